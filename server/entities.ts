@@ -1,0 +1,4 @@
+import type { EntitySchema } from 'typeorm';
+
+/** Every table whose rows a member owns or an operator edits; facts and aggregates are named SQL. */
+export const entities: (EntitySchema | (new () => object))[] = [];
