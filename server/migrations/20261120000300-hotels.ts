@@ -1,11 +1,51 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const ABBREVIATIONS = [
+  ['(SUITE|UNIT|SPACE|APT)', 'STE'],
+  ['STREET', 'ST'],
+  ['AVENUE', 'AVE'],
+  ['BOULEVARD', 'BLVD'],
+  ['DRIVE', 'DR'],
+  ['ROAD', 'RD'],
+  ['LANE', 'LN'],
+  ['HIGHWAY', 'HWY'],
+  ['(FREEWAY|EXPRESSWAY|EXPY)', 'FWY'],
+  ['PARKWAY', 'PKWY'],
+  ['INTERSTATE', 'IH'],
+  ['NORTH', 'N'],
+  ['SOUTH', 'S'],
+  ['EAST', 'E'],
+  ['WEST', 'W'],
+  ['STE STE', 'STE'],
+] as const;
+
+/** SQL that brings an address to one spelling: upper case, no punctuation, postal abbreviations, single blanks. */
+function normalAddressSql(address: string): string {
+  const bare = `regexp_replace(replace(upper(${address}), '#', ' STE '), '[.,;:''"()]', '', 'g')`;
+  const spaced = `regexp_replace(${bare}, '\\s+', ' ', 'g')`;
+  const shortened = ABBREVIATIONS.reduce(
+    (sql, [long, short]) => `regexp_replace(${sql}, '\\m${long}\\M', '${short}', 'g')`,
+    spaced,
+  );
+  return `trim(${shortened})`;
+}
+
 /** Hotel occupancy tax: properties, filings as filed with their validity, and monthly figures. */
 export class Hotels20261120000300 implements MigrationInterface {
   name = 'Hotels20261120000300';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`/* createHotelTables */
+      -- Two filed addresses are of one premises where these spellings agree.
+      create function normal_address(address text) returns text language sql immutable parallel safe
+        return ${normalAddressSql('address')};
+
+      -- The cents of a quarter that fall to one of its months, by days. The parts add up to the whole exactly,
+      -- because each is the difference of two running totals.
+      create function apportioned_cents(whole bigint, days_before integer, days integer, days_in_all integer)
+        returns bigint language sql immutable parallel safe
+        return whole * (days_before + days) / days_in_all - whole * days_before / days_in_all;
+
       create table premises (
         id integer primary key generated always as identity,
         address text not null,
@@ -56,10 +96,12 @@ export class Hotels20261120000300 implements MigrationInterface {
       create index hotel_property_brand on hotel_property (brand_id);
 
       -- One row a filing and version. Current: replaced_by_release_id is null.
+      -- Facts have no foreign keys: they are only written by a merge, whose joins bring the keys, and a
+      -- check of every row would double the time of an import.
       -- period_months 3 with filer_type 50 is a monthly filer that the source has already summed over a quarter.
       create table hotel_filing (
         id bigint primary key generated always as identity,
-        property_id integer not null references hotel_property,
+        property_id integer not null,
         period_end date not null,
         period_months smallint not null check (period_months in (1, 3)),
         filer_type smallint not null check (filer_type in (50, 60)),
@@ -88,12 +130,12 @@ export class Hotels20261120000300 implements MigrationInterface {
         city text,
         county_code smallint,
         zip text,
-        release_id bigint not null references release,
-        replaced_by_release_id bigint references release
+        release_id bigint not null,
+        replaced_by_release_id bigint
       );
       create unique index hotel_filing_current
         on hotel_filing (property_id, period_end, filer_type, period_months) where replaced_by_release_id is null;
-      create index hotel_filing_period on hotel_filing (period_end, filer_type, period_months)
+      create index hotel_filing_period on hotel_filing (period_end, county_code, city, zip)
         where replaced_by_release_id is null;
       create index hotel_filing_replaced on hotel_filing (replaced_by_release_id, property_id)
         where replaced_by_release_id is not null;
@@ -101,7 +143,7 @@ export class Hotels20261120000300 implements MigrationInterface {
 
       -- A property's month: monthly filings as filed, quarterly ones apportioned by days.
       create table hotel_month (
-        property_id integer not null references hotel_property,
+        property_id integer not null,
         month date not null,
         room_receipts_cents bigint not null,
         taxable_receipts_cents bigint not null,
@@ -151,7 +193,7 @@ export class Hotels20261120000300 implements MigrationInterface {
       );
 
       create table brand_month (
-        brand_id integer not null references brand,
+        brand_id integer not null,
         month date not null,
         room_receipts_cents bigint not null,
         taxable_receipts_cents bigint not null,
@@ -162,7 +204,7 @@ export class Hotels20261120000300 implements MigrationInterface {
         primary key (brand_id, month)
       );
       create table parent_company_month (
-        parent_company_id integer not null references parent_company,
+        parent_company_id integer not null,
         month date not null,
         room_receipts_cents bigint not null,
         taxable_receipts_cents bigint not null,
@@ -182,6 +224,7 @@ export class Hotels20261120000300 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`/* dropHotelTables */
       drop table new_hotels_year, parent_company_month, brand_month, hotel_place_year, hotel_place_month,
-        hotel_month, hotel_filing, hotel_property, premises`);
+        hotel_month, hotel_filing, hotel_property, premises;
+      drop function normal_address(text), apportioned_cents(bigint, integer, integer, integer)`);
   }
 }

@@ -43,7 +43,7 @@ export class Beverages20261120000400 implements MigrationInterface {
 
       create table beverage_filing (
         id bigint primary key generated always as identity,
-        property_id integer not null references beverage_property,
+        property_id integer not null,
         source text not null check (source in ('portal', 'legacy')),
         permit text not null,
         period_end date not null,
@@ -74,12 +74,13 @@ export class Beverages20261120000400 implements MigrationInterface {
         city text,
         county_code smallint,
         zip text,
-        release_id bigint not null references release,
-        replaced_by_release_id bigint references release
+        release_id bigint not null,
+        replaced_by_release_id bigint
       );
       create unique index beverage_filing_current
         on beverage_filing (property_id, period_end, key_address) where replaced_by_release_id is null;
-      create index beverage_filing_period on beverage_filing (period_end) where replaced_by_release_id is null;
+      create index beverage_filing_period on beverage_filing (period_end, county_code, city, zip)
+        where replaced_by_release_id is null;
       create index beverage_filing_replaced on beverage_filing (replaced_by_release_id, property_id)
         where replaced_by_release_id is not null;
       create index beverage_filing_release on beverage_filing using brin (release_id);
@@ -87,7 +88,7 @@ export class Beverages20261120000400 implements MigrationInterface {
         where source = 'legacy' and replaced_by_release_id is null;
 
       create table beverage_month (
-        property_id integer not null references beverage_property,
+        property_id integer not null,
         month date not null,
         liquor_receipts_cents bigint,
         wine_receipts_cents bigint,
