@@ -1,0 +1,93 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/migrations.ts';
+
+export interface DatabaseOptions {
+  /** Shown in `pg_stat_activity`, so that a slow statement can be told server from worker. */
+  applicationName?: string;
+  /** 0, the default, means no limit: imports and migrations take as long as they need. */
+  statementTimeoutMs?: number;
+  poolSize?: number;
+}
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+const DATE_ARRAY = 1182;
+
+type TextArray = (string | null | TextArray)[];
+type NumberArray = (number | null | NumberArray)[];
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number`);
+  return value;
+}
+
+function toNumbers(values: TextArray): NumberArray {
+  return values.map((value) => {
+    if (value === null) return null;
+    return Array.isArray(value) ? toNumbers(value) : toSafeInteger(value);
+  });
+}
+
+// 1009 is text[], which pg's types do not list as a number.
+const parseTextArray: (text: string) => TextArray = pg.types.getTypeParser(1009 as number);
+
+/** int8 as number (an inexact one throws), date as 'YYYY-MM-DD', arrays of both likewise; the rest as pg does. */
+const exactTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return toSafeInteger;
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8_ARRAY) return (text: string) => toNumbers(parseTextArray(text));
+    if (oid === DATE_ARRAY) return parseTextArray;
+    return pg.types.getTypeParser(oid, format ?? 'text');
+  },
+};
+
+function poolSettings(options: DatabaseOptions): pg.PoolConfig {
+  return {
+    types: exactTypes,
+    max: options.poolSize ?? 10,
+    application_name: options.applicationName ?? 'texas-receipts',
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    connectionTimeoutMillis: 10_000,
+  };
+}
+
+/** A plain pool with our type parsers, for COPY and for streaming; the caller ends it. */
+export function createPool(url: string, options: DatabaseOptions = {}): pg.Pool {
+  return new pg.Pool({ connectionString: url, ...poolSettings(options) });
+}
+
+/** The product's tables behind TypeORM, not yet connected: call `initialize()`, and `destroy()` at the end. */
+export function createDataSource(url: string, options: DatabaseOptions = {}): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTableName: 'migration',
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    extra: poolSettings(options),
+  });
+}
+
+/** The key of the advisory lock under which migrations run; any number that nothing else locks. */
+const MIGRATION_LOCK = 7_460_001;
+
+/** Brings the schema up to date. Several processes may call it together: one migrates, the others wait. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const holder = dataSource.createQueryRunner();
+  try {
+    await holder.query(`/* lockMigrations */ SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await holder.query(`/* unlockMigrations */ SELECT pg_advisory_unlock($1)`, [MIGRATION_LOCK]);
+    await holder.release();
+  }
+}

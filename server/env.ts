@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What server and worker are told by their environment. Every variable is named here, and only here. */
+export interface Env {
+  databaseUrl: string;
+  /** Null where there is no Redis: the product works, but nothing is scheduled. */
+  redisUrl: string | null;
+  port: number;
+  /** Absolute path of the directory that holds raw files, secrets and, with `npm start`, the database. */
+  dataDir: string;
+  sample: boolean;
+  productName: string;
+  sessionSecret: string;
+  logLevel: LogLevel;
+  statementTimeoutMs: number;
+  databasePoolSize: number;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The environment is wrong. The message is one sentence per variable, made to be shown to the operator. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+function url(protocols: string[], example: string): z.ZodType<string> {
+  const sentence = `must be a URL such as ${example}`;
+  return z.string({ error: sentence }).refine((text) => protocols.includes(protocolOf(text)), sentence);
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+function whole(from: number, to: number): z.ZodType<number> {
+  const sentence = `must be a whole number from ${String(from)} to ${String(to)}`;
+  return z
+    .string({ error: sentence })
+    .regex(/^\d+$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, sentence);
+}
+
+const shape = {
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas'),
+  REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
+  PORT: whole(1, 65_535).prefault('4000'),
+  DATA_DIR: z.string().default('.data'),
+  SAMPLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default('Texas Receipts'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
+  DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
+};
+
+/** The names of all variables, for the test that keeps `.env.example` and `docker-compose.yml` in step. */
+export const envNames = Object.keys(shape);
+
+/** Reads and checks the environment; an empty variable counts as unset. Throws {@link EnvError}. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(envNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const read = z.object(shape).safeParse(given);
+  if (!read.success) throw new EnvError(read.error.issues.map(sentenceOf).join('\n'));
+  const dataDir = resolve(read.data.DATA_DIR);
+  return {
+    databaseUrl: read.data.DATABASE_URL,
+    redisUrl: read.data.REDIS_URL ?? null,
+    port: read.data.PORT,
+    dataDir,
+    sample: read.data.SAMPLE === 'on',
+    productName: read.data.PRODUCT_NAME,
+    sessionSecret: read.data.SESSION_SECRET ?? keptSecret(dataDir),
+    logLevel: read.data.LOG_LEVEL,
+    statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
+    databasePoolSize: read.data.DATABASE_POOL_SIZE,
+  };
+}
+
+function sentenceOf(issue: { path: PropertyKey[]; message: string; code?: string }): string {
+  return `${issue.path.map(String).join('.')} ${issue.message}.`;
+}
+
+/** The secret of this data directory: made once, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // 'wx' lets exactly one of several processes that start together write it.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+import { isRoot, which } from './system.mjs';
+
+/** Where things go that PostgreSQL's own user must reach, when it cannot reach them where they are. */
+const COMMON = '/var/lib/texas-receipts';
+
+/** @typedef {{ uid: number, gid: number }} Owner */
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it the user `postgres`, made where it is missing.
+ * @returns {Owner | null} null where the current user will do
+ */
+export function postgresOwner() {
+  if (!isRoot) return null;
+  try {
+    return idsOf('postgres');
+  } catch {
+    if (!which('useradd'))
+      throw new Refusal('PostgreSQL does not run as root: add a user named postgres, or set DATABASE_URL.');
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
+    return idsOf('postgres');
+  }
+}
+
+/** @param {string} user @returns {Owner} */
+function idsOf(user) {
+  const id = (/** @type {string} */ flag) =>
+    Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * May this user pass through every folder down to this one? A checkout below a 0700 home is out of reach.
+ * @param {string} folder
+ * @param {Owner} owner
+ * @returns {boolean}
+ */
+export function isReachable(folder, owner) {
+  const { mode, uid, gid } = statSync(folder);
+  const bit = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001;
+  if ((mode & bit) === 0) return false;
+  return dirname(folder) === folder || isReachable(dirname(folder), owner);
+}
+
+/**
+ * The folder for a data directory's cluster: inside it where PostgreSQL's user can reach it, else a common
+ * one named after it.
+ * @param {string} dataDir
+ * @param {Owner | null} owner
+ * @returns {string}
+ */
+export function clusterFolder(dataDir, owner) {
+  mkdirSync(dataDir, { recursive: true });
+  if (owner === null || isReachable(dataDir, owner)) return join(dataDir, 'postgres');
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  mkdirSync(join(COMMON, name), { recursive: true });
+  return join(COMMON, name, 'postgres');
+}
+
+/**
+ * The folder of PostgreSQL's programs, copied once to where its user can reach them, if it cannot.
+ * @param {string} native the package's folder
+ * @param {string} version
+ * @param {Owner | null} owner
+ * @returns {string}
+ */
+export function programFolder(native, version, owner) {
+  if (owner === null || isReachable(join(native, 'bin'), owner)) return join(native, 'bin');
+  const copy = join(COMMON, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    renameSync(unfinished, copy);
+  }
+  return join(copy, 'bin');
+}

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { postgresPackage } from './packages.mjs';
+import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
+import { Refusal } from './refusal.mjs';
+import { commandOf, freePort, lastLines, runQuietly, stopProcess } from './system.mjs';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string }} Site */
+/** @typedef {{ pid: number, port: number, url: string }} Running */
+
+/**
+ * Starts the embedded PostgreSQL of a data directory, or joins the one that already runs there; what a
+ * killed run left behind is cleared up. It belongs to no terminal, so Ctrl-C reaches it only through us.
+ * @param {string} dataDir
+ * @param {string[]} settings `name=value` lines of postgresql.conf
+ * @returns {Promise<Running>}
+ */
+export async function startPostgres(dataDir, settings) {
+  const site = await prepareSite(dataDir);
+  if (!existsSync(site.cluster)) await createCluster(site);
+  for (;;) {
+    const postmaster = readPostmaster(site.cluster);
+    if (!postmaster) await launch(site, settings);
+    else if (postmaster.ready) return { ...postmaster, url: urlOf(postmaster.port, site.password) };
+    else await delay(50);
+  }
+}
+
+/**
+ * Stops the PostgreSQL of a data directory, whoever started it: open connections are closed, data is safe.
+ * @param {string} dataDir
+ */
+export async function stopPostgres(dataDir) {
+  const postmaster = readPostmaster(clusterFolder(dataDir, postgresOwner()));
+  // SIGINT is its fast shutdown, SIGQUIT the immediate one that recovers at the next start.
+  if (postmaster) await stopProcess(postmaster.pid, { signal: 'SIGINT', graceMs: 30_000, force: 'SIGQUIT' });
+}
+
+/** @param {number} port @param {string} password */
+function urlOf(port, password) {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** @param {string} dataDir @returns {Promise<Site>} */
+async function prepareSite(dataDir) {
+  const owner = postgresOwner();
+  const { native, version } = await postgresPackage();
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const secret = join(dataDir, 'postgres-password');
+  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return {
+    cluster: clusterFolder(dataDir, owner),
+    programs: programFolder(native, version, owner),
+    owner,
+    log: join(dataDir, 'logs', 'postgres.log'),
+    password: readFileSync(secret, 'utf8'),
+  };
+}
+
+/** Made beside its final place and renamed, so that a killed first start leaves nothing half-made. @param {Site} site */
+async function createCluster({ cluster, programs, owner, password }) {
+  const unfinished = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) for (const path of [unfinished, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const flags = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  // One collation on every machine: names sort alike wherever this runs.
+  flags.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+  try {
+    const failure = `The database could not be created in ${cluster}`;
+    await runQuietly(join(programs, 'initdb'), [`--pgdata=${unfinished}`, ...flags], { ...owner, failure });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(unfinished, cluster);
+}
+
+/** Returns when the postmaster has written its file, or another one turned out to be there. @param {Site} site @param {string[]} settings */
+async function launch({ cluster, programs, owner, log }, settings) {
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  const output = openSync(log, 'a');
+  const args = ['-D', cluster, '-p', String(await freePort()), '-h', '127.0.0.1', '-k', ''];
+  const child = spawn(
+    join(programs, 'postgres'),
+    [...args, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...owner,
+      cwd: cluster,
+      detached: true,
+      stdio: ['ignore', 'ignore', output],
+    },
+  );
+  child.unref();
+  const failed = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  let hasFailed = false;
+  void failed.then(() => (hasFailed = true));
+  while (!readPostmaster(cluster)) {
+    if (hasFailed) throw new Refusal(`PostgreSQL did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
+    await delay(20);
+  }
+}
+
+/**
+ * What the cluster's postmaster says of itself; null where none runs, whatever file was left there.
+ * @param {string} cluster
+ * @returns {{ pid: number, port: number, ready: boolean } | null}
+ */
+function readPostmaster(cluster) {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const isOurs = commandOf(pid)?.includes(cluster) ?? false;
+  return isOurs ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null;
+}
+
+/** Settings for the product: safe, and sized to this machine. */
+export function productSettings() {
+  const memory = totalmem() / MEBIBYTE;
+  const buffers = Math.round(Math.min(1024, Math.max(64, memory / 8)));
+  return [
+    ...commonSettings(),
+    `shared_buffers=${buffers}MB`,
+    `effective_cache_size=${Math.round(memory / 2)}MB`,
+    'maintenance_work_mem=256MB',
+    'max_wal_size=4GB',
+    'wal_compression=on',
+  ];
+}
+
+/** Settings for tests: nothing has to survive a power cut, so nothing waits for the disk. */
+export function testSettings() {
+  return [
+    ...commonSettings(),
+    'shared_buffers=128MB',
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+    'autovacuum=off',
+  ];
+}
+
+function commonSettings() {
+  return [
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'work_mem=32MB',
+    'random_page_cost=1.1',
+    'jit=off',
+    // Nothing replicates from here, and without it a bulk load writes far less.
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    `dynamic_shared_memory_type=${hasRoomForSharedMemory() ? 'posix' : 'mmap'}`,
+  ];
+}
+
+/** Containers often have a /dev/shm of 64 MB, too small for parallel queries. */
+function hasRoomForSharedMemory() {
+  if (process.platform !== 'linux' || !existsSync('/dev/shm')) return process.platform !== 'win32';
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > 512 * MEBIBYTE;
+}

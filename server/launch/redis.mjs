@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Refusal } from './refusal.mjs';
+import {
+  canInstallWithApt,
+  commandOf,
+  freePort,
+  installWithApt,
+  lastLines,
+  stopProcess,
+  which,
+} from './system.mjs';
+
+/** @typedef {{ pid: number, command: string | null, port: number, url: string }} Running */
+
+/** What to tell a person whose machine has no Redis and where we cannot install it. */
+export const howToGetRedis =
+  'install it (macOS: brew install redis; Debian, Ubuntu: sudo apt-get install redis-server) or set REDIS_URL';
+
+/** @returns {string | null} the program, Redis or its twin Valkey */
+export function findRedis() {
+  return which('redis-server') ?? which('valkey-server');
+}
+
+/** @returns {boolean} may we install it ourselves? */
+export function canInstallRedis() {
+  return canInstallWithApt(['debian', 'ubuntu']);
+}
+
+export async function installRedis() {
+  await installWithApt('redis-server');
+}
+
+/**
+ * Starts a Redis for a data directory on a private port, or joins the one that already runs there.
+ * @param {string} dataDir
+ * @param {string} program
+ * @returns {Promise<Running>}
+ */
+export async function startRedis(dataDir, program) {
+  const known = readRunning(dataDir);
+  if (known && (await answers(known))) return known;
+  const folder = join(dataDir, 'redis');
+  const log = join(dataDir, 'logs', 'redis.log');
+  for (const path of [folder, join(dataDir, 'logs'), join(dataDir, 'run')])
+    mkdirSync(path, { recursive: true });
+  const port = await freePort();
+  const password = randomBytes(16).toString('hex');
+  const child = spawn(program, ['-'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', openSync(log, 'a'), 'inherit'],
+  });
+  // Its settings go in by standard input, so that the password shows in no list of processes.
+  child.stdin?.end(configuration(folder, port, password));
+  child.unref();
+  const running = { pid: child.pid ?? 0, command: null, port, url: `redis://:${password}@127.0.0.1:${port}` };
+  while (!(await answers(running))) {
+    if (child.exitCode !== null || child.pid === undefined) {
+      throw new Refusal(`Redis did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
+    }
+    await delay(20);
+  }
+  // Redis renames itself once it is up, so its command line is read only now.
+  const started = { ...running, command: commandOf(running.pid) };
+  writeFileSync(stateFile(dataDir), JSON.stringify(started), { mode: 0o600 });
+  return started;
+}
+
+/** @param {string} dataDir */
+export async function stopRedis(dataDir) {
+  const running = readRunning(dataDir);
+  if (running) await stopProcess(running.pid);
+}
+
+/** @param {string} folder @param {number} port @param {string} password */
+function configuration(folder, port, password) {
+  return [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir "${folder}"`,
+    'save 60 1',
+    'maxmemory-policy noeviction',
+    'daemonize no',
+    'always-show-logo no',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} dataDir */
+function stateFile(dataDir) {
+  return join(dataDir, 'run', 'redis.json');
+}
+
+/** @param {string} dataDir @returns {Running | null} */
+function readRunning(dataDir) {
+  try {
+    /** @type {Running} */
+    const running = JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
+    return commandOf(running.pid) === running.command ? running : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {{ url: string }} redis @returns {Promise<boolean>} does it answer a PING? */
+export function answers({ url }) {
+  const { hostname, port, password } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port || 6379), hostname);
+    const login = password ? `AUTH ${decodeURIComponent(password)}\r\n` : '';
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.once('connect', () => socket.write(`${login}PING\r\n`));
+    socket.on('data', (chunk) => String(chunk).includes('PONG') && socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false)).once('close', () => resolve(false));
+  });
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * What the launchers themselves need to know; everything else passes on to server and worker, which check it.
+ * A `.env` file counts where the environment says nothing.
+ */
+export function readSettings() {
+  if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
+  const { env } = process;
+  const dataDir = resolve(root, env['DATA_DIR'] || '.data');
+  return {
+    dataDir,
+    runDir: join(dataDir, 'run'),
+    logDir: join(dataDir, 'logs'),
+    databaseUrl: env['DATABASE_URL'] || null,
+    redisUrl: env['REDIS_URL'] || null,
+    port: Number(env['PORT'] || 4000),
+    sample: env['SAMPLE'] !== 'off',
+    productName: env['PRODUCT_NAME'] || 'Texas Receipts',
+  };
+}
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */

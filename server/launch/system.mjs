@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Refusal } from './refusal.mjs';
+
+export const isRoot = process.getuid?.() === 0;
+
+/** @param {string} name a program's name @returns {string | null} its path, where PATH has it */
+export function which(name) {
+  const files = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return files.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+/** @returns {Promise<number>} a port of this machine that nothing uses at this moment */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * The command line of a running process, null where it is gone (or only waits to be reaped). It tells our
+ * process from another that was given the same number later.
+ * @param {number} pid
+ * @returns {string | null}
+ */
+export function commandOf(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
+  }
+  try {
+    if (process.platform === 'win32') return 'running';
+    if (process.platform === 'linux') return readCommandLine(pid);
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number} pid */
+function readCommandLine(pid) {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
+}
+
+/**
+ * Asks a process to stop, waits until it is gone, and ends it by force where it does not obey in time.
+ * @param {number} pid
+ * @param {{ signal?: NodeJS.Signals, graceMs?: number, force?: NodeJS.Signals }} [options]
+ */
+export async function stopProcess(pid, { signal = 'SIGTERM', graceMs = 10_000, force = 'SIGKILL' } = {}) {
+  send(pid, signal);
+  const deadline = Date.now() + graceMs;
+  while (commandOf(pid) !== null) {
+    if (Date.now() > deadline) send(pid, force);
+    await delay(20);
+  }
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone already: what was asked for.
+  }
+}
+
+/**
+ * Runs a program to its end, keeping what it prints for the case that it fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, failure: string }} options the sentence to refuse with
+ * @returns {Promise<string>} its output
+ */
+export function runQuietly(program, args, { failure, ...options }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
+    child.once('error', (error) => reject(new Refusal(`${failure}: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Refusal(`${failure}:\n${lastLines(output, 15)}`));
+    });
+  });
+}
+
+/** @param {string} text @param {number} count */
+export function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** @param {string[]} distributions ids as in /etc/os-release; @returns {boolean} can we install with apt here? */
+export function canInstallWithApt(distributions) {
+  if (!isRoot || !which('apt-get') || !existsSync('/etc/os-release')) return false;
+  const id = /^ID="?([\w.-]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? '';
+  return distributions.includes(id);
+}
+
+/**
+ * Installs a Debian package without letting it start a service of its own.
+ * @param {string} name
+ */
+export async function installWithApt(name) {
+  // RUNLEVEL=1 keeps the package's scripts from starting the daemon: we start our own, and end it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await runQuietly('apt-get', ['update', '-q'], { env, failure: 'apt-get update failed' });
+  const install = ['install', '-q', '-y', '--no-install-recommends', name];
+  await runQuietly('apt-get', install, { env, failure: `apt-get could not install ${name}` });
+}

@@ -1,0 +1,11 @@
+import { Redis } from 'ioredis';
+
+/**
+ * A Redis connection fit for BullMQ's queues and workers. It reconnects for ever, since Redis may be lost at
+ * any time; `onError` hears of each failure and must be given, else a lost Redis would end the process.
+ */
+export function createQueueConnection(redisUrl: string, onError: (error: Error) => void): Redis {
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
+  connection.on('error', onError);
+  return connection;
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const globalSetup = fileURLToPath(new URL('./globalSetup.ts', import.meta.url));
+const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
+const launchTests = ['server/launch/**/*.test.ts'];
+
+// Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+/** One project per part of the product; `npm test` runs them one after the other. */
+export default defineConfig({
+  root,
+  resolve: { alias },
+  test: {
+    // Each worker has a Redis database of its own, and a Redis has 16.
+    maxWorkers: Math.min(8, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests, globalSetup },
+      },
+      { extends: true, test: { name: 'worker', include: ['worker/**/*.test.ts'], globalSetup } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: browserTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [...browserTests, ...launchTests],
+          globalSetup,
+          // These start the whole product or a browser: one at a time.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
