@@ -12,6 +12,7 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
+const TEXT_ARRAY = 1009;
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
@@ -33,23 +34,21 @@ function toNumbers(values: TextArray): NumberArray {
   });
 }
 
-// 1009 is text[], which pg's types do not list as a number.
-const parseTextArray: (text: string) => TextArray = pg.types.getTypeParser(1009 as number);
-
 /** int8 as number (an inexact one throws), date as 'YYYY-MM-DD', arrays of both likewise; the rest as pg does. */
-const exactTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8) return toSafeInteger;
-    if (oid === DATE) return (text: string) => text;
-    if (oid === INT8_ARRAY) return (text: string) => toNumbers(parseTextArray(text));
-    if (oid === DATE_ARRAY) return parseTextArray;
-    return pg.types.getTypeParser(oid, format ?? 'text');
-  },
-};
+function exactTypes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  const parserOf = pg.types.getTypeParser as (oid: number) => (text: string) => TextArray;
+  const parseTextArray = parserOf(TEXT_ARRAY);
+  types.setTypeParser(INT8, toSafeInteger);
+  types.setTypeParser(DATE, (text) => text);
+  types.setTypeParser(INT8_ARRAY, (text) => toNumbers(parseTextArray(text)));
+  types.setTypeParser(DATE_ARRAY, parseTextArray);
+  return types;
+}
 
 function poolSettings(options: DatabaseOptions): pg.PoolConfig {
   return {
-    types: exactTypes,
+    types: exactTypes(),
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'texas-receipts',
     statement_timeout: options.statementTimeoutMs ?? 0,

@@ -17,7 +17,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
 import { Refusal } from './refusal.mjs';
-import { commandOf, freePort, lastLines, runQuietly, stopProcess } from './system.mjs';
+import { commandOf, freePort, hasEnded, lastLines, runQuietly, stopProcess } from './system.mjs';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -109,11 +109,10 @@ async function launch({ cluster, programs, owner, log }, settings) {
     },
   );
   child.unref();
-  const failed = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  let hasFailed = false;
-  void failed.then(() => (hasFailed = true));
+  child.once('error', () => undefined);
   while (!readPostmaster(cluster)) {
-    if (hasFailed) throw new Refusal(`PostgreSQL did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
+    if (hasEnded(child))
+      throw new Refusal(`PostgreSQL did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
     await delay(20);
   }
 }

@@ -9,6 +9,7 @@ import {
   canInstallWithApt,
   commandOf,
   freePort,
+  hasEnded,
   installWithApt,
   lastLines,
   stopProcess,
@@ -57,10 +58,11 @@ export async function startRedis(dataDir, program) {
   });
   // Its settings go in by standard input, so that the password shows in no list of processes.
   child.stdin?.end(configuration(folder, port, password));
+  child.once('error', () => undefined);
   child.unref();
   const running = { pid: child.pid ?? 0, command: null, port, url: `redis://:${password}@127.0.0.1:${port}` };
   while (!(await answers(running))) {
-    if (child.exitCode !== null || child.pid === undefined) {
+    if (hasEnded(child)) {
       throw new Refusal(`Redis did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
     }
     await delay(20);

@@ -50,6 +50,11 @@ function readCommandLine(pid) {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
+export function hasEnded({ pid, exitCode, signalCode }) {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
 /**
  * Asks a process to stop, waits until it is gone, and ends it by force where it does not obey in time.
  * @param {number} pid
