@@ -69,3 +69,11 @@ function missesLinks(native) {
   const links = JSON.parse(readFileSync(list, 'utf8'));
   return links.some(({ target }) => !lstatSync(join(native, '..', target), { throwIfNoEntry: false }));
 }
+
+/** Installs the packages if they are missing or out of date. @param {import('./console.mjs').Progress} progress */
+export async function ensurePackages(progress) {
+  if (arePackagesCurrent()) return;
+  await withLock(join(root, '.cache/packages.lock'), async () => {
+    if (!arePackagesCurrent()) await progress.step('Installing packages', installPackages);
+  });
+}

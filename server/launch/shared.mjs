@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandOf } from './system.mjs';
@@ -67,6 +67,7 @@ export function enter(runDir) {
 /** @param {string} runDir @returns {boolean} was this the last one? */
 export function leave(runDir) {
   const holders = join(runDir, 'holders');
+  if (!existsSync(holders)) return false;
   rmSync(join(holders, String(process.pid)), { force: true });
   return !readdirSync(holders).some((name) => isHeld(join(holders, name)));
 }

@@ -78,16 +78,31 @@ function send(pid, signal) {
   }
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const tasks = new Set();
+
+/** Remembers a child that works for us, to be ended with us. @param {import('node:child_process').ChildProcess} child */
+export function asTask(child) {
+  tasks.add(child);
+  child.once('close', () => tasks.delete(child));
+}
+
+/** Ends what is being run at this moment: its result is no longer wanted. */
+export function stopTasks() {
+  for (const child of tasks) child.kill('SIGTERM');
+}
+
 /**
  * Runs a program to its end, keeping what it prints for the case that it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, failure: string }} options the sentence to refuse with
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, isPatient?: boolean, failure: string }} options `failure` is the sentence to refuse with; what is patient is never cut off
  * @returns {Promise<string>} its output
  */
-export function runQuietly(program, args, { failure, ...options }) {
+export function runQuietly(program, args, { failure, isPatient = false, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (!isPatient) asTask(child);
     let output = '';
     child.stdout.on('data', (chunk) => (output += String(chunk)));
     child.stderr.on('data', (chunk) => (output += String(chunk)));
@@ -118,7 +133,11 @@ export function canInstallWithApt(distributions) {
 export async function installWithApt(name) {
   // RUNLEVEL=1 keeps the package's scripts from starting the daemon: we start our own, and end it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await runQuietly('apt-get', ['update', '-q'], { env, failure: 'apt-get update failed' });
+  await runQuietly('apt-get', ['update', '-q'], { env, isPatient: true, failure: 'apt-get update failed' });
   const install = ['install', '-q', '-y', '--no-install-recommends', name];
-  await runQuietly('apt-get', install, { env, failure: `apt-get could not install ${name}` });
+  await runQuietly('apt-get', install, {
+    env,
+    isPatient: true,
+    failure: `apt-get could not install ${name}`,
+  });
 }

@@ -1,0 +1,18 @@
+import { checkNode } from './node.mjs';
+
+// `npm run build`: everything under dist/, where it is not current.
+checkNode();
+const [{ compileServer, compileWeb }, { ensurePackages }, { Progress }, { exitWith }] = await Promise.all([
+  import('./compile.mjs'),
+  import('./packages.mjs'),
+  import('./console.mjs'),
+  import('./refusal.mjs'),
+]);
+try {
+  const progress = new Progress(process.stderr);
+  await ensurePackages(progress);
+  await progress.step('Building the server', compileServer);
+  await progress.step('Building the pages', compileWeb);
+} catch (error) {
+  exitWith(error);
+}

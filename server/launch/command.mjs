@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { checkDatabase } from './checks.mjs';
+import { compileServer } from './compile.mjs';
+import { Progress } from './console.mjs';
+import { ensurePackages } from './packages.mjs';
+import { runProgram } from './processes.mjs';
+import { exitWith } from './refusal.mjs';
+import { childEnvironment, closeServices, openDatabase } from './services.mjs';
+import { readSettings, root } from './settings.mjs';
+import { stopTasks } from './system.mjs';
+
+/**
+ * Runs one of the product's commands with a database: the given one, the one that `npm start` runs at this
+ * moment, or the embedded one, started for as long as the command lasts. Ends with the command's exit code.
+ * @param {string[]} args
+ */
+export async function runCommand(args) {
+  const needsDatabase = args[0] !== '--no-database';
+  const [file = '', ...rest] = needsDatabase ? args : args.slice(1);
+  const settings = readSettings();
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => (stop.abort(name), stopTasks()));
+  try {
+    const env = await prepare(settings, needsDatabase);
+    stop.signal.throwIfAborted();
+    const code = await runToEnd(join(root, 'dist', file.replace(/\.ts$/, '.js')), rest, env, stop.signal);
+    await closeServices(settings);
+    process.exit(code);
+  } catch (error) {
+    await closeServices(settings);
+    if (stop.signal.aborted) process.exit(exitCodeOf(stop.signal.reason));
+    exitWith(error);
+  }
+}
+
+/** As a shell tells it. @param {NodeJS.Signals} signal */
+function exitCodeOf(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/** @param {import('./settings.mjs').Settings} settings @param {boolean} needsDatabase */
+async function prepare(settings, needsDatabase) {
+  // Standard output belongs to the command: its report may be read by a program.
+  const progress = new Progress(process.stderr);
+  if (needsDatabase && settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await ensurePackages(progress);
+  await progress.step('Building', compileServer);
+  if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);
+  const env = childEnvironment(settings, await openDatabase(settings, progress), settings.redisUrl);
+  await progress.step('Preparing the database', () =>
+    runProgram('dist/server/migrate.cli.js', env, () => undefined),
+  );
+  return env;
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} stop
+ * @returns {Promise<number>} its exit code
+ */
+function runToEnd(file, args, env, stop) {
+  // npm changes into the checkout; file names were given where the person stands.
+  const cwd = process.env['INIT_CWD'] || process.cwd();
+  const child = spawn(process.execPath, [file, ...args], { cwd, env, stdio: 'inherit' });
+  stop.addEventListener('abort', () => child.kill(stop.reason));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal ?? 'SIGTERM')));
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { root } from './settings.mjs';
+import { withLock } from './shared.mjs';
+import { runQuietly } from './system.mjs';
+
+const dist = join(root, 'dist');
+const NOT_PART_OF_A_BUILD =
+  /\.(test|browser\.test|factory)\.tsx?$|(^|[/\\])(test|fixtures|node_modules)[/\\]/;
+const CODE = /\.(ts|tsx|mts|mjs)$|tsconfig[^/\\]*\.json$/;
+
+/** Compiles server and worker into dist/server and dist/worker, if their sources changed since the last time. */
+export async function compileServer() {
+  const sources = filesIn(['server', 'worker']);
+  await ifChanged('server', [...sources, 'tsconfig.json', 'package-lock.json'], async () => {
+    // Types are what `npm test` checks; leaving them out here makes the first start several times quicker.
+    const args = ['-p', join(root, 'server/launch/tsconfig.build.json'), '--noCheck'];
+    const failure = 'The server could not be built';
+    await runQuietly(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], {
+      cwd: root,
+      failure,
+    });
+    for (const file of sources.filter((path) => !CODE.test(path))) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      cpSync(join(root, file), join(dist, file));
+    }
+  });
+}
+
+/** Builds the pages into dist/web, if their sources changed since the last time. */
+export async function compileWeb() {
+  const sources = [...filesIn(['web']), 'tsconfig.json', 'package-lock.json'];
+  await ifChanged('web', sources, async () => {
+    const args = ['build', '--config', join(root, 'web/vite.config.ts')];
+    const failure = 'The pages could not be built';
+    // vite says in NODE_ENV whether React's checks for developers go into the pages.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    await runQuietly(process.execPath, [vite, ...args], { cwd: root, env, failure });
+  });
+}
+
+/**
+ * @param {string} name of the part
+ * @param {string[]} sources
+ * @param {() => Promise<void>} build
+ */
+async function ifChanged(name, sources, build) {
+  const stamp = join(dist, `.${name}-sources`);
+  const hash = hashOf(sources);
+  const isCurrent = () =>
+    existsSync(join(dist, name)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isCurrent()) return;
+  await withLock(join(dist, `.${name}-lock`), async () => {
+    if (isCurrent()) return;
+    await build();
+    writeFileSync(stamp, hash);
+  });
+}
+
+/** @param {string[]} folders @returns {string[]} paths below the checkout, in a fixed order */
+function filesIn(folders) {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !NOT_PART_OF_A_BUILD.test(path))
+    .sort();
+}
+
+/** @param {string[]} files */
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file.replaceAll(sep, '/'))
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}

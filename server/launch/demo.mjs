@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './processes.mjs';
+
+/** @typedef {{ role: string, email: string, password: string }} SignIn */
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/**
+ * Loads the synthetic sample, which also makes the demonstration sign-ins; they are remembered for later starts.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('./console.mjs').Update} update
+ */
+export async function loadSample(settings, env, update) {
+  mkdirSync(settings.runDir, { recursive: true });
+  writeFileSync(unfinishedFile(settings), '');
+  /** @type {SignIn[]} */
+  const signIns = [];
+  const onLine = (/** @type {string} */ line) => {
+    const [word, first = '', second = '', third = ''] = line.split(' ');
+    if (word === 'progress') update(`${first}% ${line.split(' ').slice(2).join(' ')}`);
+    if (word === 'signin') signIns.push({ role: first, email: second, password: third });
+  };
+  await runProgram('dist/worker/sample/loadSample.js', env, onLine);
+  const demo = JSON.stringify({ database: identityOf(settings), signIns }, null, 2);
+  writeFileSync(demoFile(settings), demo, { mode: 0o600 });
+  rmSync(unfinishedFile(settings));
+}
+
+/** @param {Settings} settings @returns {boolean} was an earlier load of the sample cut off? */
+export function isSampleUnfinished(settings) {
+  return existsSync(unfinishedFile(settings));
+}
+
+/** @param {Settings} settings @returns {SignIn[]} those that were made with this database's sample */
+export function demoSignIns(settings) {
+  if (!existsSync(demoFile(settings))) return [];
+  const { database, signIns } = JSON.parse(readFileSync(demoFile(settings), 'utf8'));
+  return database === identityOf(settings) ? signIns : [];
+}
+
+/** @param {Settings} settings */
+function demoFile({ dataDir }) {
+  return join(dataDir, 'demo.json');
+}
+
+/** @param {Settings} settings */
+function unfinishedFile({ runDir }) {
+  return join(runDir, 'sample-unfinished');
+}
+
+/** The data directory may serve another database tomorrow, which knows nothing of these sign-ins. @param {Settings} settings */
+function identityOf({ databaseUrl }) {
+  if (!databaseUrl) return 'embedded';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

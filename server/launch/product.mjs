@@ -1,0 +1,105 @@
+import { join, relative } from 'node:path';
+import { checkDatabase, checkPort } from './checks.mjs';
+import { compileServer, compileWeb } from './compile.mjs';
+import { Progress } from './console.mjs';
+import { demoSignIns, isSampleUnfinished, loadSample } from './demo.mjs';
+import { ensurePackages } from './packages.mjs';
+import { runProgram, startProcess, stopProcesses, whenOneEnds, whenReady } from './processes.mjs';
+import { exitWith } from './refusal.mjs';
+import { childEnvironment, closeServices, openDatabase, openRedis } from './services.mjs';
+import { readSettings } from './settings.mjs';
+import { stopTasks } from './system.mjs';
+
+/** @typedef {import('./processes.mjs').Started} Started */
+/** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal, processes: Started[] }} Run */
+
+/** Everything that `npm start` does, until a signal or a fault ends it. */
+export async function startProduct() {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
+  /** @type {Run} */
+  const run = {
+    settings: readSettings(),
+    progress: new Progress(process.stdout),
+    signal: stop.signal,
+    processes: [],
+  };
+  const life = live(run);
+  const fault = await Promise.race([life.catch((error) => error), whenAborted(stop.signal)]);
+  if (!fault) run.progress.line('Stopping …');
+  stop.abort();
+  stopTasks();
+  // Only when nothing is being started any more is it known what there is to stop.
+  await life.catch(() => undefined);
+  await stopProcesses(run.processes);
+  await closeServices(run.settings);
+  if (fault) exitWith(fault);
+  process.exit(0);
+}
+
+/** @param {AbortSignal} signal @returns {Promise<null>} */
+function whenAborted(signal) {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
+}
+
+/** Starts everything and stays until something ends. @param {Run} run */
+async function live(run) {
+  const { settings, progress, signal, processes } = run;
+  await checkPort(settings.port);
+  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await ensurePackages(progress);
+  signal.throwIfAborted();
+  const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
+  signal.throwIfAborted();
+  const log = (/** @type {string} */ name) => join(settings.logDir, `${name}.log`);
+  processes.push(startProcess('The server', 'dist/server/main.js', { env, log: log('server') }));
+  processes.push(startProcess('The worker', 'dist/worker/main.js', { env, log: log('worker') }));
+  const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);
+  await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
+  if (!signal.aborted) welcome(run);
+  await end;
+}
+
+/** Servers, schema and sample: all that has to be there before the product can start. @param {Run} run */
+async function prepareData({ settings, progress, signal }) {
+  const [databaseUrl, redisUrl] = await allDone([
+    openDatabase(settings, progress),
+    openRedis(settings, progress),
+    progress.step('Building the server', compileServer),
+  ]);
+  signal.throwIfAborted();
+  const env = childEnvironment(settings, databaseUrl, redisUrl);
+  let isEmpty = false;
+  await progress.step('Preparing the database', () =>
+    runProgram('dist/server/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
+  );
+  signal.throwIfAborted();
+  if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {
+    await progress.step('Loading the synthetic sample', (update) => loadSample(settings, env, update));
+  }
+  return env;
+}
+
+/**
+ * Like Promise.all, but waits for all even if one fails, so that nothing goes on unseen.
+ * @template {unknown[]} T
+ * @param {[...{ [K in keyof T]: Promise<T[K]> }]} promises
+ * @returns {Promise<T>}
+ */
+async function allDone(promises) {
+  await Promise.allSettled(promises);
+  return /** @type {T} */ (/** @type {unknown} */ (await Promise.all(promises)));
+}
+
+/** @param {Run} run */
+function welcome({ settings, progress }) {
+  progress.line(`\n${settings.productName} is ready: http://localhost:${settings.port}\n`);
+  const signIns = demoSignIns(settings);
+  if (signIns.length > 0) {
+    progress.line('Its figures are synthetic. Sign in as');
+    for (const { role, email, password } of signIns) {
+      progress.line(`  ${role.padEnd(7)} ${email.padEnd(30)} ${password}`);
+    }
+  }
+  progress.line(`Logs are in ${relative(process.cwd(), settings.logDir)}. Ctrl-C stops everything.`);
+}
