@@ -54,12 +54,11 @@ export class Releases20261120000200 implements MigrationInterface {
         release_id bigint not null references release,
         product text not null,
         period_end date not null,
-        period_months smallint not null,
-        filer_type smallint not null,
+        series text not null check (series in ('monthly', 'quarterly', 'quarter_sum', 'portal', 'legacy')),
         rows bigint not null,
-        primary key (release_id, period_end, period_months, filer_type)
+        primary key (release_id, period_end, series)
       );
-      create index release_period_by_period on release_period (product, filer_type, period_months, period_end);`);
+      create index release_period_by_period on release_period (product, series, period_end);`);
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -88,7 +88,7 @@ export class Hotels20261120000300 implements MigrationInterface {
         brand_id integer references brand,
         brand_rule_position integer,
         unique (taxpayer_number, location_number)
-      );
+      ) with (fillfactor = 70);
       create index hotel_property_premises on hotel_property (premises_id);
       create index hotel_property_city on hotel_property (city);
       create index hotel_property_county on hotel_property (county_code);
@@ -158,7 +158,8 @@ export class Hotels20261120000300 implements MigrationInterface {
         release_id bigint not null,
         primary key (property_id, month)
       );
-      create index hotel_month_by_county on hotel_month (month, county_code, city);
+      -- Months are written release by release, so that a range of months is a few runs of pages.
+      create index hotel_month_by_month on hotel_month using brin (month) with (pages_per_range = 32);
 
       create table hotel_place_month (
         kind text not null check (kind in ('CITY', 'COUNTY', 'ZIP', 'CITY_IN_COUNTY')),

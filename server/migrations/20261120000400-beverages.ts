@@ -34,7 +34,7 @@ export class Beverages20261120000400 implements MigrationInterface {
         last_month date,
         premises_id integer references premises,
         unique (taxpayer_number, location_number)
-      );
+      ) with (fillfactor = 70);
       create index beverage_property_premises on beverage_property (premises_id);
       create index beverage_property_permit on beverage_property (permit);
       create index beverage_property_city on beverage_property (city);
@@ -103,7 +103,7 @@ export class Beverages20261120000400 implements MigrationInterface {
         release_id bigint not null,
         primary key (property_id, month)
       );
-      create index beverage_month_by_county on beverage_month (month, county_code, city);
+      create index beverage_month_by_month on beverage_month using brin (month) with (pages_per_range = 32);
 
       create table beverage_place_month (
         kind text not null check (kind in ('CITY', 'COUNTY', 'ZIP', 'CITY_IN_COUNTY')),

@@ -1,0 +1,89 @@
+import { columnList } from '../lib/columns.ts';
+import { partColumns } from './mixedBeverage.columns.ts';
+
+/**
+ * Legacy filings whose months may change hands with this release: its own, and those of every permit that one of
+ * its portal rows bears, since a legacy filing counts to the portal's property of its permit and zip.
+ */
+export const findLegacy = `/* beverageMonths.findLegacy */
+  create temporary table legacy_in_reach on commit drop as
+  with permit as (
+    select distinct p.permit
+    from beverage_change c join beverage_property p on p.id = c.property_id
+    union
+    select distinct f.permit from beverage_change c join beverage_filing f on f.id = c.filing_id
+  )
+  select f.id, f.property_id, f.permit, f.period_end, f.location_zip
+  from permit join beverage_filing f using (permit)
+  where f.source = 'legacy' and f.replaced_by_release_id is null`;
+
+/** The property months to be rebuilt: of each change, and of all that a legacy filing in reach could count to. */
+export const touchMonths = `/* beverageMonths.touchMonths */
+  create temporary table touched_beverage_month on commit drop as
+  select property_id, date_trunc('month', period_end)::date as month from beverage_change
+  union
+  select property_id, date_trunc('month', period_end)::date from legacy_in_reach
+  union
+  select p.id, date_trunc('month', l.period_end)::date
+  from legacy_in_reach l
+  join beverage_property p on p.permit = l.permit
+  where p.taxpayer_number <> p.permit
+  union
+  select p.id, date_trunc('month', c.period_end)::date
+  from beverage_change c
+  join beverage_property own on own.id = c.property_id and c.source = 'legacy'
+  join beverage_property p on p.permit = own.permit`;
+
+/**
+ * Legacy filings that count, with the property they count to: the portal's property of the same permit and zip
+ * that was responsible then (else the latest), else their own. Where the portal covers the month, they do not count.
+ */
+export const linkLegacy = `/* beverageMonths.linkLegacy */
+  create temporary table linked_legacy on commit drop as
+  select l.id, coalesce(portal.id, l.property_id) as property_id
+  from legacy_in_reach l
+  left join lateral (
+    select p.id from beverage_property p
+    where p.permit = l.permit and p.location_zip = l.location_zip and p.taxpayer_number <> p.permit
+    order by
+      (p.responsibility_begin <= l.period_end
+        and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc,
+      p.responsibility_begin desc, p.id
+    limit 1
+  ) portal on true
+  where not exists (
+    select from beverage_property p
+    join beverage_filing f on f.property_id = p.id and f.period_end = l.period_end
+      and f.source = 'portal' and f.replaced_by_release_id is null
+    where p.permit = l.permit and p.location_zip = l.location_zip
+  )`;
+
+export const removeMonths = `/* beverageMonths.removeMonths */
+  delete from beverage_month m using touched_beverage_month t
+  where m.property_id = t.property_id and m.month = t.month`;
+
+/** A part of the receipts that is unknown in one filing of the month is unknown in the month. */
+function sumOfKnown(column: string): string {
+  return `case when bool_and(f.${column} is not null) then sum(f.${column})::bigint end`;
+}
+
+export const addMonths = `/* beverageMonths.addMonths */
+  insert into beverage_month (
+    property_id, month, ${columnList(partColumns)}, total_receipts_cents, is_estimate, source,
+    city, county_code, zip, release_id
+  )
+  select t.property_id, t.month, ${partColumns.map(sumOfKnown).join(', ')},
+    sum(f.total_receipts_cents)::bigint, bool_or(f.is_estimate), max(f.source),
+    max(f.city), max(f.county_code), max(f.zip), max(f.release_id)
+  from (
+    select f.property_id as counted_property_id, f.*
+    from beverage_filing f
+    where f.source = 'portal' and f.replaced_by_release_id is null
+      and f.period_end in (select (month + interval '1 month - 1 day')::date from touched_beverage_month)
+    union all
+    select linked.property_id, f.*
+    from linked_legacy linked join beverage_filing f using (id)
+  ) f
+  join touched_beverage_month t
+    on t.property_id = f.counted_property_id and t.month = date_trunc('month', f.period_end)::date
+  group by t.property_id, t.month`;

@@ -1,0 +1,34 @@
+export const partColumns = [
+  'liquor_receipts_cents',
+  'wine_receipts_cents',
+  'beer_receipts_cents',
+  'cover_charge_receipts_cents',
+] as const;
+
+/** What a release says of a property in each filing. */
+export const descriptionColumns = [
+  'taxpayer_name',
+  'taxpayer_address',
+  'taxpayer_city',
+  'taxpayer_state',
+  'taxpayer_zip',
+  'taxpayer_county_code',
+  'location_name',
+  'location_address',
+  'location_city',
+  'location_state',
+  'location_zip',
+  'location_county_code',
+  'permit',
+  'responsibility_begin',
+  'responsibility_end',
+] as const;
+
+/** Everything a filing states beyond its key: where one of these differs, the filing was revised. */
+export const filedColumns = [
+  ...descriptionColumns,
+  'inside_city_limits',
+  ...partColumns,
+  'total_receipts_cents',
+  'tax_cents',
+] as const;

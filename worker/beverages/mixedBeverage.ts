@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import {
+  addPlaceMonths,
+  addPlaceYears,
+  removePlaceMonths,
+  removePlaceYears,
+} from '../places/placeMonths.sql.ts';
+import { addOwnership, removeOwnership, touchOwnership } from '../premises/ownership.sql.ts';
+import { addPremises, linkPremises } from '../premises/premises.sql.ts';
+import { runAll, type ReleaseProduct } from '../releases/product.ts';
+import { refuseConflicts } from '../releases/repeats.ts';
+import {
+  removePlaceEntries,
+  removePropertyEntries,
+  updatePlaceEntries,
+  updatePropertyEntries,
+} from '../search/searchEntries.sql.ts';
+import { addMonths, findLegacy, linkLegacy, removeMonths, touchMonths } from './beverageMonths.sql.ts';
+import { beveragePlaces } from './beveragePlaces.ts';
+import {
+  countRepeatedKeys,
+  dropExactRepeats,
+  dropLegacyRepeats,
+  dropTestRows,
+  rowChecks,
+} from './mixedBeverage.checks.ts';
+import {
+  addFilings,
+  addProperties,
+  describeProperties,
+  findChanges,
+  retireReplaced,
+  sumLegacyRows,
+} from './mixedBeverage.merge.sql.ts';
+
+/** A portal release states each of its months whole; a legacy one mainly the month that most of its rows name. */
+const countPeriods = `/* mixedBeverage.countPeriods */
+  create temporary table staged_period on commit drop as
+  select period_end, 'portal' as series, count(*) as rows
+  from staged_beverage where source = 'portal' group by period_end
+  union all
+  (select mode() within group (order by period_end), 'legacy', count(*)
+  from staged_beverage where source = 'legacy' having count(*) > 0)`;
+
+const sumTotals = `/* mixedBeverage.sumTotals */
+  select coalesce(sum(coalesce(total_receipts_cents, tax_cents)), 0)::bigint as total, null::bigint as taxable
+  from staged_beverage`;
+
+const touchedMonths = `/* mixedBeverage.touchedMonths */
+  select coalesce(array_agg(distinct month), '{}') as months from touched_beverage_month`;
+
+async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
+  const tests = (await client.query(dropTestRows)).rowCount ?? 0;
+  const legacy = (await client.query(dropLegacyRepeats)).rowCount ?? 0;
+  const portal = await refuseConflicts(client, { countRepeatedKeys, dropExactRepeats });
+  return {
+    ...portal,
+    ...(legacy > 0 && { 'exact repeat': legacy }),
+    ...(tests > 0 && { 'test row': tests }),
+  };
+}
+
+async function compare(client: PoolClient): Promise<void> {
+  await runAll(client, [
+    sumLegacyRows,
+    'analyze staged_beverage',
+    addProperties,
+    'analyze beverage_property',
+  ]);
+  await runAll(client, [findChanges, 'analyze beverage_change']);
+}
+
+async function publish(client: PoolClient, releaseId: number): Promise<void> {
+  await runAll(
+    client,
+    [retireReplaced, addFilings, 'analyze beverage_filing (property_id, period_end)'],
+    releaseId,
+  );
+}
+
+async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
+  await runAll(client, [describeProperties, addPremises('beverage'), linkPremises('beverage')]);
+  await runAll(
+    client,
+    [
+      touchOwnership('beverage'),
+      'analyze touched_ownership',
+      removeOwnership('beverage'),
+      addOwnership('beverage'),
+    ],
+    releaseId,
+  );
+  await runAll(client, [
+    findLegacy,
+    touchMonths,
+    linkLegacy,
+    'analyze touched_beverage_month',
+    removeMonths,
+    addMonths,
+  ]);
+  const { rows } = await client.query<{ months: string[] }>(touchedMonths);
+  const places = [removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears];
+  await runAll(
+    client,
+    places.map((sql) => sql(beveragePlaces)),
+    rows[0]?.months ?? [],
+  );
+  await runAll(client, [
+    removePropertyEntries('beverage'),
+    updatePropertyEntries('beverage'),
+    removePlaceEntries('beverage'),
+    updatePlaceEntries('beverage'),
+  ]);
+}
+
+/** The mixed beverage gross receipts tax: legacy releases state the tax, the portal the receipts by kind. */
+export const mixedBeverage: ReleaseProduct = {
+  product: 'beverage',
+  stagedTable: 'staged_beverage',
+  checks: rowChecks,
+  leaveOut,
+  countPeriods,
+  sumTotals,
+  compare,
+  publish,
+  rebuild,
+};

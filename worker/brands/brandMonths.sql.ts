@@ -1,0 +1,32 @@
+/** How the months of brands and of parent companies are summed from property months; suspects are left out. */
+interface BrandGrain {
+  table: string;
+  key: string;
+  from: string;
+}
+
+export const brandGrains: readonly BrandGrain[] = [
+  { table: 'brand_month', key: 'brand_id', from: 'hotel_month m' },
+  {
+    table: 'parent_company_month',
+    key: 'parent_company_id',
+    from: 'hotel_month m join brand b on b.id = m.brand_id',
+  },
+];
+
+export function removeBrandMonths({ table }: BrandGrain): string {
+  return `/* brandMonths.remove ${table} */
+  delete from ${table} where month = any($1::date[])`;
+}
+
+/** Sums the touched months ($1, dates) of every brand or parent company. */
+export function addBrandMonths({ table, key, from }: BrandGrain): string {
+  return `/* brandMonths.add ${table} */
+  insert into ${table} (${key}, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents, rooms,
+    properties, release_id)
+  select ${key}, m.month, sum(m.room_receipts_cents)::bigint, sum(m.taxable_receipts_cents)::bigint,
+    sum(m.apportioned_cents)::bigint, coalesce(sum(m.room_capacity), 0), count(*), max(m.release_id)
+  from ${from}
+  where m.month = any($1::date[]) and m.brand_id is not null and not m.is_suspect
+  group by ${key}, m.month`;
+}

@@ -1,0 +1,59 @@
+import { columnList } from '../lib/columns.ts';
+import type { RowCheck } from '../releases/check.ts';
+import { filedColumns } from './hotelTax.columns.ts';
+
+/** What is asked of every staged row. */
+export const rowChecks: readonly RowCheck[] = [
+  {
+    name: 'taxable above total',
+    severity: 'flag',
+    where: 's.taxable_receipts_cents > s.room_receipts_cents',
+  },
+  {
+    name: 'negative amount',
+    severity: 'flag',
+    where: 'least(s.room_receipts_cents, s.taxable_receipts_cents) < 0',
+  },
+  {
+    name: 'suspect receipts',
+    severity: 'flag',
+    where: `s.room_receipts_cents > 20 * s.taxable_receipts_cents
+      and s.room_receipts_cents > 500000000::bigint * s.period_months`,
+  },
+  { name: 'suspect capacity', severity: 'flag', where: 's.room_capacity > 3000' },
+  { name: 'no rooms', severity: 'flag', where: 's.room_capacity < 1' },
+  {
+    name: 'marketplace',
+    severity: 'flag',
+    where: "s.room_capacity = 1 and s.location_name like 'CITY OF %'",
+  },
+  {
+    name: 'responsibility begins after the period',
+    severity: 'flag',
+    where: 's.responsibility_begin > s.period_end',
+  },
+  {
+    name: 'responsibility ends before it begins',
+    severity: 'flag',
+    where: 's.responsibility_end < s.responsibility_begin',
+  },
+  { name: 'period in the future', severity: 'flag', where: 's.period_end > current_date' },
+  { name: 'no county in the file', severity: 'flag', where: 's.location_county_code is null' },
+];
+
+const key = columnList(
+  ['taxpayer_number', 'location_number', 'period_end', 'filer_type', 'period_months'],
+  's',
+);
+const earlierKey = key.replaceAll('s.', 'earlier.');
+
+/** Rows that repeat a key; at most a few, and mostly none. */
+export const countRepeatedKeys = `/* hotelTax.countRepeatedKeys */
+  select count(*) as keys, min(line) as first_line
+  from (select min(line) as line from staged_hotel s group by ${key} having count(*) > 1) repeated`;
+
+/** A row that repeats another to the letter says nothing new. */
+export const dropExactRepeats = `/* hotelTax.dropExactRepeats */
+  delete from staged_hotel s using staged_hotel earlier
+  where earlier.line < s.line and (${key}) = (${earlierKey})
+    and (${columnList(filedColumns, 's')}) is not distinct from (${columnList(filedColumns, 'earlier')})`;

@@ -1,0 +1,23 @@
+/** What the comptroller says of a property in each filing, in the order of his own layout. */
+export const descriptionColumns = [
+  'taxpayer_name',
+  'taxpayer_address',
+  'taxpayer_city',
+  'taxpayer_state',
+  'taxpayer_zip',
+  'taxpayer_county_code',
+  'taxpayer_phone',
+  'location_name',
+  'location_address',
+  'location_city',
+  'location_state',
+  'location_zip',
+  'location_county_code',
+  'location_phone',
+  'room_capacity',
+  'responsibility_begin',
+  'responsibility_end',
+] as const;
+
+/** Everything a filing states beyond its key: where one of these differs, the filing was revised. */
+export const filedColumns = [...descriptionColumns, 'room_receipts_cents', 'taxable_receipts_cents'] as const;

@@ -1,0 +1,122 @@
+import { anyDiffers, columnList } from '../lib/columns.ts';
+import { descriptionColumns, filedColumns } from './hotelTax.columns.ts';
+
+const key = ['period_end', 'filer_type', 'period_months'] as const;
+
+/** Properties that no release has named before. */
+export const addProperties = `/* hotelTax.addProperties */
+  insert into hotel_property (taxpayer_number, location_number)
+  select distinct s.taxpayer_number, s.location_number
+  from staged_hotel s
+  where not exists (
+    select from hotel_property p
+    where p.taxpayer_number = s.taxpayer_number and p.location_number = s.location_number
+  )`;
+
+/**
+ * The difference between the staged release and what is current in its periods. A period is restated whole:
+ * what is current there and not staged is retired.
+ */
+export const findChanges = `/* hotelTax.findChanges */
+  create temporary table hotel_change on commit drop as
+  with current_filing as (
+    select * from hotel_filing
+    where replaced_by_release_id is null
+      and period_end in (select period_end from staged_period)
+      and (period_end, filer_type, period_months) in (select period_end, filer_type, period_months from staged_period)
+  ), staged as (
+    select p.id as property_id, s.*
+    from staged_hotel s
+    join hotel_property p using (taxpayer_number, location_number)
+  )
+  select
+    f.id as filing_id,
+    s.line,
+    coalesce(f.property_id, s.property_id) as property_id,
+    coalesce(f.period_end, s.period_end) as period_end,
+    coalesce(f.period_months, s.period_months) as period_months,
+    case when f.id is null then 'added' when s.line is null then 'retired' else 'changed' end as kind
+  from current_filing f
+  full join staged s
+    on (f.property_id, ${columnList(key, 'f')}) = (s.property_id, ${columnList(key, 's')})
+  where f.id is null or s.line is null or ${anyDiffers(filedColumns, 'f', 's')}`;
+
+/** Ends the validity of what the release ($1) changes or retires. */
+export const retireReplaced = `/* hotelTax.retireReplaced */
+  update hotel_filing f set replaced_by_release_id = $1
+  from hotel_change c
+  where f.id = c.filing_id`;
+
+/**
+ * Adds what the release ($1) adds or changes, with the place each row counts to. A one-unit 'CITY OF X' row of a
+ * marketplace counts to X and to X's county, whatever address it bears; any other row to the place of its own
+ * address, and to none where that is not in Texas.
+ */
+export const addFilings = `/* hotelTax.addFilings */
+  insert into hotel_filing (
+    property_id, ${columnList(key)}, ${columnList(filedColumns)},
+    is_marketplace, is_suspect, city, county_code, zip, release_id
+  )
+  select
+    c.property_id, ${columnList(key, 's')}, ${columnList(filedColumns, 's')},
+    named.city is not null,
+    s.room_capacity > 3000 or (
+      s.room_receipts_cents > 20 * s.taxable_receipts_cents
+      and s.room_receipts_cents > 500000000::bigint * s.period_months
+    ),
+    case
+      when named.city is not null then coalesce(named_alias.city, named.city)
+      when own.county_code is not null
+        then coalesce(own_alias.city, nullif(upper(s.location_city), ''), 'CITY NOT GIVEN')
+    end,
+    case when named.city is not null then named_city.county_code else own.county_code end,
+    case when named.city is null and own.county_code is not null then nullif(s.location_zip, '') end,
+    $1
+  from hotel_change c
+  join staged_hotel s using (line)
+  left join zip z on z.zip = s.location_zip
+  cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
+  left join city_alias own_alias on own_alias.filed = upper(s.location_city)
+  left join lateral (
+    select nullif(trim(substr(s.location_name, 9)), '') as city
+    where s.room_capacity = 1 and s.location_name like 'CITY OF %'
+  ) named on true
+  left join city_alias named_alias on named_alias.filed = named.city
+  left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
+  where c.kind <> 'retired'
+  order by s.period_end, s.line`;
+
+/**
+ * Brings each touched property to what its latest current filing says. A property whose address changed loses its
+ * premises, so that it is linked anew.
+ */
+export const describeProperties = `/* hotelTax.describeProperties */
+  update hotel_property p set
+    (${columnList(descriptionColumns)}, filer_type, is_marketplace, city, county_code, zip) =
+      (${columnList(descriptionColumns, 'latest')}, latest.filer_type, latest.is_marketplace,
+       latest.city, latest.county_code, latest.zip),
+    first_month = earliest.month,
+    last_month = date_trunc('month', latest.period_end),
+    dates_are_filed_periods = latest.responsibility_begin is null,
+    brand_id = b.brand_id,
+    brand_rule_position = b.rule_position,
+    premises_id = case
+      when (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
+    end
+  from (select distinct property_id from hotel_change) t
+  cross join lateral (
+    select * from hotel_filing f
+    where f.property_id = t.property_id and f.replaced_by_release_id is null
+    order by f.period_end desc, f.filer_type, f.period_months
+    limit 1
+  ) latest
+  cross join lateral (
+    select (date_trunc('month', f.period_end) - (f.period_months - 1) * interval '1 month')::date as month
+    from hotel_filing f
+    where f.property_id = t.property_id and f.replaced_by_release_id is null
+    order by f.period_end, f.filer_type
+    limit 1
+  ) earliest
+  left join brand_name_match b
+    on b.location_name = latest.location_name and latest.room_capacity >= 10 and not latest.is_marketplace
+  where p.id = t.property_id`;

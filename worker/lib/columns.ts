@@ -1,0 +1,14 @@
+/** `a, b` for SQL, each prefixed with a table's alias where one is given: `f.a, f.b`. */
+export function columnList(columns: readonly string[], alias?: string): string {
+  return columns.map((column) => (alias === undefined ? column : `${alias}.${column}`)).join(', ');
+}
+
+/** A condition that is true where any of the columns differs between two tables; two nulls are alike. */
+export function anyDiffers(columns: readonly string[], left: string, right: string): string {
+  return `(${columnList(columns, left)}) is distinct from (${columnList(columns, right)})`;
+}
+
+/** `a = x.a, b = x.b` for the SET of an UPDATE. */
+export function assignments(columns: readonly string[], from: string): string {
+  return columns.map((column) => `${column} = ${from}.${column}`).join(', ');
+}

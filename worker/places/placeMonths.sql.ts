@@ -1,0 +1,67 @@
+import { placeKinds, type PlaceKind } from './placeKinds.ts';
+
+/** How one product's property months become the months and years of its places. */
+export interface PlaceAggregate {
+  /** `hotel` or `beverage`: the prefix of its tables. */
+  product: string;
+  /** Columns of the place's month with the SQL that sums them over the property months of one place. */
+  monthMeasures: Record<string, string>;
+  /** Columns of the place's year with the SQL that sums them over the place's months. */
+  yearMeasures: Record<string, string>;
+}
+
+const groupingOrder = ['city', 'county_code', 'zip'] as const;
+
+/** Postgres' grouping() of a kind: a bit for each column that is not part of its key. */
+function groupingOf(place: PlaceKind): number {
+  return groupingOrder.reduce((bits, column) => bits * 2 + (place.columns.includes(column) ? 0 : 1), 0);
+}
+
+function byKind(choose: (place: PlaceKind) => string): string {
+  return `case grouping(city, county_code, zip)
+      ${placeKinds.map((place) => `when ${groupingOf(place)} then ${choose(place)}`).join('\n      ')}
+    end`;
+}
+
+function hasKey(place: PlaceKind): string {
+  const known = place.columns.map((column) => `${column} is not null`).join(' and ');
+  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${known})`;
+}
+
+/** Removes the figures of the touched months ($1, dates) of every place. */
+export function removePlaceMonths({ product }: PlaceAggregate): string {
+  return `/* placeMonths.remove ${product} */
+  delete from ${product}_place_month where month = any($1::date[])`;
+}
+
+/** Sums the touched months ($1, dates) of every place in one pass over the property months. */
+export function addPlaceMonths({ product, monthMeasures }: PlaceAggregate): string {
+  return `/* placeMonths.add ${product} */
+  insert into ${product}_place_month (kind, place_key, county_code, month, ${Object.keys(monthMeasures).join(', ')})
+  select
+    ${byKind((place) => `'${place.kind}'`)},
+    ${byKind((place) => place.key)},
+    ${byKind((place) => place.county)},
+    month,
+    ${Object.values(monthMeasures).join(',\n    ')}
+  from ${product}_month
+  where month = any($1::date[])
+  group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
+  having ${placeKinds.map(hasKey).join('\n    or ')}`;
+}
+
+export function removePlaceYears({ product }: PlaceAggregate): string {
+  return `/* placeYears.remove ${product} */
+  delete from ${product}_place_year
+  where year in (select extract(year from month) from unnest($1::date[]) month)`;
+}
+
+/** Sums the years of the touched months ($1, dates). */
+export function addPlaceYears({ product, yearMeasures }: PlaceAggregate): string {
+  return `/* placeYears.add ${product} */
+  insert into ${product}_place_year (kind, place_key, county_code, year, ${Object.keys(yearMeasures).join(', ')})
+  select kind, place_key, county_code, extract(year from month), ${Object.values(yearMeasures).join(', ')}
+  from ${product}_place_month
+  where extract(year from month) in (select extract(year from month) from unnest($1::date[]) month)
+  group by kind, place_key, county_code, extract(year from month)`;
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg';
+import type { Severity } from './report.ts';
+
+/** One question about every staged row `s`. Flags are counted and shown; a refusal stops the release. */
+export interface RowCheck {
+  /** The reason as reports show it, in the words of the field. */
+  name: string;
+  severity: Severity;
+  /** SQL that is true for a row that the check is about. */
+  where: string;
+  /** What the operator should know or do, for checks that refuse. */
+  advice?: string;
+}
+
+export interface CheckFinding {
+  check: RowCheck;
+  rows: number;
+  firstLine: number;
+}
+
+/** Asks all checks in one pass over the staged rows; only what was found comes back. */
+export async function askRowChecks(
+  client: PoolClient,
+  table: string,
+  checks: readonly RowCheck[],
+): Promise<CheckFinding[]> {
+  const columns = checks.map(
+    ({ where }, i) =>
+      `count(*) filter (where ${where}) as rows_${i}, min(line) filter (where ${where}) as line_${i}`,
+  );
+  const { rows } = await client.query<Record<string, number | null>>(
+    `/* checks.ask */ select ${columns.join(',\n')} from ${table} s`,
+  );
+  const found = rows[0] ?? {};
+  return checks
+    .map((check, i) => ({ check, rows: found[`rows_${i}`] ?? 0, firstLine: found[`line_${i}`] ?? 0 }))
+    .filter((finding) => finding.rows > 0);
+}

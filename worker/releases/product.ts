@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import type { RowCheck } from './check.ts';
+
+/** What the story of an import needs to know of a tax; everything else about it is its own. */
+export interface ReleaseProduct {
+  product: 'hotel' | 'beverage';
+  stagedTable: string;
+  checks: readonly RowCheck[];
+  /** Leaves out what the source never meant to publish, and counts it by reason. */
+  leaveOut: (client: PoolClient) => Promise<Record<string, number>>;
+  /** SQL that creates `staged_period` (period_end, series, rows): what the release states. */
+  countPeriods: string;
+  /** SQL for the control totals of the staged rows: `total`, `taxable` in cents, taxable null where unknown. */
+  sumTotals: string;
+  /** Creates `<product>_change`: the difference to what is published. */
+  compare: (client: PoolClient) => Promise<void>;
+  /** Writes the change as filings of the release. */
+  publish: (client: PoolClient, releaseId: number) => Promise<void>;
+  /** Rebuilds, for what the change touched, everything that is precomputed. */
+  rebuild: (client: PoolClient, releaseId: number) => Promise<void>;
+}
+
+/** Runs statements in order; `$1` of a statement, where it has one, is the value. */
+export async function runAll(
+  client: PoolClient,
+  statements: readonly string[],
+  value?: unknown,
+): Promise<void> {
+  for (const statement of statements) {
+    await client.query(statement, statement.includes('$1') ? [value] : []);
+  }
+}

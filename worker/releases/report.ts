@@ -1,0 +1,65 @@
+/** A flag is counted and published; a held release waits for the operator's consent; a refused one needs another file. */
+export type Severity = 'flag' | 'hold' | 'refuse';
+
+export type ReleaseOutcome =
+  'published' | 'already_published' | 'superseded' | 'checked' | 'refused' | 'failed';
+
+/** A row that could not be read. */
+export interface RowRefusal {
+  line: number;
+  column: string;
+  value: string;
+  reason: string;
+}
+
+/** What an import did with one release, as `--json` prints it. */
+export interface ReleaseReport {
+  file: string;
+  sha256: string | null;
+  format: string | null;
+  product: 'hotel' | 'beverage' | null;
+  outcome: ReleaseOutcome;
+  /** Why nothing was published, and what to do. */
+  message: string | null;
+  /** Months that the release states, first and last, `2023-03`. */
+  periods: { first: string; last: string } | null;
+  rows: number;
+  accepted: number;
+  refused: number;
+  refusals: RowRefusal[];
+  /** Rows by the reason for which they were marked or left out. */
+  flagged: Record<string, number>;
+  added: number;
+  changed: number;
+  retired: number;
+  unchanged: number;
+  totalsCents: { total: number; taxable: number | null };
+  releaseId: number | null;
+  /** Wall-clock seconds of each stage. */
+  seconds: Record<string, number>;
+}
+
+/** A report with nothing known yet but the file's name. */
+export function emptyReport(file: string): ReleaseReport {
+  return {
+    file,
+    sha256: null,
+    format: null,
+    product: null,
+    outcome: 'failed',
+    message: null,
+    periods: null,
+    rows: 0,
+    accepted: 0,
+    refused: 0,
+    refusals: [],
+    flagged: {},
+    added: 0,
+    changed: 0,
+    retired: 0,
+    unchanged: 0,
+    totalsCents: { total: 0, taxable: null },
+    releaseId: null,
+    seconds: {},
+  };
+}
