@@ -1,0 +1,38 @@
+import type { MonthNumber } from './calendar.ts';
+import type { Region } from './regions.ts';
+import type { Taxpayer } from './taxpayers.ts';
+import type { Tenure } from './tenures.ts';
+
+/** One taxpayer's one hotel location, with what its filings are computed from. */
+export interface HotelTenure extends Tenure {
+  /** Draws its noise; two tenures never share one. */
+  id: number;
+  taxpayer: Taxpayer;
+  locationNumber: number;
+  name: string;
+  address: string;
+  /** As filed, which may be an alias of the city's name. */
+  city: string;
+  state: string;
+  zip: string;
+  /** Null is blank: marketplaces out of state file it so. */
+  countyCode: number | null;
+  phone: string;
+  rooms: number;
+  /** What the taxpayer says it has; a slip of the pen makes it another number. */
+  filedRooms: number;
+  /** Files by the quarter before this month, by the month from it on; it begins a quarter. */
+  monthlyFrom: MonthNumber;
+  region: Region;
+  /** Rate of a night in dollars of 2015. */
+  rate: number;
+  /** Share of rooms let in an average month. */
+  occupancy: number;
+  /** Share of receipts that is taxable. */
+  taxableShare: number;
+  /** A total typed wrongly, in cents, for one month. */
+  slip?: { month: MonthNumber; totalCents: number };
+}
+
+/** `monthlyFrom` of those that always file by the quarter. */
+export const NEVER_MONTHLY = Number.MAX_SAFE_INTEGER;

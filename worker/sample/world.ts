@@ -1,0 +1,22 @@
+import type { AddressBook } from './addresses.ts';
+import type { Town } from './geography.ts';
+import type { Random } from './random.ts';
+import type { Owners, TaxpayerRegister } from './taxpayers.ts';
+import type { Period, Turnover } from './tenures.ts';
+
+/** What all places of one sample share: the registers that keep numbers, addresses and permits apart. */
+export interface World {
+  register: TaxpayerRegister;
+  addresses: AddressBook;
+  nextId(): number;
+}
+
+/** One town while its hotels or its bars are made up. */
+export interface Trade {
+  random: Random;
+  town: Town;
+  world: World;
+  period: Period;
+  turnover: Turnover;
+  owners: Owners;
+}

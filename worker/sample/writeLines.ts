@@ -1,0 +1,34 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
+export interface WrittenFile {
+  path: string;
+  rows: number;
+  bytes: number;
+}
+
+const CHUNK_CHARACTERS = 1 << 20;
+
+/**
+ * Writes rows, each with its own line end, as they are made: memory stays the same however many there are.
+ * The header, where there is one, is a line that is not counted. All text is ASCII.
+ */
+export function writeLines(path: string, rows: Iterable<string>, header = ''): WrittenFile {
+  const file = openSync(path, 'w');
+  const written: WrittenFile = { path, rows: 0, bytes: 0 };
+  try {
+    let chunk = header;
+    const flush = (): void => {
+      written.bytes += writeSync(file, Buffer.from(chunk, 'latin1'));
+      chunk = '';
+    };
+    for (const row of rows) {
+      chunk += row;
+      written.rows += 1;
+      if (chunk.length >= CHUNK_CHARACTERS) flush();
+    }
+    flush();
+  } finally {
+    closeSync(file);
+  }
+  return written;
+}
