@@ -12,6 +12,8 @@ export class Releases20261120000200 implements MigrationInterface {
         raw_sha256 text not null,
         raw_bytes bigint not null,
         options jsonb not null default '{}',
+        -- True where a worker is to run it; else the operator's own command does, and ends with it.
+        by_worker boolean not null default false,
         state text not null default 'queued'
           check (state in ('queued', 'running', 'published', 'already_published', 'checked', 'refused', 'failed')),
         stage text,

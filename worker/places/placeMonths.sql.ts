@@ -1,9 +1,10 @@
+import type { Product } from '../releases/stagedTable.ts';
 import { placeKinds, type PlaceKind } from './placeKinds.ts';
 
 /** How one product's property months become the months and years of its places. */
 export interface PlaceAggregate {
-  /** `hotel` or `beverage`: the prefix of its tables. */
-  product: string;
+  /** Also the prefix of its tables. */
+  product: Product;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
   /** Columns of the place's year with the SQL that sums them over the place's months. */

@@ -1,10 +1,10 @@
-type ProductName = 'hotel' | 'beverage';
+import type { Product } from '../releases/stagedTable.ts';
 
 /**
  * The changed properties whose timeline may change. Most filings only add a month under the one name that the
  * property has always had, and then nothing is to be done.
  */
-export function touchOwnership(product: ProductName): string {
+export function touchOwnership(product: Product): string {
   return `/* ownership.touch ${product} */
   create temporary table touched_ownership on commit drop as
   select distinct c.property_id
@@ -24,7 +24,7 @@ export function touchOwnership(product: ProductName): string {
       (f.location_name, f.location_address, f.taxpayer_name, f.responsibility_begin, f.responsibility_end)`;
 }
 
-export function removeOwnership(product: ProductName): string {
+export function removeOwnership(product: Product): string {
   return `/* ownership.remove ${product} */
   delete from ownership_period
   where product = '${product}' and property_id in (select property_id from touched_ownership)`;
@@ -35,7 +35,7 @@ export function removeOwnership(product: ProductName): string {
  * with the responsibility that the taxpayer reported; between names, and where nothing is reported, the filed
  * months stand in and the row says so.
  */
-export function addOwnership(product: ProductName): string {
+export function addOwnership(product: Product): string {
   return `/* ownership.add ${product} */
   insert into ownership_period (product, property_id, position, premises_id, location_name, location_address,
     taxpayer_name, begin_date, end_date, dates_are_filed_periods)

@@ -1,5 +1,6 @@
+import type { Product } from '../releases/stagedTable.ts';
+
 /** Statements for one product, `hotel` or `beverage`; each reads the changes of the release that is being merged. */
-type ProductName = 'hotel' | 'beverage';
 
 /** A marketplace's address is where the company sits, not where anybody stays. */
 const hasPremises = {
@@ -8,7 +9,7 @@ const hasPremises = {
 };
 
 /** The premises that the changed properties belong to before the merge describes them anew. */
-export function touchPremises(product: ProductName): string {
+export function touchPremises(product: Product): string {
   return `/* premises.touch ${product} */
   create temporary table touched_premises on commit drop as
   select distinct p.premises_id
@@ -16,7 +17,7 @@ export function touchPremises(product: ProductName): string {
   where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
 }
 
-export function addPremises(product: ProductName): string {
+export function addPremises(product: Product): string {
   return `/* premises.add ${product} */
   create temporary table homeless_property on commit drop as
   select p.id, normal_address(p.location_address) as address, p.location_zip as zip
@@ -26,7 +27,7 @@ export function addPremises(product: ProductName): string {
   on conflict do nothing`;
 }
 
-export function linkPremises(product: ProductName): string {
+export function linkPremises(product: Product): string {
   return `/* premises.link ${product} */
   update ${product}_property p set premises_id = premises.id
   from homeless_property h join premises using (address, zip)

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { RowCheck } from './check.ts';
+import type { Product } from './stagedTable.ts';
 
 /** What the story of an import needs to know of a tax; everything else about it is its own. */
 export interface ReleaseProduct {
-  product: 'hotel' | 'beverage';
+  product: Product;
   stagedTable: string;
   checks: readonly RowCheck[];
   /** Leaves out what the source never meant to publish, and counts it by reason. */

@@ -1,23 +1,18 @@
+import type { Refusal } from './refusal.ts';
+import type { Product } from './stagedTable.ts';
+
 /** A flag is counted and published; a held release waits for the operator's consent; a refused one needs another file. */
 export type Severity = 'flag' | 'hold' | 'refuse';
 
 export type ReleaseOutcome =
   'published' | 'already_published' | 'superseded' | 'checked' | 'refused' | 'failed';
 
-/** A row that could not be read. */
-export interface RowRefusal {
-  line: number;
-  column: string;
-  value: string;
-  reason: string;
-}
-
 /** What an import did with one release, as `--json` prints it. */
 export interface ReleaseReport {
   file: string;
   sha256: string | null;
   format: string | null;
-  product: 'hotel' | 'beverage' | null;
+  product: Product | null;
   outcome: ReleaseOutcome;
   /** Why nothing was published, and what to do. */
   message: string | null;
@@ -26,7 +21,7 @@ export interface ReleaseReport {
   rows: number;
   accepted: number;
   refused: number;
-  refusals: RowRefusal[];
+  refusals: Refusal[];
   /** Rows by the reason for which they were marked or left out. */
   flagged: Record<string, number>;
   added: number;

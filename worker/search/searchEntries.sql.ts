@@ -1,4 +1,4 @@
-type ProductName = 'hotel' | 'beverage';
+import type { Product } from '../releases/stagedTable.ts';
 
 const weight = {
   hotel: 'case when p.is_marketplace then -1 else coalesce(p.room_capacity, 0) end',
@@ -11,7 +11,7 @@ function searchable(text: string): string {
 }
 
 /** Properties that the release changed, as long as they have figures. */
-export function updatePropertyEntries(product: ProductName): string {
+export function updatePropertyEntries(product: Product): string {
   return `/* searchEntries.updateProperties ${product} */
   insert into search_entry (product, kind, entry_key, label, search_text, property_id, weight)
   select '${product}', 'PROPERTY', p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0'),
@@ -25,7 +25,7 @@ export function updatePropertyEntries(product: ProductName): string {
 }
 
 /** Properties that no longer have any figures: all their filings were retired, or moved to another property. */
-export function removePropertyEntries(product: ProductName): string {
+export function removePropertyEntries(product: Product): string {
   return `/* searchEntries.removeProperties ${product} */
   delete from search_entry e
   where e.product = '${product}' and e.kind = 'PROPERTY'
@@ -36,7 +36,7 @@ export function removePropertyEntries(product: ProductName): string {
 const placeColumns = { CITY: 'city', COUNTY: 'county_code::text', ZIP: 'zip' } as const;
 
 /** Places with figures, weighed by the properties known there, so that SAN ANTONIO comes before SAN ANGELO. */
-export function updatePlaceEntries(product: ProductName): string {
+export function updatePlaceEntries(product: Product): string {
   const known = Object.entries(placeColumns).map(
     ([kind, column]) => `select '${kind}' as kind, ${column} as place_key, count(*) as properties
     from ${product}_property where ${column} is not null group by ${column}`,
@@ -54,7 +54,7 @@ export function updatePlaceEntries(product: ProductName): string {
     where search_entry.weight <> excluded.weight`;
 }
 
-export function removePlaceEntries(product: ProductName): string {
+export function removePlaceEntries(product: Product): string {
   return `/* searchEntries.removePlaces ${product} */
   delete from search_entry e
   where e.product = '${product}' and e.kind <> 'PROPERTY' and not exists (

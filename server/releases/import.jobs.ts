@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The queue of the monthly imports. */
+export const importQueue = 'imports';
+
+/**
+ * Runs a registered import. The job carries the import's id and nothing else: the row in Postgres says what is to
+ * be done and what became of it, and the import lock keeps two workers apart.
+ */
+export const importJob = {
+  name: 'import-release',
+  payload: z.object({ importId: z.number().int().positive() }),
+} as const;
+
+/** Queues every import that waits for a worker; found in Postgres, so that a lost Redis loses no import. */
+export const sweepJob = {
+  name: 'sweep-imports',
+  payload: z.object({}),
+} as const;
+
+/** Tries again after a failure, not after a refusal: 1, 2, 4 … minutes. */
+export const importJobOptions = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 60_000 },
+  removeOnComplete: 1000,
+  removeOnFail: 1000,
+} as const;

@@ -1,0 +1,74 @@
+import type { Product } from './stagedTable.ts';
+
+/**
+ * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, and at least 100
+ * fewer. Neighbours are the nearest periods before and after, at most three away, in the release or published.
+ * The larger counts, since the other may be incomplete too; for legacy releases the smaller, since their size
+ * swings with late filers.
+ */
+export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
+  with published as (
+    select distinct on (series, period_end) series, period_end, rows
+    from release_period where product = $1
+    order by series, period_end, release_id desc
+  ), known as (
+    select series, period_end, rows from staged_period
+    union all
+    select p.series, p.period_end, p.rows from published p
+    where not exists (select from staged_period s where s.series = p.series and s.period_end = p.period_end)
+  ), reach as (
+    select s.*, case when s.series in ('quarterly', 'quarter_sum') then interval '9 months 3 days'
+      else interval '3 months 3 days' end as distance
+    from staged_period s
+  )
+  select s.series, s.period_end, s.rows, neighbour.rows as neighbour_rows,
+    not exists (
+      select from staged_period later where later.series = s.series and later.period_end > s.period_end
+    ) as is_last
+  from reach s
+  cross join lateral (
+    select case when s.series = 'legacy' then least(before.rows, after.rows)
+      else greatest(before.rows, after.rows) end as rows
+    from (
+      select (select k.rows from known k where k.series = s.series and k.period_end < s.period_end
+        and k.period_end >= s.period_end - s.distance order by k.period_end desc limit 1) as rows
+    ) before, (
+      select (select k.rows from known k where k.series = s.series and k.period_end > s.period_end
+        and k.period_end <= s.period_end + s.distance order by k.period_end limit 1) as rows
+    ) after
+  ) neighbour
+  where s.rows < 0.9 * neighbour.rows and neighbour.rows - s.rows >= 100
+  order by s.series, s.period_end`;
+
+/** Rows of a period whose turn has not come: the comptroller is still receiving them. */
+export const dropStagedPeriods = (table: string): string => `/* completeness.dropStagedPeriods */
+  delete from ${table} where period_end = any($1::date[])`;
+
+export const dropCountedPeriods = `/* completeness.dropCountedPeriods */
+  delete from staged_period where period_end = any($1::date[])`;
+
+/** A newer issue ($2, its date) of every period ($1 product) of the release is already published. */
+export const findNewerIssue = `/* completeness.findNewerIssue */
+  select min(newer.file_name) as file_name, min(newer.issued_on) as issued_on
+  from staged_period s
+  left join lateral (
+    select r.file_name, r.issued_on
+    from release_period p join release r on r.id = p.release_id
+    where p.product = $1 and p.series = s.series and p.period_end = s.period_end
+    order by p.release_id desc limit 1
+  ) newer on newer.issued_on > $2::date
+  having count(*) = count(newer.issued_on) and count(*) > 0`;
+
+/**
+ * The change in numbers, beside the filings that are published for the release's periods: null for legacy
+ * releases, which restate no period but amend single filings of many.
+ */
+export const countChanges = (product: Product): string => `/* completeness.countChanges */
+  select count(*) filter (where kind = 'added') as added,
+    count(*) filter (where kind = 'changed') as changed,
+    count(*) filter (where kind = 'retired') as retired,
+    case when not exists (select from staged_period where series = 'legacy') then (
+      select count(*) from ${product}_filing
+      where period_end in (select period_end from staged_period) and replaced_by_release_id is null
+    ) end as published
+  from ${product}_change`;

@@ -1,0 +1,96 @@
+import type { PoolClient } from 'pg';
+import {
+  dropCountedPeriods,
+  dropStagedPeriods,
+  findIncompletePeriods,
+  findNewerIssue,
+} from './completeness.sql.ts';
+import type { ReleaseProduct } from './product.ts';
+import { ReleaseRefused } from './refusal.ts';
+import type { Product } from './stagedTable.ts';
+
+interface IncompletePeriod {
+  series: string;
+  period_end: string;
+  rows: number;
+  neighbour_rows: number;
+  is_last: boolean;
+}
+
+function describe({ period_end, series, rows, neighbour_rows }: IncompletePeriod): string {
+  return `${period_end.slice(0, 7)} (${series}) has ${rows} rows where its neighbours have ${neighbour_rows}`;
+}
+
+/**
+ * Holds back a release that lacks rows. Where only its last months lack them, and it has others, those months are
+ * left out instead: the comptroller is still receiving them, and a later release brings them whole.
+ */
+export async function holdIncomplete(
+  client: PoolClient,
+  { product, stagedTable }: ReleaseProduct,
+  accepted: boolean,
+): Promise<Record<string, number>> {
+  if (accepted) return {};
+  const { rows: incomplete } = await client.query<IncompletePeriod>(findIncompletePeriods, [product]);
+  if (incomplete.length === 0) return {};
+  const ends = incomplete.map((period) => period.period_end);
+  if (!(await areLastOfSeveral(client, ends))) {
+    throw new ReleaseRefused(
+      `Held back as incomplete: ${incomplete.map(describe).join('; ')}. ` +
+        'Wait for a complete issue, or publish it as it is with --accept-incomplete.',
+    );
+  }
+  const dropped = await client.query(dropStagedPeriods(stagedTable), [ends]);
+  await client.query(dropCountedPeriods, [ends]);
+  return { 'month not yet complete': dropped.rowCount ?? 0 };
+}
+
+async function areLastOfSeveral(client: PoolClient, ends: string[]): Promise<boolean> {
+  const { rows } = await client.query<{ tail: boolean }>(
+    `/* completeness.areLast */
+    select bool_and(period_end < (select min(end_date) from unnest($1::date[]) end_date)) as tail
+    from staged_period where period_end <> all($1::date[])`,
+    [ends],
+  );
+  return rows[0]?.tail === true;
+}
+
+/** Share of what is published in its periods that a re-issue may change unasked. */
+const MOST_CHANGED_SHARE = 0.15;
+/** Below this many rows a share says nothing. */
+const FEWEST_CHANGED_ROWS = 100;
+
+export interface ChangeCounts {
+  added: number;
+  changed: number;
+  retired: number;
+  /** Current filings of the same periods before the change; null for a release that restates no period. */
+  published: number | null;
+}
+
+/** Holds back a re-issue that changes or retires a surprising share of what is published. */
+export function holdSurprising({ changed, retired, published }: ChangeCounts, accepted: boolean): void {
+  const touched = changed + retired;
+  if (
+    accepted ||
+    published === null ||
+    touched < FEWEST_CHANGED_ROWS ||
+    touched <= published * MOST_CHANGED_SHARE
+  )
+    return;
+  throw new ReleaseRefused(
+    `Held back: it would change ${changed} and retire ${retired} of the ${published} filings published for its ` +
+      'periods, which is more than 15%. If that is right, publish it with --accept-changes.',
+  );
+}
+
+/** The file name of a newer issue of all that the release states, or null. */
+export async function newerIssue(
+  client: PoolClient,
+  product: Product,
+  issuedOn: Date | null,
+): Promise<string | null> {
+  if (issuedOn === null) return null;
+  const { rows } = await client.query<{ file_name: string }>(findNewerIssue, [product, issuedOn]);
+  return rows[0]?.file_name ?? null;
+}

@@ -1,0 +1,148 @@
+import type { Pool, PoolClient } from 'pg';
+import { importRelease, type ImportRun } from './importRelease.ts';
+import { openFile } from './openFile.ts';
+import { importOptions, type ImportOptions } from './options.ts';
+import { rawPath, storeRaw } from './rawStore.ts';
+import { ReleaseRefused } from './refusal.ts';
+import {
+  findImport,
+  findPublishedReports,
+  finishImport,
+  insertImport,
+  lockImports,
+  startImport,
+} from './releases.sql.ts';
+import { emptyReport, type ReleaseReport } from './report.ts';
+
+/** What an import needs of the process that runs it. */
+export interface ImportDeps {
+  pool: Pool;
+  /** Where raw files are kept, as DATA_DIR says. */
+  dataDir: string;
+  onProgress?: (stage: string, rows: number) => void;
+}
+
+/** How an import ended: as the worst of its releases did. */
+export type ImportState = 'published' | 'already_published' | 'checked' | 'refused' | 'failed';
+
+export interface ImportResult {
+  importId: number;
+  state: ImportState;
+  reports: ReleaseReport[];
+}
+
+interface ImportRow {
+  id: number;
+  file_name: string;
+  raw_sha256: string;
+  options: unknown;
+}
+
+/** Keeps the file under its hash and notes what is to be done with it; nothing is read yet. */
+export async function registerImport(
+  { pool, dataDir }: Pick<ImportDeps, 'pool' | 'dataDir'>,
+  path: string,
+  fileName: string,
+  options: Partial<ImportOptions>,
+  runner: 'command' | 'worker' = 'command',
+): Promise<number> {
+  const raw = await storeRaw(path, dataDir);
+  const { rows } = await pool.query<{ id: number }>(insertImport, [
+    fileName,
+    raw.sha256,
+    raw.bytes,
+    importOptions.parse(options),
+    runner === 'worker',
+  ]);
+  if (rows[0] === undefined) throw new Error('the import has no id');
+  return rows[0].id;
+}
+
+/**
+ * Runs a registered import: all of the file's releases in one transaction, so that it is published whole or not
+ * at all. Safe to be run again after any interruption. Refusals are told in the result; only failures throw.
+ */
+export async function runImport(deps: ImportDeps, importId: number): Promise<ImportResult> {
+  const row = (await deps.pool.query<ImportRow>(findImport, [importId])).rows[0];
+  if (row === undefined) throw new Error(`There is no import ${importId}.`);
+  const client = await deps.pool.connect();
+  try {
+    await begin(client);
+    await deps.pool.query(startImport, [importId]);
+    const result = await importReleases(deps, client, row);
+    if (result.state !== 'published') await client.query('rollback');
+    // In the transaction that publishes: an import says so exactly where its releases are there.
+    await client.query(finishImport, [
+      importId,
+      result.state,
+      JSON.stringify(result.reports),
+      messageOf(result),
+    ]);
+    if (result.state === 'published') await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    await deps.pool.query(finishImport, [importId, 'failed', '[]', String(error)]);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Merging is a few large statements: just-in-time compilation costs more there than it gains. */
+async function begin(client: PoolClient): Promise<void> {
+  await client.query('begin');
+  await client.query(`/* imports.settings */
+    set local jit = off; set local work_mem = '128MB'; set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0`);
+  await client.query(lockImports);
+}
+
+async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportRow): Promise<ImportResult> {
+  const options = importOptions.parse(row.options);
+  const earlier = await client.query<{ reports: ReleaseReport[] }>(findPublishedReports, [row.raw_sha256]);
+  if (earlier.rows[0] !== undefined) return alreadyPublished(row.id, earlier.rows[0].reports);
+  const onProgress = deps.onProgress ?? (() => undefined);
+  const run: ImportRun = { client, importId: row.id, options, onProgress };
+  const reports: ReleaseReport[] = [];
+  try {
+    for (const member of await openFile(rawPath(deps.dataDir, row.raw_sha256), row.file_name)) {
+      const report = emptyReport(member.name);
+      reports.push(report);
+      await importRelease(run, member, report);
+    }
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    refuseAll(reports, row.file_name, error);
+  }
+  return { importId: row.id, state: stateOf(reports), reports };
+}
+
+function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportResult {
+  const reports = earlier.map((report): ReleaseReport => ({ ...report, outcome: 'already_published' }));
+  return { importId, state: 'already_published', reports };
+}
+
+/** One refused release holds back the others of its file: the operator gets all of a file or nothing of it. */
+function refuseAll(reports: ReleaseReport[], fileName: string, error: ReleaseRefused): void {
+  const refused = reports.at(-1) ?? emptyReport(fileName);
+  if (reports.length === 0) reports.push(refused);
+  for (const report of reports) {
+    report.outcome = 'refused';
+    report.releaseId = null;
+    report.message =
+      report === refused ? error.message : `Not published, because ${refused.file} was refused.`;
+  }
+  if (error.refusals.length > 0) refused.refusals = [...error.refusals];
+}
+
+function stateOf(reports: readonly ReleaseReport[]): ImportState {
+  const outcomes = new Set(reports.map((report) => report.outcome));
+  for (const state of ['failed', 'refused', 'published', 'checked'] as const)
+    if (outcomes.has(state)) return state;
+  return 'already_published';
+}
+
+function messageOf({ reports }: ImportResult): string | null {
+  return reports.find((report) => report.message !== null)?.message ?? null;
+}

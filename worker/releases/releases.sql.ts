@@ -1,0 +1,60 @@
+/** Only one import merges at a time, whoever starts it; held until its transaction ends. */
+export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
+
+export const findReleaseBySha = `/* releases.findBySha */ select id from release where sha256 = $1`;
+
+export const insertRelease = `/* releases.insert */
+  insert into release (import_id, product, format, file_name, sha256, issued_on, first_month, last_month, rows,
+    accepted, refused, added, changed, retired, unchanged, total_cents, taxable_cents, synthetic)
+  select $1, $2, $3, $4, $5, $6, min(date_trunc('month', period_end)), max(date_trunc('month', period_end)),
+    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
+  from staged_period
+  returning id`;
+
+export const insertReleasePeriods = `/* releases.insertPeriods */
+  insert into release_period (release_id, product, period_end, series, rows)
+  select $1, $2, period_end, series, rows from staged_period`;
+
+export const findPeriods = `/* releases.findPeriods */
+  select to_char(min(period_end), 'YYYY-MM') as first, to_char(max(period_end), 'YYYY-MM') as last
+  from staged_period`;
+
+/** A session's own tables, left from an earlier release of the same transaction. */
+export const listTemporaryTables = `/* releases.listTemporary */
+  select relname as name from pg_class where relnamespace = pg_my_temp_schema() and relkind = 'r'`;
+
+export const insertImport = `/* imports.insert */
+  insert into import (file_name, raw_sha256, raw_bytes, options, by_worker) values ($1, $2, $3, $4, $5) returning id`;
+
+export const findImport = `/* imports.find */
+  select id, file_name, raw_sha256, options, state from import where id = $1`;
+
+/** Earlier imports of the same bytes that published: their releases need not be read again. */
+export const findPublishedReports = `/* imports.findPublished */
+  select reports from import where raw_sha256 = $1 and state = 'published' order by id desc limit 1`;
+
+/** Whoever still says running does not hold the lock, so its process is gone. */
+export const startImport = `/* imports.start */
+  update import set
+    state = case when id = $1 then 'running' else 'failed' end,
+    started_at = case when id = $1 then now() else started_at end,
+    finished_at = case when id = $1 then null else now() end,
+    error = case when id = $1 then null else 'Interrupted before it was finished; nothing of it was published.' end
+  where id = $1 or state = 'running'`;
+
+export const reportProgress = `/* imports.reportProgress */
+  update import set stage = $2, rows_read = $3 where id = $1`;
+
+export const finishImport = `/* imports.finish */
+  update import set state = $2, stage = null, reports = $3, error = $4, finished_at = now() where id = $1`;
+
+/** Imports meant for a worker that no process is running: queued, or interrupted while they ran. */
+export const findWaitingImports = `/* imports.findWaiting */
+  select id from import
+  where by_worker and (
+    state = 'queued'
+    or state = 'running' and not exists (
+      select from pg_locks where locktype = 'advisory' and objid = 7460003 and granted
+    )
+  )
+  order by id`;

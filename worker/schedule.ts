@@ -1,0 +1,16 @@
+import type { Queue } from 'bullmq';
+import { sweepJob } from '../server/releases/import.jobs.ts';
+
+/** What runs by the clock (UTC), as cron patterns; a new entry is a line here. */
+const schedule = [{ id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name }] as const;
+
+/** Makes Redis' schedule the list's: entries are added or changed, and those no longer listed removed. */
+export async function applySchedule(queue: Queue): Promise<void> {
+  for (const { id, pattern, job } of schedule) {
+    await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name: job, data: {} });
+  }
+  const listed = new Set<string>(schedule.map(({ id }) => id));
+  for (const { key } of await queue.getJobSchedulers()) {
+    if (!listed.has(key)) await queue.removeJobScheduler(key);
+  }
+}
