@@ -1,0 +1,31 @@
+import type { Layout } from './layout.ts';
+import { RowReader, type StatedPeriod } from './rowReader.ts';
+import { TolerantReader, type Fault } from './tolerantReader.ts';
+
+/** How well sampled rows read by a layout. */
+export interface Fit {
+  layout: Layout;
+  order: readonly number[];
+  /** The share of rows that read, 0 to 1. */
+  share: number;
+  /** Names that are the same to the letter, where two layouts fit equally. */
+  exact: number;
+  firstFault: Fault | null;
+}
+
+/** Any year will do where a layout needs one only to complete its months. */
+const ANY_PERIOD: StatedPeriod = { year: 2015, month: 1 };
+
+/** Tries a layout on sampled rows. */
+export function fitOf(
+  layout: Layout,
+  order: readonly number[],
+  exact: number,
+  rows: readonly (readonly string[])[],
+): Fit {
+  const reader = new RowReader(layout, order, ANY_PERIOD);
+  const tolerant = new TolerantReader(reader, reader.keyPlaces());
+  const faults = rows.map((row) => tolerant.read(row)).filter((fault) => fault !== null);
+  const share = rows.length === 0 ? 1 : 1 - faults.length / rows.length;
+  return { layout, order, share, exact, firstFault: faults[0] ?? null };
+}

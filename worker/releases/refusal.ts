@@ -1,0 +1,67 @@
+/** A row that could not be read: where it is, what stood there and why it was refused. */
+export interface Refusal {
+  /** The line of the file on which the row begins, counted from 1; for JSON the object's number. */
+  line: number;
+  /** The column as the layout names it; null where the whole row is at fault. */
+  column: string | null;
+  /** What stood there, shortened and with control characters made visible. */
+  value: string;
+  reason: string;
+}
+
+/** How much of a refused value is shown. */
+const SHOWN_CHARACTERS = 80;
+/** Beyond either of these a release as a whole is not to be trusted. */
+const MOST_REFUSED_ROWS = 500;
+const MOST_REFUSED_SHARE = 0.01;
+const ROWS_IN_MESSAGE = 5;
+
+/** A release that is refused as a whole. The message is made for the operator: what was seen, what to do. */
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
+
+  constructor(
+    message: string,
+    readonly refusals: readonly Refusal[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** A value as it may be shown to a person: at most 80 characters, control characters as \xNN. */
+export function shortened(value: string): string {
+  const visible = value.replace(
+    /[\u0000-\u001f\u007f-\u009f]/g,
+    (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return visible.length > SHOWN_CHARACTERS ? `${visible.slice(0, SHOWN_CHARACTERS - 1)}…` : visible;
+}
+
+/** The refused rows of one release, which throw {@link ReleaseRefused} once they are too many. */
+export class RefusalList {
+  readonly rows: Refusal[] = [];
+
+  /** Takes a row's refusal; throws when more than 500 rows were refused. */
+  add(refusal: Refusal): void {
+    this.rows.push({ ...refusal, value: shortened(refusal.value) });
+    if (this.rows.length > MOST_REFUSED_ROWS) this.refuseRelease(`more than ${MOST_REFUSED_ROWS} rows`);
+  }
+
+  /** Throws when more than 1% of all rows were refused. */
+  checkShare(rows: number): void {
+    if (this.rows.length <= rows * MOST_REFUSED_SHARE) return;
+    this.refuseRelease(`${this.rows.length} of ${rows} rows (at most 1% may be refused)`);
+  }
+
+  private refuseRelease(howMany: string): never {
+    const first = this.rows.slice(0, ROWS_IN_MESSAGE).map(sentenceOf).join('\n');
+    throw new ReleaseRefused(
+      `Refused: ${howMany} cannot be read, so the file as a whole is not to be trusted. The first of them:\n${first}`,
+      this.rows,
+    );
+  }
+}
+
+function sentenceOf({ line, column, value, reason }: Refusal): string {
+  return `  line ${line}${column === null ? '' : `, ${column}`}: ${reason} (“${value}”)`;
+}

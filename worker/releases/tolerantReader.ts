@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer';
+import { parse } from 'csv-parse/sync';
+import { FieldBounds } from './csvRecords.ts';
+import type { RowReader } from './rowReader.ts';
+
+/** What is wrong with a row; the column is null where the row as a whole is at fault. */
+export interface Fault {
+  column: string | null;
+  value: string;
+  reason: string;
+}
+
+const FIRST_SCRATCH_BYTES = 8192;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** Bytes as text: UTF-8 where they are, else Latin-1, in which every byte is a character and none is lost. */
+export function decoded(bytes: Buffer): string {
+  return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
+}
+
+/** The fields of one CSV record, quotes taken as tolerantly as they can be; a sentence where that fails. */
+export function tolerantFields(record: Buffer): string[] | string {
+  try {
+    const rows = parse(decoded(record), { relax_quotes: true, relax_column_count: true });
+    return rows[0] ?? [];
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The object that a JSON text is; null for anything else. */
+export function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A JSON value as the text that a CSV would hold; blank for null and for what is not there. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+/** Reads rows that come as texts, through the same readers as rows that come as bytes, and says what is wrong. */
+export class TolerantReader {
+  readonly #reader: RowReader;
+  readonly #bounds = new FieldBounds();
+  readonly #isKey: readonly boolean[];
+  #scratch = Buffer.alloc(FIRST_SCRATCH_BYTES);
+
+  /** `isKey[i]`: the i-th value is (part of) a key, from which control characters are taken out. */
+  constructor(reader: RowReader, isKey: readonly boolean[]) {
+    this.#reader = reader;
+    this.#isKey = isKey;
+  }
+
+  /** Reads the values of one row into the reader's slots, or says why it cannot be read. */
+  read(values: readonly string[]): Fault | null {
+    const withNul = values.find((value) => value.includes('\0'));
+    if (withNul !== undefined) return { column: null, value: withNul, reason: 'the row contains a NUL byte' };
+    const cleaned = values.map((value, i) =>
+      this.#isKey[i] ? value.replace(CONTROL_CHARACTERS, '') : value,
+    );
+    this.#encode(cleaned);
+    const outcome = this.#reader.read(this.#scratch, this.#bounds);
+    if (outcome === null) return null;
+    if (typeof outcome !== 'number')
+      return { ...outcome, value: this.#shown(this.#reader.fieldOf(outcome.column)) };
+    const value = this.#shown(outcome);
+    return { ...this.#reader.explain(outcome, value), value };
+  }
+
+  #encode(values: readonly string[]): void {
+    const needed = values.reduce((bytes, value) => bytes + Buffer.byteLength(value), 0);
+    if (needed > this.#scratch.length) this.#scratch = Buffer.alloc(needed * 2);
+    let length = 0;
+    this.#bounds.from.fill(0);
+    this.#bounds.to.fill(0);
+    values.forEach((value, i) => {
+      this.#bounds.from[i] = length;
+      length += this.#scratch.write(value, length);
+      this.#bounds.to[i] = length;
+    });
+    this.#bounds.count = values.length;
+  }
+
+  /** The trimmed value of one of the layout's fields. */
+  #shown(field: number): string {
+    const place = this.#reader.placeOf(field);
+    return this.#scratch.toString('utf8', this.#bounds.from[place] ?? 0, this.#bounds.to[place] ?? 0).trim();
+  }
+}
