@@ -9,7 +9,7 @@ import { runProgram } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { childEnvironment, closeServices, openDatabase } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
-import { stopTasks } from './system.mjs';
+import { onStop, stopTasks } from './system.mjs';
 
 /**
  * Runs one of the product's commands with a database: the given one, the one that `npm start` runs at this
@@ -21,7 +21,10 @@ export async function runCommand(args) {
   const [file = '', ...rest] = needsDatabase ? args : args.slice(1);
   const settings = readSettings();
   const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => (stop.abort(name), stopTasks()));
+  onStop((signal) => {
+    stop.abort(signal);
+    stopTasks();
+  });
   try {
     const env = await prepare(settings, needsDatabase);
     stop.signal.throwIfAborted();

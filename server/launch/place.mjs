@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { isRoot, which } from './system.mjs';
@@ -47,8 +47,8 @@ export function isReachable(folder, owner) {
 }
 
 /**
- * The folder for a data directory's cluster: inside it where PostgreSQL's user can reach it, else a common
- * one named after it.
+ * The folder for a data directory's cluster: inside it where PostgreSQL's user can reach it, else a common one
+ * that the data directory names, so that a new data directory has a new cluster.
  * @param {string} dataDir
  * @param {Owner | null} owner
  * @returns {string}
@@ -56,9 +56,11 @@ export function isReachable(folder, owner) {
 export function clusterFolder(dataDir, owner) {
   mkdirSync(dataDir, { recursive: true });
   if (owner === null || isReachable(dataDir, owner)) return join(dataDir, 'postgres');
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  mkdirSync(join(COMMON, name), { recursive: true });
-  return join(COMMON, name, 'postgres');
+  const note = join(dataDir, 'postgres-place');
+  if (!existsSync(note)) writeFileSync(note, join(COMMON, randomBytes(6).toString('hex')));
+  const place = readFileSync(note, 'utf8');
+  mkdirSync(place, { recursive: true });
+  return join(place, 'postgres');
 }
 
 /**

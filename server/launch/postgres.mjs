@@ -22,7 +22,7 @@ import { commandOf, freePort, hasEnded, lastLines, runQuietly, stopProcess } fro
 const MEBIBYTE = 1024 * 1024;
 
 /** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string }} Site */
-/** @typedef {{ pid: number, port: number, url: string }} Running */
+/** @typedef {{ pid: number, port: number, url: string, cluster: string }} Running */
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or joins the one that already runs there; what a
@@ -37,7 +37,7 @@ export async function startPostgres(dataDir, settings) {
   for (;;) {
     const postmaster = readPostmaster(site.cluster);
     if (!postmaster) await launch(site, settings);
-    else if (postmaster.ready) return { ...postmaster, url: urlOf(postmaster.port, site.password) };
+    else if (postmaster.ready) return runningAt(site, postmaster);
     else await delay(50);
   }
 }
@@ -52,9 +52,9 @@ export async function stopPostgres(dataDir) {
   if (postmaster) await stopProcess(postmaster.pid, { signal: 'SIGINT', graceMs: 30_000, force: 'SIGQUIT' });
 }
 
-/** @param {number} port @param {string} password */
-function urlOf(port, password) {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+/** @param {Site} site @param {{ pid: number, port: number }} postmaster @returns {Running} */
+function runningAt({ cluster, password }, { pid, port }) {
+  return { pid, port, cluster, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
 }
 
 /** @param {string} dataDir @returns {Promise<Site>} */

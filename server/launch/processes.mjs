@@ -63,17 +63,22 @@ export function whenOneEnds(processes) {
 
 /** @param {string} name @param {string} log */
 function farewell(name, log) {
-  const last = lastLines(readFileSync(log, 'utf8'), 1);
-  return `${name} ended unexpectedly${last && `: ${plain(last)}`} (see ${relative(process.cwd(), log)})`;
+  const lines = lastLines(readFileSync(log, 'utf8'), 30).split('\n');
+  const reason = lines.map(reasonIn).findLast((text) => text !== null);
+  return `${name} ended unexpectedly${reason ? `: ${reason}` : ''} (see ${relative(process.cwd(), log)})`;
 }
 
-/** Our logs are JSON; a person wants the message. @param {string} line */
-function plain(line) {
+/**
+ * What a person wants of a line: the message of a JSON log, or of the error that Node prints as it dies.
+ * @param {string} line
+ * @returns {string | null}
+ */
+function reasonIn(line) {
   try {
     const { msg, err } = JSON.parse(line);
-    return err?.message ?? msg ?? line;
+    return err?.message ?? msg ?? null;
   } catch {
-    return line;
+    return /^(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)/.exec(line)?.[1] ?? null;
   }
 }
 

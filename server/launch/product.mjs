@@ -8,7 +8,7 @@ import { runProgram, startProcess, stopProcesses, whenOneEnds, whenReady } from 
 import { exitWith } from './refusal.mjs';
 import { childEnvironment, closeServices, openDatabase, openRedis } from './services.mjs';
 import { readSettings } from './settings.mjs';
-import { stopTasks } from './system.mjs';
+import { onStop, stopTasks } from './system.mjs';
 
 /** @typedef {import('./processes.mjs').Started} Started */
 /** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal, processes: Started[] }} Run */
@@ -16,7 +16,7 @@ import { stopTasks } from './system.mjs';
 /** Everything that `npm start` does, until a signal or a fault ends it. */
 export async function startProduct() {
   const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
+  onStop(() => stop.abort());
   /** @type {Run} */
   const run = {
     settings: readSettings(),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { productSettings, startPostgres, stopPostgres } from './postgres.mjs';
 import {
   answers,

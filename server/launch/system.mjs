@@ -78,6 +78,19 @@ function send(pid, signal) {
   }
 }
 
+/**
+ * Calls back on Ctrl-C, on SIGTERM and when the terminal goes away; also where npm was told to stop, since its
+ * shell may die of that without a word to us.
+ * @param {(signal: NodeJS.Signals) => void} stop
+ */
+export function onStop(stop) {
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(name, () => stop(name));
+  const parent = process.ppid;
+  const hasLostNpm = () => process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent;
+  setInterval(() => hasLostNpm() && stop('SIGTERM'), 200).unref();
+}
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const tasks = new Set();
 
