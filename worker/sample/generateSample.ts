@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayIn, monthNumber, monthOfYear, yearOf, type DayNumber, type MonthNumber } from './calendar.ts';
 import { readTowns } from './geography.ts';
@@ -7,7 +7,7 @@ import type { HotelTenure } from './hotelTenure.ts';
 import { PORTAL_HEADER, portalRows } from './portalFile.ts';
 import { createProperties } from './properties.ts';
 import { twoIssues } from './reissue.ts';
-import { createScale, SAMPLE_AS_OF, type Scale, type ScaleName } from './scales.ts';
+import { createScale, type Scale, type ScaleName } from './scales.ts';
 import { writeLines, type WrittenFile } from './writeLines.ts';
 
 export interface SampleOptions {
@@ -71,14 +71,6 @@ function monthlyReleases({ hotelPeriod }: Scale, hotels: readonly HotelTenure[])
   return releases.toSorted((a, b) => a.issued - b.issued);
 }
 
-/** Files say when they came out, as the members of the real zips do. */
-function dated(file: WrittenFile, issued: DayNumber): void {
-  const date = new Date(
-    Date.UTC(Math.floor(issued / 10_000), (Math.floor(issued / 100) % 100) - 1, issued % 100),
-  );
-  utimesSync(file.path, date, date);
-}
-
 /**
  * Writes the synthetic releases of a scale, in the order in which they came out, into `synthetic-sample/{scale}`
  * below `out`, and yields each when it is written. The same scale and seed always give the same bytes.
@@ -90,12 +82,9 @@ export function* generateSample({ scale: name, seed, out }: SampleOptions): Gene
   const { hotels, bars } = createProperties(seed, scale);
   for (const release of [...annualReleases(scale), ...monthlyReleases(scale, hotels)]) {
     const rows = hotelRows(hotels, release, release.issued, release.figuresOf);
-    const file = writeLines(join(folder, release.name), rows);
-    dated(file, release.issued);
-    yield { ...file, product: 'hotel' };
+    yield { ...writeLines(join(folder, release.name), rows), product: 'hotel' };
   }
   const portal = join(folder, 'SYNTHETIC_Mixed_Beverage_Gross_Receipts.csv');
-  const file = writeLines(portal, portalRows(bars, scale.barPeriod), `${PORTAL_HEADER}\n`);
-  dated(file, Number(SAMPLE_AS_OF.replaceAll('-', '')));
-  yield { ...file, product: 'beverage' };
+  const rows = portalRows(bars, scale.barPeriod);
+  yield { ...writeLines(portal, rows, `${PORTAL_HEADER}\n`), product: 'beverage' };
 }
