@@ -24,9 +24,12 @@ export async function openDatabase({ databaseUrl, dataDir, runDir }, progress) {
   if (databaseUrl) return databaseUrl;
   enter(runDir);
   const start = () => startPostgres(dataDir, productSettings());
-  const { url } = await progress.step('Starting PostgreSQL', () =>
+  const { url, cluster } = await progress.step('Starting PostgreSQL', () =>
     withLock(join(runDir, 'postgres.lock'), start),
   );
+  if (!cluster.startsWith(dataDir)) {
+    progress.line(`PostgreSQL's user cannot reach ${dataDir}: the database is kept in ${dirname(cluster)}.`);
+  }
   return url;
 }
 
