@@ -1,6 +1,4 @@
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-/** Steps that are done sooner than this are not worth a line. */
-const WORTH_A_LINE_MS = 400;
 
 /** @typedef {(detail: string) => void} Update */
 
@@ -12,10 +10,12 @@ export class Progress {
   #timer;
   #frame = 0;
   #out;
+  #worthALineMs;
 
-  /** @param {NodeJS.WriteStream} out */
-  constructor(out) {
+  /** @param {NodeJS.WriteStream} out @param {number} worthALineMs steps that are done sooner get no line */
+  constructor(out, worthALineMs = 800) {
     this.#out = out;
+    this.#worthALineMs = worthALineMs;
   }
 
   /** @param {string} text */
@@ -35,11 +35,11 @@ export class Progress {
     const began = Date.now();
     this.#begin(label);
     // Without a terminal a slow step is announced, a quick one never mentioned.
-    const announce = setTimeout(() => this.#out.isTTY || this.line(`${label} …`), WORTH_A_LINE_MS);
+    const announce = setTimeout(() => this.#out.isTTY || this.line(`${label} …`), this.#worthALineMs);
     try {
       const result = await work((detail) => this.#update(label, detail));
       const took = Date.now() - began;
-      if (took >= WORTH_A_LINE_MS) this.line(`✓ ${label} (${(took / 1000).toFixed(1)} s)`);
+      if (took >= this.#worthALineMs) this.line(`✓ ${label} (${(took / 1000).toFixed(1)} s)`);
       return result;
     } finally {
       clearTimeout(announce);

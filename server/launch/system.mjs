@@ -109,10 +109,10 @@ export function stopTasks() {
  * Runs a program to its end, keeping what it prints for the case that it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, isPatient?: boolean, failure: string }} options `failure` is the sentence to refuse with; what is patient is never cut off
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, isPatient?: boolean, lines?: number, failure: string }} options `failure` is the sentence to refuse with; what is patient is never cut off
  * @returns {Promise<string>} its output
  */
-export function runQuietly(program, args, { failure, isPatient = false, ...options }) {
+export function runQuietly(program, args, { failure, isPatient = false, lines = 15, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     if (!isPatient) asTask(child);
@@ -122,7 +122,7 @@ export function runQuietly(program, args, { failure, isPatient = false, ...optio
     child.once('error', (error) => reject(new Refusal(`${failure}: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Refusal(`${failure}:\n${lastLines(output, 15)}`));
+      else reject(new Refusal(`${failure}:\n${lastLines(output, lines)}`));
     });
   });
 }

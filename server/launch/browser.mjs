@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+import { root } from './settings.mjs';
+import { canInstallWithApt, installWithApt, isRoot, runQuietly, which } from './system.mjs';
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {Promise<string | null>} a Chromium or Chrome of this machine, else the one Playwright has installed */
+export async function findBrowser() {
+  const installed = [...NAMES.map(which), ...ELSEWHERE].find((file) => file && existsSync(file));
+  if (installed) return installed;
+  const { chromium } = await import('playwright-core');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** Debian's own Chromium where we may install it, else Playwright's. */
+export async function installBrowser() {
+  if (canInstallWithApt(['debian'])) return installWithApt('chromium');
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  // Only root can also install the system libraries that it needs.
+  const args = [
+    cli,
+    'install',
+    ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : []),
+    'chromium',
+  ];
+  const failure = 'The browser tests need Chromium or Chrome, and Playwright could not install one';
+  return void (await runQuietly(process.execPath, args, { cwd: root, failure }));
+}
+
+/** @returns {Promise<string>} the browser that tests drive */
+export async function requireBrowser() {
+  const browser = await findBrowser();
+  if (browser) return browser;
+  throw new Refusal('The browser tests need Chromium or Chrome: install one, or let `npm test` do it.');
+}
