@@ -16,10 +16,11 @@ const READY_WITHIN_MS = 60_000;
  * which stops everything in order; and it follows the launcher, should that be killed.
  * @param {string} name as a sentence calls it
  * @param {string} file below the checkout
- * @param {{ env: NodeJS.ProcessEnv, log: string }} options
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} log
  * @returns {Started}
  */
-export function startProcess(name, file, { env, log }) {
+export function startProcess(name, file, env, log) {
   const output = openLog(log);
   const follow = new URL('./follow.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', follow, join(root, file)], {

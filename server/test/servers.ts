@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,8 +48,8 @@ export async function startServers(): Promise<Servers> {
 }
 
 async function localPostgres(dataDir: string): Promise<Server> {
-  const { url } = await startPostgres(dataDir, testSettings());
-  return { url, stop: () => stopPostgres(dataDir) };
+  const { url, pid } = await startPostgres(dataDir, testSettings());
+  return guarded(pid, dataDir, { url, stop: () => stopPostgres(dataDir) });
 }
 
 async function localRedis(dataDir: string): Promise<Server> {
@@ -60,8 +61,24 @@ async function localRedis(dataDir: string): Promise<Server> {
   const program = findRedis();
   if (!program)
     throw new Error(`The tests need Redis: ${howToGetRedis.replace('REDIS_URL', 'TEST_REDIS_URL')}.`);
-  const { url } = await startRedis(dataDir, program);
-  return { url, stop: () => stopRedis(dataDir) };
+  const { url, pid } = await startRedis(dataDir, program);
+  return guarded(pid, dataDir, { url, stop: () => stopRedis(dataDir) });
+}
+
+/** Ends the server with a test run that is killed: `cat` waits until nobody holds the other end of its pipe. */
+function guarded(pid: number, dataDir: string, server: Server): Server {
+  if (process.platform === 'win32') return server;
+  const script = 'cat > /dev/null; kill -INT "$0"; sleep 1; rm -rf "$1"';
+  const guard = spawn('sh', ['-c', script, String(pid), dataDir], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  const stop = async (): Promise<void> => {
+    guard.kill();
+    await server.stop();
+  };
+  return { url: server.url, stop };
 }
 
 /** Asked by hand because testcontainers takes seconds to find out that there is no Docker. */

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { envNames, readEnv } from './env.ts';
+
+const DATABASE_URL = 'postgres://a:b@localhost:5432/texas';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-env-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('the environment', () => {
+  test('has a default for all but the database; an empty variable is an unset one', () => {
+    const env = readEnv({ DATABASE_URL, DATA_DIR: dataDir, REDIS_URL: '', PORT: ' ' });
+    const { sessionSecret, ...rest } = env;
+    expect(rest).toEqual({
+      databaseUrl: DATABASE_URL,
+      redisUrl: null,
+      port: 4000,
+      dataDir,
+      sample: true,
+      productName: 'Texas Receipts',
+      logLevel: 'info',
+      statementTimeoutMs: 15_000,
+      databasePoolSize: 10,
+    });
+    expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('keeps the session secret that it makes, for its owner only', () => {
+    const first = readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret;
+    expect(readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret).toBe(first);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('says all that is wrong, a sentence each', () => {
+    const wrong = { PORT: '70000', DATABASE_URL: 'localhost', LOG_LEVEL: 'loud', SESSION_SECRET: 'short' };
+    expect(() => readEnv(wrong)).toThrow(
+      [
+        'DATABASE_URL must be a URL such as postgres://user:password@localhost:5432/texas.',
+        'PORT must be a whole number from 1 to 65535.',
+        'SESSION_SECRET must have at least 32 characters.',
+        'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+      ].join('\n'),
+    );
+    expect(() => readEnv({})).toThrow(/^DATABASE_URL must be a URL/);
+  });
+});
+
+describe('the variables have the same names', () => {
+  const names = (file: string, pattern: RegExp): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '').sort();
+
+  test('in .env.example, each with a comment', () => {
+    expect(names('.env.example', /^([A-Z_]+)=/gm)).toEqual([...envNames].sort());
+    expect(names('.env.example', /^# .*\n([A-Z_]+)=/gm)).toEqual([...envNames].sort());
+  });
+
+  test('in docker-compose.yml', () => {
+    const compose = readFileSync('docker-compose.yml', 'utf8');
+    const block = /environment: &environment\n([\s\S]*?)\n\n/.exec(compose)?.[1] ?? '';
+    const found = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    expect(found.sort()).toEqual([...envNames].sort());
+  });
+});
