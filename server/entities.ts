@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { MemberEntity } from './accounts/member.entity.ts';
 
 /** Every table whose rows a member owns or an operator edits; facts and aggregates are named SQL. */
-export const entities: (EntitySchema | (new () => object))[] = [];
+export const entities: (EntitySchema | (new () => object))[] = [MemberEntity];

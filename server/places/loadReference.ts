@@ -1,7 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { migrate } from '../database.ts';
 import * as sql from './loadReference.sql.ts';
-import { readReferenceFile, referenceNames, type ReferenceFile, type ReferenceName } from './referenceFiles.ts';
+import {
+  readReferenceFile,
+  referenceNames,
+  type ReferenceFile,
+  type ReferenceName,
+} from './referenceFiles.ts';
 
 type Files = Record<ReferenceName, ReferenceFile>;
 

@@ -1,0 +1,32 @@
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './commonPasswords.ts';
+
+/** argon2id (the library's default) with 19 MiB and 2 passes. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, parameters);
+}
+
+// Of a random password: what an unknown account is compared with, so that it takes as long as a known one.
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$AvpdflxgbASPVBjq3H0Bqw$efMiBsd6t4OYg6eq/z4f3mV+5+NGt4Sy3qdHwyzY004';
+
+/** True where the password is the hash's. Takes as long without a hash, and is false then. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const matches = await verify(passwordHash ?? NOBODY, password);
+  return matches && passwordHash !== null;
+}
+
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
+
+/** Why a password cannot be chosen, as a sentence to show; null where it can. */
+export function passwordProblem(password: string): string | null {
+  if (password.length < SHORTEST_PASSWORD) return 'The password must have at least 8 characters.';
+  if (password.length > LONGEST_PASSWORD) return 'The password must have at most 128 characters.';
+  if (commonPasswords.has(password.toLowerCase())) {
+    return 'This password is one of the most common ones. Choose another.';
+  }
+  return null;
+}

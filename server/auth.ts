@@ -1,0 +1,64 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { accountsPolicy } from './accounts/accounts.policy.ts';
+import type { Viewer } from './accounts/session.ts';
+import type { Context } from './context.ts';
+import { AppError, unauthenticated } from './errors.ts';
+import { releasesPolicy } from './releases/releases.policy.ts';
+
+/**
+ * Who may ask for a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
+ * or administrator's account.
+ */
+export type Access = 'public' | 'session' | 'member';
+
+/** Root fields that are not for members only; whatever is not listed is. */
+const policies: Record<string, Access> = { ...accountsPolicy, ...releasesPolicy };
+
+export function accessOf(rootField: string): Access {
+  return Object.hasOwn(policies, rootField) ? (policies[rootField] ?? 'member') : 'member';
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN unless the viewer may use what has this access. */
+export function checkAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (!viewer) throw unauthenticated();
+  if (access === 'member' && !viewer.isPaid && !viewer.isFree && !viewer.isAdmin) {
+    throw new AppError('FORBIDDEN', 'This needs a membership. Choose a plan to continue.');
+  }
+}
+
+/** Checks every operation, from wherever it comes, before anything of it runs. */
+export const accessPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ document, operation, contextValue }) {
+        const accesses = rootFields(document, operation).map(accessOf);
+        if (accesses.every((access) => access === 'public')) return;
+        const viewer = await contextValue.viewer();
+        for (const access of accesses) checkAccess(access, viewer);
+      },
+    }),
+};
+
+/** Names of the root fields of an operation, without introspection, which says nothing about anyone. */
+function rootFields(document: DocumentNode, operation: OperationDefinitionNode | undefined): string[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const namesIn = (set: SelectionSetNode): string[] =>
+    set.selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      return fragment ? namesIn(fragment.selectionSet) : [];
+    });
+  return (operation ? namesIn(operation.selectionSet) : []).filter((name) => !name.startsWith('__'));
+}

@@ -1,0 +1,44 @@
+import { changeOf } from '../lib/change.ts';
+import type { Db } from '../lib/db.ts';
+import { pageLoader, type PageLoader } from '../lib/list.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../lib/rowLoader.ts';
+import {
+  byNumber,
+  byPropertyMonths,
+  type FilingsArgs,
+  type MonthsKey,
+  type PropertyNumber,
+} from '../lib/property.ts';
+import { beverageFilingsById } from './beverageFiling.sql.ts';
+import type { BeverageFiling } from './beverageFiling.type.ts';
+import { filingsOfBeverage } from './beverageLists.ts';
+import { beverageMonths } from './beverageMonth.sql.ts';
+import type { BeverageMonth } from './beverageMonth.type.ts';
+import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
+import type { BeverageProperty } from './beverage.type.ts';
+
+export interface BeverageLoaders {
+  byId: RowLoader<number, BeverageProperty>;
+  byNumber: RowLoader<PropertyNumber, BeverageProperty>;
+  atPremises: RowsLoader<number, BeverageProperty>;
+  months: RowsLoader<MonthsKey, BeverageMonth>;
+  filing: RowLoader<number, BeverageFiling>;
+  filings: PageLoader<FilingsArgs, BeverageFiling>;
+}
+
+type RawMonth = Omit<BeverageMonth, 'yearChange'> & { receiptsBefore: number | null };
+
+export function createBeverageLoaders(db: Db): BeverageLoaders {
+  return {
+    byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
+    byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
+    atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
+    months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),
+    filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfBeverage(asOf)),
+  };
+}
+
+function toBeverageMonth({ receiptsBefore, ...row }: RawMonth): BeverageMonth {
+  return { ...row, yearChange: changeOf(row.totalReceipts, receiptsBefore) };
+}

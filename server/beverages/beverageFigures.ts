@@ -1,0 +1,27 @@
+import { changeOf } from '../lib/change.ts';
+import type { Month } from '../lib/month.ts';
+import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
+import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
+
+/** Months within the range as columns; trailing figures reach back before it. */
+export function beverageSeries(
+  months: readonly BeverageMonth[],
+  { from, to }: { from?: Month | null; to?: Month | null },
+): BeverageSeries {
+  const trailing = trailingReceipts(months);
+  const shown = months
+    .map((month, i) => ({ month, trailing: trailing[i] ?? null }))
+    .filter(({ month }) => (!from || month.month >= from) && (!to || month.month <= to));
+  return {
+    months: shown.map(({ month }) => month.month),
+    totalReceipts: shown.map(({ month }) => month.totalReceipts),
+    ttmReceipts: shown.map((row) => row.trailing),
+  };
+}
+
+export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
+  return alcoholYears(months).map(({ receiptsBefore, ...year }) => ({
+    ...year,
+    receiptsChange: changeOf(year.totalReceipts, receiptsBefore),
+  }));
+}

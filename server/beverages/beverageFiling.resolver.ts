@@ -1,0 +1,56 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { fetchPage } from '../lib/list.ts';
+import { loaded } from '../lib/loaded.ts';
+import type { Page } from '../lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { Release } from '../releases/release.type.ts';
+import { BeverageFilingListArgs } from './beverage.args.ts';
+import { BeverageFilingConnection } from './beverage.connections.ts';
+import { BeverageFiling } from './beverageFiling.type.ts';
+import { beverageFilings } from './beverageLists.ts';
+import { BeverageMonth } from './beverageMonth.type.ts';
+import { BeverageProperty } from './beverage.type.ts';
+
+@Resolver(() => BeverageFiling)
+export class BeverageFilingResolver {
+  @Query(() => BeverageFilingConnection, {
+    description: 'Mixed beverage filings as filed, now or as of a release.',
+  })
+  async beverageFilings(
+    @Ctx() { db }: Context,
+    @Args(() => BeverageFilingListArgs) args: BeverageFilingListArgs,
+  ): Promise<Page<BeverageFiling>> {
+    const asOf = await asOfRelease(db, 'beverage', args.asOf);
+    return fetchPage(db, beverageFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
+  }
+
+  @FieldResolver(() => BeverageProperty, { description: 'The property that it was filed for.' })
+  property(@Root() { propertyId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
+    return loaded(loaders.beverages.byId.load(propertyId), 'A property');
+  }
+
+  @FieldResolver(() => Release, { description: 'The release that brought it.' })
+  release(@Root() { releaseId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+
+  @FieldResolver(() => Release, {
+    nullable: true,
+    description: 'The release that replaced or retired it; null where it is current.',
+  })
+  replacedBy(
+    @Root() { replacedByReleaseId }: BeverageFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<Release | null> | null {
+    return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
+  }
+}
+
+@Resolver(() => BeverageMonth)
+export class BeverageMonthResolver {
+  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
+  release(@Root() { releaseId }: BeverageMonth, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+}

@@ -1,0 +1,39 @@
+import type { ListSql } from '../lib/list.sql.ts';
+import { receiptColumns } from './beverageMonth.sql.ts';
+
+const columns = `
+  'beverage-filing:' || f.id as id, f.property_id as "propertyId", f.release_id as "releaseId",
+  f.replaced_by_release_id as "replacedByReleaseId", f.permit, f.period_end as "periodEnd",
+  f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
+  f.location_state as "locationState", f.location_zip as "locationZip", f.taxpayer_name as "taxpayerName",
+  ${receiptColumns('f')}, f.tax_cents as tax,
+  f.responsibility_begin as "responsibilityBegin", f.responsibility_end as "responsibilityEnd",
+  array_remove(array[
+    case when f.is_estimate then 'ESTIMATED' end,
+    case when exists (
+      select from beverage_filing old
+      where old.replaced_by_release_id = f.release_id and old.property_id = f.property_id
+        and old.period_end = f.period_end and old.key_address = f.key_address
+    ) then 'REVISED' end
+  ], null) as flags`;
+
+/** $1: filing ids. */
+export const beverageFilingsById = `/* beverageFilingsById */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join beverage_filing f using (id)`;
+
+/** `filings`: the current ones, or those as of a release. */
+export function beverageFilingList(filings: string, where: string): ListSql {
+  return {
+    name: 'beverageFilingList',
+    columns,
+    from: `${filings} f join beverage_property p on p.id = f.property_id`,
+    where,
+  };
+}
+
+/** Each property's own filings. */
+export function filingsOfBeverages(filings: string): ListSql {
+  return { name: 'filingsOfBeverages', columns, from: `${filings} f`, where: 'f.property_id = owner.id' };
+}

@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { ReceiptFlag } from '../lib/enums.ts';
+import { Change } from '../lib/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+
+const PART = 'null where unknown (legacy releases state the total only).';
+
+@ObjectType({ description: 'Receipts by what was sold.' })
+export abstract class BeverageReceipts {
+  @Field(() => UsdScalar, { description: 'All receipts: liquor, wine, beer and cover charge.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Liquor; ${PART}` })
+  liquorReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Wine; ${PART}` })
+  wineReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Beer; ${PART}` })
+  beerReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Cover charge; ${PART}` })
+  coverChargeReceipts!: number | null;
+}
+
+@ObjectType('BeverageMonth', {
+  description: 'A property’s month. Where portal and legacy releases both cover it, the portal’s figure.',
+  simpleResolvers: true,
+})
+export class BeverageMonth extends BeverageReceipts {
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Total receipts against the same month a year before.',
+  })
+  yearChange!: Change | null;
+
+  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  flags!: ReceiptFlag[];
+}
+
+@ObjectType('BeverageSeries', {
+  description: 'A property’s months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class BeverageSeries {
+  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first; gaps are left out.' })
+  months!: string[];
+
+  @Field(() => [UsdScalar], { description: 'All receipts.' })
+  totalReceipts!: number[];
+
+  @Field(() => [UsdScalar], {
+    nullable: 'items',
+    description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
+  })
+  ttmReceipts!: (number | null)[];
+}
+
+@ObjectType('BeverageYear', { description: 'A property’s calendar year.', simpleResolvers: true })
+export class BeverageYear extends BeverageReceipts {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Total receipts against the same months of the year before; null where it has none of them.',
+  })
+  receiptsChange!: Change | null;
+}

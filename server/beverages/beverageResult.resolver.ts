@@ -1,0 +1,37 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { PageArgs } from '../lib/connection.ts';
+import { fetchPage } from '../lib/list.ts';
+import { loaded } from '../lib/loaded.ts';
+import type { Page } from '../lib/page.ts';
+import { Release } from '../releases/release.type.ts';
+import { BeverageResultConnection } from './beverage.connections.ts';
+import { beverageResults } from './beverageLists.ts';
+import { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
+import { BeverageProperty } from './beverage.type.ts';
+
+@Resolver(() => BeverageResult)
+export class BeverageResultResolver {
+  @Query(() => BeverageResultConnection, {
+    description: 'The rows of a mixed beverage results table, by name.',
+  })
+  async beverageResults(
+    @Ctx() { db, loaders }: Context,
+    @Arg('input', () => BeverageResultsInput, { description: 'Which rows.' }) input: BeverageResultsInput,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<BeverageResult>> {
+    const latest =
+      typeof input.year === 'number' ? null : await loaders.releases.latestMonth.load('BEVERAGE');
+    return fetchPage(db, beverageResults(input, latest), page);
+  }
+
+  @FieldResolver(() => BeverageProperty, { description: 'The property of the row.' })
+  property(@Root() { propertyId }: BeverageResult, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
+    return loaded(loaders.beverages.byId.load(propertyId), 'A property');
+  }
+
+  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
+  release(@Root() { releaseId }: BeverageResult, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+}

@@ -1,0 +1,103 @@
+import { GraphQLError } from 'graphql';
+
+/** The closed list of what `extensions.code` may say, with the HTTP status that REST and GraphQL answer. */
+export const errorCodes = {
+  /** No session, or one that has ended: sign in. */
+  UNAUTHENTICATED: 401,
+  /** Signed in, but the account has no right to this. */
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  /** An argument or a body that cannot be understood; the message says which. */
+  BAD_USER_INPUT: 400,
+  /** Deeper, wider or longer than the limits allow. */
+  QUERY_TOO_COMPLEX: 400,
+  /** The document is not GraphQL, or not of this schema. */
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+  BAD_REQUEST: 400,
+  /** The database took longer than a request may: ask for less. */
+  TIMEOUT: 503,
+  /** The database cannot be reached. */
+  UNAVAILABLE: 503,
+  /** Our fault; logged once under the request id of the answer. */
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}
+
+/** A failure that is expected: its message is made to be read by the one who asked. */
+export class AppError extends GraphQLError {
+  constructor(code: ErrorCode, message: string) {
+    super(message, { extensions: { code, http: { status: errorCodes[code] } } });
+  }
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Sign in to continue.');
+}
+
+export function badInput(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message);
+}
+
+export function notFound(what: string): AppError {
+  return new AppError('NOT_FOUND', `${what} was not found.`);
+}
+
+export interface PublicError {
+  code: ErrorCode;
+  message: string;
+  status: number;
+  /** True where the cause is ours and nobody has told the log yet. */
+  unexpected: boolean;
+}
+
+const MASKED = 'Something went wrong. It has been logged.';
+
+function ownError(code: 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
+  const message = {
+    TIMEOUT: 'This took too long. Ask for fewer months or places.',
+    UNAVAILABLE: 'The database cannot be reached. Try again in a moment.',
+    INTERNAL_SERVER_ERROR: MASKED,
+  }[code];
+  return { code, message, status: errorCodes[code], unexpected: true };
+}
+
+const STATEMENT_TIMEOUT = '57014';
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+function databaseCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'driverError' in error ? databaseCode(error.driverError) : null;
+}
+
+/** What a client may see of any error; whatever is not on the list is masked. */
+export function toPublicError(error: unknown): PublicError {
+  if (error instanceof GraphQLError) {
+    const { code } = error.extensions;
+    if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
+      return { code, message: error.message, status: errorCodes[code], unexpected: false };
+    }
+    if (error.originalError) return toPublicError(error.originalError);
+  }
+  const code = databaseCode(error);
+  if (code === STATEMENT_TIMEOUT) return ownError('TIMEOUT');
+  if (code !== null && UNREACHABLE.has(code)) return ownError('UNAVAILABLE');
+  return ownError('INTERNAL_SERVER_ERROR');
+}

@@ -1,0 +1,64 @@
+import { changeOf } from '../lib/change.ts';
+import type { Db } from '../lib/db.ts';
+import type { Rank } from '../lib/figures.type.ts';
+import { pageLoader, type PageLoader } from '../lib/list.ts';
+import { daysIn } from '../lib/month.ts';
+import {
+  byNumber,
+  byPropertyMonths,
+  type FilingsArgs,
+  type MonthsKey,
+  type PropertyNumber,
+} from '../lib/property.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../lib/rowLoader.ts';
+import { hotelFilingsById } from './hotelFiling.sql.ts';
+import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
+import type { HotelFiling } from './hotelFiling.type.ts';
+import { hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
+import type { HotelMonth } from './hotelMonth.type.ts';
+import { revpar } from './hotel.rules.ts';
+import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
+import type { Hotel } from './hotel.type.ts';
+
+export interface HotelRanks {
+  city: Rank | null;
+  county: Rank | null;
+}
+
+export interface HotelLoaders {
+  byId: RowLoader<number, Hotel>;
+  byNumber: RowLoader<PropertyNumber, Hotel>;
+  atPremises: RowsLoader<number, Hotel>;
+  months: RowsLoader<MonthsKey, HotelMonth>;
+  ranks: RowLoader<number, HotelRanks>;
+  filing: RowLoader<number, HotelFiling>;
+  filings: PageLoader<FilingsArgs, HotelFiling>;
+}
+
+type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange'> & { receiptsBefore: number | null };
+type RawRanks = Record<'cityRank' | 'cityOf' | 'countyRank' | 'countyOf', number>;
+
+export function createHotelLoaders(db: Db): HotelLoaders {
+  return {
+    byId: rowLoader(db, byId<Hotel>(hotelsById)),
+    byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
+    atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
+    months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
+    ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
+    filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
+    filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfHotel(asOf)),
+  };
+}
+
+function toHotelMonth({ receiptsBefore, ...row }: RawMonth): HotelMonth {
+  return {
+    ...row,
+    revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
+    yearChange: changeOf(row.roomReceipts, receiptsBefore),
+  };
+}
+
+function toRanks(raw: RawRanks): HotelRanks {
+  const rank = (position: number, of: number): Rank | null => (of === 0 ? null : { rank: position, of });
+  return { city: rank(raw.cityRank, raw.cityOf), county: rank(raw.countyRank, raw.countyOf) };
+}

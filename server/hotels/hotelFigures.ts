@@ -1,0 +1,57 @@
+import { changeOf } from '../lib/change.ts';
+import { groupBy } from '../lib/byKey.ts';
+import { addMonths, yearOf, type Month } from '../lib/month.ts';
+import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
+
+/** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
+export function hotelHeadline(propertyId: number, months: readonly HotelMonth[]): HotelHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const trailing = trailingTwelve(months);
+  const now = trailing.at(-1);
+  const yearBefore = addMonths(latest.month, -12);
+  const before = trailing[months.findIndex(({ month }) => month === yearBefore)];
+  return {
+    propertyId,
+    month: latest.month,
+    roomReceipts: latest.roomReceipts,
+    receiptsChange: latest.yearChange,
+    revpar: latest.revpar,
+    roomCapacity: latest.roomCapacity,
+    ttmReceipts: now?.receipts ?? null,
+    ttmChange: changeOf(now?.receipts ?? null, before?.receipts ?? null),
+    ttmRevpar: now?.revpar ?? null,
+    ttmRevparWeighted: now?.weighted ?? null,
+  };
+}
+
+/** Months within the range as columns; trailing figures reach back before it. */
+export function hotelSeries(
+  months: readonly HotelMonth[],
+  { from, to }: { from?: Month | null; to?: Month | null },
+): HotelSeries {
+  const trailing = trailingTwelve(months);
+  const shown = months
+    .map((month, i) => ({ month, trailing: trailing[i] }))
+    .filter(({ month }) => (!from || month.month >= from) && (!to || month.month <= to));
+  return {
+    months: shown.map(({ month }) => month.month),
+    roomReceipts: shown.map(({ month }) => month.roomReceipts),
+    revpar: shown.map(({ month }) => month.revpar),
+    ttmReceipts: shown.map((row) => row.trailing?.receipts ?? null),
+    ttmRevpar: shown.map((row) => row.trailing?.revpar ?? null),
+    ttmRevparWeighted: shown.map((row) => row.trailing?.weighted ?? null),
+  };
+}
+
+export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
+  const byYear = groupBy(months, ({ month }) => yearOf(month));
+  return lodgingYears(months).map(({ revpar, revparBefore, receiptsBefore, ...year }) => ({
+    ...year,
+    receiptsChange: changeOf(year.roomReceipts, receiptsBefore),
+    revpar: revpar === null ? null : revpar / 100,
+    revparChange: changeOf(revpar, revparBefore),
+    apportioned: (byYear.get(year.year) ?? []).reduce((sum, month) => sum + month.apportioned, 0),
+  }));
+}

@@ -1,0 +1,45 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { fetchPage } from '../lib/list.ts';
+import { loaded } from '../lib/loaded.ts';
+import type { Page } from '../lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { Release } from '../releases/release.type.ts';
+import { HotelFilingConnection } from './hotel.connections.ts';
+import { HotelFilingListArgs } from './hotel.args.ts';
+import { hotelFilings } from './hotelFilings.ts';
+import { HotelFiling } from './hotelFiling.type.ts';
+import { Hotel } from './hotel.type.ts';
+
+@Resolver(() => HotelFiling)
+export class HotelFilingResolver {
+  @Query(() => HotelFilingConnection, { description: 'Hotel filings as filed, now or as of a release.' })
+  async hotelFilings(
+    @Ctx() { db }: Context,
+    @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,
+  ): Promise<Page<HotelFiling>> {
+    const asOf = await asOfRelease(db, 'hotel', args.asOf);
+    return fetchPage(db, hotelFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
+  }
+
+  @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
+  hotel(@Root() { propertyId }: HotelFiling, @Ctx() { loaders }: Context): Promise<Hotel> {
+    return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
+  }
+
+  @FieldResolver(() => Release, { description: 'The release that brought it.' })
+  release(@Root() { releaseId }: HotelFiling, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+
+  @FieldResolver(() => Release, {
+    nullable: true,
+    description: 'The release that replaced or retired it; null where it is current.',
+  })
+  replacedBy(
+    @Root() { replacedByReleaseId }: HotelFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<Release | null> | null {
+    return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
+  }
+}

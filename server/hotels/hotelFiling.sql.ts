@@ -1,0 +1,52 @@
+import type { ListSql } from '../lib/list.sql.ts';
+
+/** True where the filing's release replaced an earlier version of it. */
+export function isRevised(alias: string): string {
+  return `exists (
+    select from hotel_filing old
+    where old.replaced_by_release_id = ${alias}.release_id and old.property_id = ${alias}.property_id
+      and old.period_end = ${alias}.period_end and old.filer_type = ${alias}.filer_type
+      and old.period_months = ${alias}.period_months
+  )`;
+}
+
+const columns = `
+  'hotel-filing:' || f.id as id, f.property_id as "propertyId", f.release_id as "releaseId",
+  f.replaced_by_release_id as "replacedByReleaseId", f.is_marketplace as "isMarketplace",
+  f.period_end as "periodEnd", f.period_months as "periodMonths",
+  case f.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
+  f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
+  f.location_state as "locationState", f.location_zip as "locationZip",
+  nullif(f.location_phone, '') as "locationPhone",
+  f.taxpayer_name as "taxpayerName", f.taxpayer_address as "taxpayerAddress", f.taxpayer_city as "taxpayerCity",
+  f.taxpayer_state as "taxpayerState", f.taxpayer_zip as "taxpayerZip",
+  nullif(f.taxpayer_phone, '') as "taxpayerPhone",
+  f.room_capacity as "roomCapacity", f.room_receipts_cents as "roomReceipts",
+  f.taxable_receipts_cents as "taxableReceipts",
+  f.responsibility_begin as "responsibilityBegin", f.responsibility_end as "responsibilityEnd",
+  array_remove(array[
+    case when f.is_suspect and f.suspect_accepted_at is null then 'SUSPECT' end,
+    case when f.is_marketplace then 'MARKETPLACE' end,
+    case when ${isRevised('f')} then 'REVISED' end
+  ], null) as flags`;
+
+/** $1: filing ids. */
+export const hotelFilingsById = `/* hotelFilingsById */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join hotel_filing f using (id)`;
+
+/** `filings`: the current ones, or those as of a release. */
+export function hotelFilingList(filings: string, where: string): ListSql {
+  return {
+    name: 'hotelFilingList',
+    columns,
+    from: `${filings} f join hotel_property p on p.id = f.property_id`,
+    where,
+  };
+}
+
+/** Each property's own filings. */
+export function filingsOfHotels(filings: string): ListSql {
+  return { name: 'filingsOfHotels', columns, from: `${filings} f`, where: 'f.property_id = owner.id' };
+}

@@ -1,0 +1,89 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FilerType, ReceiptFlag } from '../lib/enums.ts';
+import { Node } from '../lib/node.ts';
+import { DateScalar, UsdScalar } from '../lib/scalars.ts';
+
+@ObjectType('HotelFiling', {
+  implements: Node,
+  simpleResolvers: true,
+  description: 'One return for one property and period, exactly as the comptroller published it.',
+})
+export class HotelFiling extends Node {
+  propertyId!: number;
+  releaseId!: number;
+  replacedByReleaseId!: number | null;
+  cityName!: string | null;
+  countyCode!: number | null;
+  countyName!: string | null;
+
+  @Field(() => DateScalar, { description: 'Last day of the period (obligation end date).' })
+  periodEnd!: string;
+
+  @Field(() => Int, { description: 'Months that the filing covers: 1 or 3.' })
+  periodMonths!: number;
+
+  @Field(() => FilerType, { description: 'How often the taxpayer files.' })
+  filerType!: FilerType;
+
+  @Field(() => String, { description: 'Trade name, as filed.' })
+  locationName!: string;
+
+  @Field(() => String, { description: 'Street address, as filed.' })
+  locationAddress!: string;
+
+  @Field(() => String, { description: 'City, as filed.' })
+  locationCity!: string;
+
+  @Field(() => String, { description: 'State, as filed.' })
+  locationState!: string;
+
+  @Field(() => String, { description: 'ZIP code, as filed.' })
+  locationZip!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone, as filed; null where blank.' })
+  locationPhone!: string | null;
+
+  @Field(() => String, { description: 'Taxpayer’s name, as filed.' })
+  taxpayerName!: string;
+
+  @Field(() => String, { description: 'Taxpayer’s street address, as filed.' })
+  taxpayerAddress!: string;
+
+  @Field(() => String, { description: 'Taxpayer’s city, as filed.' })
+  taxpayerCity!: string;
+
+  @Field(() => String, { description: 'Taxpayer’s state, as filed.' })
+  taxpayerState!: string;
+
+  @Field(() => String, { description: 'Taxpayer’s ZIP code, as filed.' })
+  taxpayerZip!: string;
+
+  @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null where blank.' })
+  taxpayerPhone!: string | null;
+
+  @Field(() => Int, { description: 'Rooms for rent, as filed; a marketplace files 1 for a whole city.' })
+  roomCapacity!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of the whole period.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Room receipts over rooms times days of the period, US dollars, 2 decimals; null without rooms and ' +
+      'for marketplaces.',
+  })
+  revpar!: number | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible, as filed.' })
+  responsibilityBegin!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
+  responsibilityEnd!: string | null;
+
+  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  flags!: ReceiptFlag[];
+}

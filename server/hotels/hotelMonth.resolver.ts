@@ -1,0 +1,34 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Rank } from '../lib/figures.type.ts';
+import { loaded } from '../lib/loaded.ts';
+import { Release } from '../releases/release.type.ts';
+import { HotelHeadline, HotelMonth } from './hotelMonth.type.ts';
+
+@Resolver(() => HotelHeadline)
+export class HotelHeadlineResolver {
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
+  })
+  async cityRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
+  }
+
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description:
+      'By room receipts of the month among the hotels of its county; null where it is not compared.',
+  })
+  async countyRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
+  }
+}
+
+@Resolver(() => HotelMonth)
+export class HotelMonthResolver {
+  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
+  release(@Root() { releaseId }: HotelMonth, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
+ */
+export const hotelMonths = `/* hotelMonths */
+  select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
+    m.room_receipts_cents as "roomReceipts", m.taxable_receipts_cents as "taxableReceipts",
+    m.apportioned_cents as apportioned,
+    case when not m.is_marketplace then m.room_capacity end as "roomCapacity",
+    before.room_receipts_cents as "receiptsBefore",
+    array_remove(array[
+      case when m.apportioned_cents <> 0 then 'APPORTIONED' end,
+      case when m.is_suspect then 'SUSPECT' end,
+      case when m.is_marketplace then 'MARKETPLACE' end,
+      case when exists (
+        select from hotel_filing f
+        where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
+          and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
+      ) then 'REVISED' end
+    ], null) as flags
+  from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
+  join hotel_month m on m.property_id = k.property_id
+    and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+  left join hotel_month before
+    on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
+  order by k.position, m.month`;
+
+/**
+ * Where each property stood by room receipts in its latest month ($1: property ids), among the properties that
+ * count to its city and county.
+ */
+export const hotelRanks = `/* hotelRanks */
+  select k.position,
+    1 + count(*) filter (where others.city = own.city and others.room_receipts_cents > own.room_receipts_cents)
+      as "cityRank",
+    count(*) filter (where others.city = own.city) as "cityOf",
+    1 + count(*) filter (
+      where others.county_code = own.county_code and others.room_receipts_cents > own.room_receipts_cents
+    ) as "countyRank",
+    count(*) filter (where others.county_code = own.county_code) as "countyOf"
+  from unnest($1::int[]) with ordinality as k(property_id, position)
+  cross join lateral (
+    select * from hotel_month m where m.property_id = k.property_id order by m.month desc limit 1
+  ) own
+  join hotel_month others on others.month = own.month
+    and (others.city = own.city or others.county_code = own.county_code)
+    and not others.is_marketplace and not others.is_suspect
+  where not own.is_marketplace and not own.is_suspect
+  group by k.position`;

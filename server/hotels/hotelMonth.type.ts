@@ -1,0 +1,143 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ReceiptFlag } from '../lib/enums.ts';
+import { Change } from '../lib/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+
+const REVPAR =
+  'Revenue per available room: room receipts over rooms times days of the period, US dollars, 2 decimals; ' +
+  'null without rooms.';
+const TTM_REVPAR =
+  'Mean of the 12 monthly RevPARs, rounded up to a whole dollar; null unless all 12 are known.';
+const TTM_WEIGHTED =
+  'Receipts of 12 months over their available room-nights, as the industry does, 2 decimals; null unless ' +
+  'all 12 are known.';
+
+@ObjectType('HotelMonth', {
+  description:
+    'A property’s month: a monthly filing as filed, a quarterly one shared out over its months by days, so ' +
+    'that the months add up to the filings to the cent.',
+  simpleResolvers: true,
+})
+export class HotelMonth {
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of the receipts that comes from a quarterly filing.' })
+  apportioned!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms for rent; null where unknown, or of a marketplace.',
+  })
+  roomCapacity!: number | null;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
+  yearChange!: Change | null;
+
+  @Field(() => [ReceiptFlag], { description: 'Why the figure is not plainly as first filed; mostly empty.' })
+  flags!: ReceiptFlag[];
+}
+
+@ObjectType('HotelSeries', {
+  description: 'A property’s months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class HotelSeries {
+  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first; gaps are left out.' })
+  months!: string[];
+
+  @Field(() => [UsdScalar], { description: 'Receipts for rooms.' })
+  roomReceipts!: number[];
+
+  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+
+  @Field(() => [UsdScalar], {
+    nullable: 'items',
+    description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
+  })
+  ttmReceipts!: (number | null)[];
+
+  @Field(() => [Int], { nullable: 'items', description: TTM_REVPAR })
+  ttmRevpar!: (number | null)[];
+
+  @Field(() => [Float], { nullable: 'items', description: TTM_WEIGHTED })
+  ttmRevparWeighted!: (number | null)[];
+}
+
+@ObjectType('HotelYear', { description: 'A property’s calendar year.', simpleResolvers: true })
+export class HotelYear {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms.' })
+  roomReceipts!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Receipts against the same months of the year before; null where that year has none of them.',
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => Float, { nullable: true, description: 'Receipts over available room-nights, 2 decimals.' })
+  revpar!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'RevPAR against the same months of the year before.',
+  })
+  revparChange!: Change | null;
+
+  @Field(() => UsdScalar, { description: 'The part of the receipts that comes from quarterly filings.' })
+  apportioned!: number;
+}
+
+@ObjectType('HotelHeadline', {
+  description: 'The figures a member quotes first, at the property’s latest month.',
+  simpleResolvers: true,
+})
+export class HotelHeadline {
+  propertyId!: number;
+
+  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of that month.' })
+  roomReceipts!: number;
+
+  @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
+  receiptsChange!: Change | null;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
+  roomCapacity!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: 'Receipts of the last 12 months.' })
+  ttmReceipts!: number | null;
+
+  @Field(() => Change, { nullable: true, description: 'Those against the 12 months before.' })
+  ttmChange!: Change | null;
+
+  @Field(() => Int, { nullable: true, description: TTM_REVPAR })
+  ttmRevpar!: number | null;
+
+  @Field(() => Float, { nullable: true, description: TTM_WEIGHTED })
+  ttmRevparWeighted!: number | null;
+}

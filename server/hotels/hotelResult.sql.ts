@@ -1,0 +1,114 @@
+import type { ListSql } from '../lib/list.sql.ts';
+import { isRevised } from './hotelFiling.sql.ts';
+import type { LodgingResultType } from './hotelResult.type.ts';
+
+/** Placeholders and fragments that a results statement is made of. */
+export interface ResultParts {
+  /** Where the filings are taken from: the current ones, or those as of a release. */
+  filings: string;
+  periodEnd: string;
+  /** Condition on `f` that it counts to one of the places. */
+  place: string;
+}
+
+/** What a row shows as filed; for a sum of months, as filed for the latest. */
+const asFiledColumns = [
+  'property_id',
+  'filer_type',
+  'location_name',
+  'location_address',
+  'location_zip',
+  'location_phone',
+  'taxpayer_name',
+  'taxpayer_address',
+  'taxpayer_city',
+  'taxpayer_phone',
+  'responsibility_begin',
+  'responsibility_end',
+  'room_capacity',
+  'city',
+  'county_code',
+];
+
+function columnsOf(alias: string): string {
+  return asFiledColumns.map((column) => `${alias}.${column}`).join(', ');
+}
+
+const measures = `
+  f.period_end, f.period_months, f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
+  f.is_suspect and f.suspect_accepted_at is null as suspect, f.is_marketplace as marketplace,
+  ${isRevised('f')} as revised`;
+
+function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, months: number): string {
+  return `
+    select ${columnsOf('f')}, ${measures} from ${filings} f
+    where f.period_end = ${periodEnd} and f.filer_type = ${String(filer)}
+      and f.period_months = ${String(months)} and ${place}`;
+}
+
+/** Monthly filers over a quarter: receipts summed, everything else as in the latest month. */
+function summedQuarters({ filings, periodEnd, place }: ResultParts): string {
+  return `
+    select distinct on (m.property_id) ${columnsOf('m')}, ${periodEnd}, 3::smallint,
+      (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
+      max(m.release_id) over own, bool_or(m.suspect) over own, bool_or(m.marketplace) over own,
+      bool_or(m.revised) over own
+    from (
+      select ${columnsOf('f')}, ${measures} from ${filings} f
+      where f.period_end > (${periodEnd} - interval '3 months')::date and f.period_end <= ${periodEnd}
+        and f.filer_type = 50 and f.period_months = 1 and ${place}
+    ) m
+    window own as (partition by m.property_id)
+    order by m.property_id, m.period_end desc`;
+}
+
+/** Quarters that the source itself had summed, where none of their months is filed. */
+function sourceQuarters(parts: ResultParts): string {
+  return `${asFiled(parts, 50, 3)} and not exists (
+      select from ${parts.filings} m
+      where m.property_id = f.property_id and m.filer_type = 50 and m.period_months = 1
+        and m.period_end > (f.period_end - interval '3 months')::date and m.period_end <= f.period_end
+    )`;
+}
+
+function resultRows(type: LodgingResultType, parts: ResultParts): string {
+  switch (type) {
+    case 'MONTHLY':
+      return asFiled(parts, 50, 1);
+    case 'QUARTERLY':
+      return asFiled(parts, 60, 3);
+    case 'QUARTERLY_AND_MONTHLY':
+      return `${asFiled(parts, 60, 3)}
+    union all (${summedQuarters(parts)})
+    union all ${sourceQuarters(parts)}`;
+  }
+}
+
+const columns = `
+  r.property_id as "propertyId", r.release_id as "releaseId",
+  r.period_end as "periodEnd", r.period_months as "periodMonths",
+  case r.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
+  r.location_name as "locationName", r.location_address as "locationAddress", r.city, county.name as county,
+  r.location_zip as "locationZip", nullif(r.location_phone, '') as "locationPhone",
+  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
+  r.taxpayer_name as "taxpayerName", r.taxpayer_address as "taxpayerAddress", r.taxpayer_city as "taxpayerCity",
+  nullif(r.taxpayer_phone, '') as "taxpayerPhone",
+  r.responsibility_begin as "responsibilityBegin", r.responsibility_end as "responsibilityEnd",
+  r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
+  r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
+  array_remove(array[
+    case when r.suspect then 'SUSPECT' end,
+    case when r.marketplace then 'MARKETPLACE' end,
+    case when r.revised then 'REVISED' end
+  ], null) as flags`;
+
+export function hotelResultList(type: LodgingResultType, parts: ResultParts): ListSql {
+  return {
+    name: `hotelResultList ${type}`,
+    columns,
+    from: `(${resultRows(type, parts)}) r
+      join hotel_property p on p.id = r.property_id
+      left join county on county.code = r.county_code`,
+    where: 'true',
+  };
+}

@@ -1,0 +1,71 @@
+import { badInput } from '../errors.ts';
+import type { List } from '../lib/list.ts';
+import { addMonths, daysInPeriod, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../lib/month.ts';
+import type { OrderColumn } from '../lib/page.ts';
+import { placeCondition } from '../places/placeCondition.sql.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { hotelResultList } from './hotelResult.sql.ts';
+import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
+import { revpar } from './hotel.rules.ts';
+
+export interface HotelResultsArgs {
+  input: HotelResultsInput;
+  asOf: number | null;
+  /** The latest published month, for input without a year; null where nothing is published. */
+  latest: Month | null;
+}
+
+const order: OrderColumn[] = [
+  { sql: 'r.location_name', type: 'text', direction: 'asc' },
+  { sql: 'r.property_id', type: 'integer', direction: 'asc' },
+  { sql: 'r.filer_type', type: 'integer', direction: 'asc' },
+];
+
+export type RawHotelResult = Omit<HotelResult, 'revpar'> & { isMarketplace: boolean };
+
+function toHotelResult(row: RawHotelResult): HotelResult {
+  const rooms = row.isMarketplace ? null : row.roomCapacity;
+  return { ...row, revpar: revpar(row.roomReceipts, rooms, daysInPeriod(row.periodEnd, row.periodMonths)) };
+}
+
+/** The rows of a results table, by name. Throws BAD_USER_INPUT where the period does not fit the type. */
+export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<RawHotelResult, HotelResult> {
+  const periodEnd = resultPeriodEnd(input, latest);
+  return {
+    sql: (params) =>
+      hotelResultList(input.type, {
+        filings: filingsAsOf('hotel_filing', asOf, params),
+        periodEnd: params.add(periodEnd, 'date'),
+        place: placeCondition('f', input.place.kind, input.place.names, params),
+      }),
+    order,
+    finish: toHotelResult,
+  };
+}
+
+/** The last day of the period that the input names; null, and so no rows, where nothing is published yet. */
+export function resultPeriodEnd(input: HotelResultsInput, latest: Month | null): string | null {
+  const { type, year = null, month = null, quarter = null } = input;
+  if (year === null && latest === null) return null;
+  if (year === null && latest !== null) {
+    return lastDayOf(type === 'MONTHLY' ? latest : lastFullQuarterEnd(latest));
+  }
+  if (type === 'MONTHLY') return monthEnd(year, month);
+  return monthEnd(year, quarter === null ? null : whole(quarter, 1, 4, 'quarter') * 3);
+}
+
+function monthEnd(year: number | null, month: number | null): string {
+  if (year === null || month === null)
+    throw badInput('MONTHLY needs a month, the other types need a quarter.');
+  return lastDayOf(toMonth(whole(year, 1950, 2100, 'year'), whole(month, 1, 12, 'month')));
+}
+
+function whole(value: number, from: number, to: number, name: string): number {
+  if (value >= from && value <= to) return value;
+  throw badInput(`${name} must be ${String(from)} to ${String(to)}.`);
+}
+
+function lastFullQuarterEnd(latest: Month): Month {
+  const end = toMonth(yearOf(latest), quarterOf(latest) * 3);
+  return end === latest ? end : addMonths(end, -3);
+}

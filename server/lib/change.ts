@@ -1,0 +1,8 @@
+import type { Change } from './figures.type.ts';
+
+/** The change of two amounts in cents; null where there is nothing to compare with. */
+export function changeOf(now: number | null, before: number | null | undefined): Change | null {
+  if (now === null || before === null || before === undefined) return null;
+  const amount = now - before;
+  return { amount, percent: before === 0 ? null : Math.round((amount / before) * 10_000) / 100 };
+}

@@ -1,0 +1,76 @@
+import { registerEnumType } from 'type-graphql';
+
+export const Product = { HOTEL: 'HOTEL', BEVERAGE: 'BEVERAGE' } as const;
+export type Product = keyof typeof Product;
+registerEnumType(Product, {
+  name: 'Product',
+  description: 'Which of the two taxes.',
+  valuesConfig: {
+    HOTEL: { description: 'Hotel occupancy tax (lodging); code 0 in REST.' },
+    BEVERAGE: { description: 'Mixed beverage tax (alcohol); code 1 in REST.' },
+  },
+});
+
+export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const;
+export type FilerType = keyof typeof FilerType;
+registerEnumType(FilerType, {
+  name: 'FilerType',
+  description: 'How often a taxpayer files hotel occupancy tax.',
+  valuesConfig: {
+    MONTHLY: { description: 'Every month; code 50 in the source.' },
+    QUARTERLY: { description: 'Every quarter, one figure for all three months; code 60 in the source.' },
+  },
+});
+
+export const ReceiptFlag = {
+  APPORTIONED: 'APPORTIONED',
+  SUSPECT: 'SUSPECT',
+  MARKETPLACE: 'MARKETPLACE',
+  ESTIMATED: 'ESTIMATED',
+  REVISED: 'REVISED',
+} as const;
+export type ReceiptFlag = keyof typeof ReceiptFlag;
+registerEnumType(ReceiptFlag, {
+  name: 'ReceiptFlag',
+  description: 'Why a figure is not plainly as first filed.',
+  valuesConfig: {
+    APPORTIONED: {
+      description: 'All or part of a quarterly filing, shared out over its three months by number of days.',
+    },
+    SUSPECT: {
+      description:
+        'Probably a typing error of the source (total over 20 times the taxable part and over $5,000,000 a ' +
+        'month, or more than 3,000 rooms). Kept as filed, left out of area and brand figures.',
+    },
+    MARKETPLACE: {
+      description: 'Filed by a booking marketplace for a whole city: revenue of that city, never rooms.',
+    },
+    ESTIMATED: {
+      description: "The comptroller's estimate for a taxpayer that did not file; counts until replaced.",
+    },
+    REVISED: { description: 'Replaces an earlier figure for the same period; see `revisions`.' },
+  },
+});
+
+export const RevisionKind = { ADDED: 'ADDED', CHANGED: 'CHANGED', RETIRED: 'RETIRED' } as const;
+export type RevisionKind = keyof typeof RevisionKind;
+registerEnumType(RevisionKind, {
+  name: 'RevisionKind',
+  description: 'What a release did to a filing.',
+  valuesConfig: {
+    ADDED: { description: 'Filed for the first time.' },
+    CHANGED: { description: 'Filed before with other figures or names.' },
+    RETIRED: { description: 'Filed before, and no longer part of the period.' },
+  },
+});
+
+export const ResponsibilityStatus = { CURRENT: 'CURRENT', ENDED: 'ENDED' } as const;
+export type ResponsibilityStatus = keyof typeof ResponsibilityStatus;
+registerEnumType(ResponsibilityStatus, {
+  name: 'ResponsibilityStatus',
+  description: 'Whether the taxpayer is still responsible for the property.',
+  valuesConfig: {
+    CURRENT: { description: 'Responsibility has not ended at the latest published period.' },
+    ENDED: { description: 'Responsibility ended before; shown as "Permit Ended".' },
+  },
+});

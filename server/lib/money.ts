@@ -1,0 +1,13 @@
+/** Amounts are whole cents everywhere inside; dollars exist only at the border. All are far below 2^53 cents. */
+export function toDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** Whole cents of a number of dollars; a fraction of a cent is an error, not rounded away. */
+export function toCents(dollars: number): number {
+  const cents = Math.round(dollars * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(cents / 100 - dollars) > 1e-9) {
+    throw new RangeError(`${String(dollars)} is not an amount in whole cents`);
+  }
+  return cents;
+}

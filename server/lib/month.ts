@@ -1,0 +1,58 @@
+/**
+ * Months are 'YYYY-MM' in code and GraphQL, and the date of their first day in the database. All arithmetic is
+ * on whole months, so no time zone can shift it.
+ */
+export type Month = string;
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}
+
+/** The month of a date ('2023-03-31' → '2023-03'). */
+export function monthOf(date: string): Month {
+  return date.slice(0, 7);
+}
+
+export function yearOf(month: Month): number {
+  return Number(month.slice(0, 4));
+}
+
+/** 1 to 12. */
+export function monthNumberOf(month: Month): number {
+  return Number(month.slice(5, 7));
+}
+
+/** 1 to 4. */
+export function quarterOf(month: Month): number {
+  return Math.ceil(monthNumberOf(month) / 3);
+}
+
+export function toMonth(year: number, monthNumber: number): Month {
+  return `${String(year).padStart(4, '0')}-${String(monthNumber).padStart(2, '0')}`;
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const index = yearOf(month) * 12 + (monthNumberOf(month) - 1) + count;
+  return toMonth(Math.floor(index / 12), (index % 12) + 1);
+}
+
+export function firstDayOf(month: Month): string {
+  return `${month}-01`;
+}
+
+export function lastDayOf(month: Month): string {
+  return `${month}-${String(daysIn(month)).padStart(2, '0')}`;
+}
+
+export function daysIn(month: Month): number {
+  return new Date(Date.UTC(yearOf(month), monthNumberOf(month), 0)).getUTCDate();
+}
+
+/** Days of the period of `months` months that ends with the month of `periodEnd`. */
+export function daysInPeriod(periodEnd: string, months: number): number {
+  let days = 0;
+  for (let back = 0; back < months; back++) days += daysIn(addMonths(monthOf(periodEnd), -back));
+  return days;
+}

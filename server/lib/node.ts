@@ -1,0 +1,55 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+/** Which GraphQL type each kind of id belongs to. A new kind of thing with an id is a line here. */
+export const nodeTypes = {
+  hotel: 'Hotel',
+  'hotel-filing': 'HotelFiling',
+  beverage: 'BeverageProperty',
+  'beverage-filing': 'BeverageFiling',
+  city: 'Place',
+  county: 'Place',
+  zip: 'Place',
+  premises: 'Premises',
+  brand: 'Brand',
+  'parent-company': 'ParentCompany',
+  release: 'Release',
+  member: 'Member',
+} as const;
+
+export type NodeKind = keyof typeof nodeTypes;
+
+export interface NodeId {
+  kind: NodeKind;
+  key: string;
+}
+
+function isNodeKind(kind: string): kind is NodeKind {
+  return Object.hasOwn(nodeTypes, kind);
+}
+
+/** Splits 'hotel:32049649729-00022' into kind and key; null where it is no id of ours. */
+export function parseNodeId(id: string): NodeId | null {
+  const colon = id.indexOf(':');
+  const kind = id.slice(0, Math.max(colon, 0));
+  const key = id.slice(colon + 1);
+  return isNodeKind(kind) && key !== '' ? { kind, key } : null;
+}
+
+/** The positive whole number of an id such as 'release:3'; null where it is none. */
+export function numericKey(key: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+}
+
+@InterfaceType('Node', {
+  description: 'Anything with a stable, readable id that `node` and `nodes` resolve.',
+  resolveType: (value: Node) => {
+    const id = parseNodeId(value.id);
+    return id ? nodeTypes[id.kind] : undefined;
+  },
+})
+export abstract class Node {
+  @Field(() => ID, {
+    description: 'Stable and readable, such as `hotel:32049649729-00022` or `city:AUSTIN`.',
+  })
+  id!: string;
+}

@@ -1,0 +1,53 @@
+import { firstDayOf, type Month } from './month.ts';
+import type { LoaderOptions } from './rowLoader.ts';
+
+/** What identifies a property of either tax. */
+export interface PropertyNumber {
+  taxpayerNumber: string;
+  locationNumber: number;
+}
+
+/** A property's months within bounds; null for none. */
+export interface MonthsKey {
+  propertyId: number;
+  from: Month | null;
+  to: Month | null;
+}
+
+/** As of which release, by its number; null for now. */
+export interface FilingsArgs {
+  asOf: number | null;
+}
+
+/** The numbers in an id such as 'hotel:32049649729-00022'; null where there are none. */
+export function parsePropertyKey(key: string): PropertyNumber | null {
+  const match = /^([^-]+)-(\d{1,9})$/.exec(key);
+  return match?.[1] && match[2] ? { taxpayerNumber: match[1], locationNumber: Number(match[2]) } : null;
+}
+
+/** Options for a statement that takes taxpayer and location numbers. */
+export function byNumber<Row>(statement: string): LoaderOptions<PropertyNumber, Row, Row> {
+  return {
+    statement,
+    params: (keys) => [keys.map((key) => key.taxpayerNumber), keys.map((key) => key.locationNumber)],
+    cacheKey: (key) => `${key.taxpayerNumber}-${String(key.locationNumber)}`,
+    finish: (row) => row,
+  };
+}
+
+/** Options for a statement that takes property ids, first and last months. */
+export function byPropertyMonths<Raw, Row>(
+  statement: string,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<MonthsKey, Raw, Row> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map((key) => key.propertyId),
+      keys.map((key) => key.from && firstDayOf(key.from)),
+      keys.map((key) => key.to && firstDayOf(key.to)),
+    ],
+    cacheKey: ({ propertyId, from, to }) => `${String(propertyId)} ${from ?? ''} ${to ?? ''}`,
+    finish,
+  };
+}

@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader';
+import { groupByPosition, type Positioned } from './byKey.ts';
+import type { Db } from './db.ts';
+
+export interface LoaderOptions<Key, Raw, Row> {
+  /** Named SQL whose rows say by `position` which key they answer. */
+  statement: string;
+  /** The keys as the statement's parameters, mostly one array a column. */
+  params: (keys: readonly Key[]) => unknown[];
+  cacheKey: (key: Key) => string | number;
+  /** What is made of a row beyond SQL. */
+  finish: (raw: Raw) => Row;
+}
+
+export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
+export type RowsLoader<Key, Row> = DataLoader<Key, Row[], string | number>;
+
+/** A loader of any number of rows a key. */
+export function rowsLoader<Key, Raw, Row>(
+  db: Db,
+  options: LoaderOptions<Key, Raw, Row>,
+): RowsLoader<Key, Row> {
+  const { statement, params, cacheKey: cacheKeyFn, finish } = options;
+  const load = async (keys: readonly Key[]): Promise<Row[][]> => {
+    const rows = await db.query<(Raw & Positioned)[]>(statement, params(keys));
+    return groupByPosition(rows, keys.length).map((group) => group.map(finish));
+  };
+  return new DataLoader(load, { cacheKeyFn, maxBatchSize: 1000 });
+}
+
+/** A loader of at most one row a key. */
+export function rowLoader<Key, Raw, Row>(db: Db, options: LoaderOptions<Key, Raw, Row>): RowLoader<Key, Row> {
+  const { statement, params, cacheKey: cacheKeyFn, finish } = options;
+  const load = async (keys: readonly Key[]): Promise<(Row | null)[]> => {
+    const rows = await db.query<(Raw & Positioned)[]>(statement, params(keys));
+    return groupByPosition(rows, keys.length).map(([row]) => (row ? finish(row) : null));
+  };
+  return new DataLoader(load, { cacheKeyFn, maxBatchSize: 1000 });
+}
+
+/** Options for a statement whose only parameter is an array of ids, and whose rows are used as they come. */
+export function byId<Row>(statement: string): LoaderOptions<number, Row, Row> {
+  return { statement, params: (ids) => [ids], cacheKey: (id) => id, finish: (row) => row };
+}

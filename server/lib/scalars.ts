@@ -1,0 +1,65 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { isMonth } from './month.ts';
+import { toCents, toDollars } from './money.ts';
+
+function bad(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw bad(`${name} must be a string.`);
+}
+
+/** A scalar that is a checked string on both sides. */
+function textScalar(name: string, description: string, check: (text: string) => boolean): GraphQLScalarType {
+  const parse = (value: unknown): string => {
+    const text = textOf(name, value);
+    if (check(text)) return text;
+    throw bad(`${JSON.stringify(text)} is not a ${name}.`);
+  };
+  const parseLiteral = (node: ValueNode): string => parse(node.kind === Kind.STRING ? node.value : null);
+  return new GraphQLScalarType({ name, description, parseValue: parse, parseLiteral, serialize: parse });
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const MonthScalar = textScalar('Month', 'A calendar month as `YYYY-MM`, such as `2023-03`.', isMonth);
+
+export const DateScalar = textScalar('Date', 'A calendar date as `YYYY-MM-DD`, without time zone.', isDate);
+
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment as ISO 8601 in UTC, such as `2023-03-31T17:45:00.000Z`.',
+  parseValue: (value) => parseDateTime(value),
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
+  serialize: (value) => (value instanceof Date ? value : parseDateTime(value)).toISOString(),
+});
+
+function parseDateTime(value: unknown): Date {
+  const date = new Date(textOf('DateTime', value));
+  if (Number.isNaN(date.getTime())) throw bad(`${JSON.stringify(value)} is not a DateTime.`);
+  return date;
+}
+
+export const UsdScalar = new GraphQLScalarType<number, number>({
+  name: 'USD',
+  description: 'US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside.',
+  parseValue: (value) => parseDollars(value),
+  parseLiteral: (node) =>
+    parseDollars(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
+  serialize: (value) => toDollars(Number(value)),
+});
+
+function parseDollars(value: unknown): number {
+  if (typeof value !== 'number') throw bad('USD must be a number of dollars.');
+  try {
+    return toCents(value);
+  } catch {
+    throw bad('USD must be a number of dollars with at most 2 decimals.');
+  }
+}

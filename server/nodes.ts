@@ -1,0 +1,77 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { memberOf } from './accounts/member.ts';
+import type { Context } from './context.ts';
+import { badInput } from './errors.ts';
+import { Node, numericKey, parseNodeId, type NodeKind } from './lib/node.ts';
+import { parsePropertyKey } from './lib/property.ts';
+
+type Found = Promise<Node | null> | null;
+type Find = (context: Context, key: string) => Found;
+
+function byNumber(load: (context: Context, id: number) => Found): Find {
+  return (context, key) => {
+    const id = numericKey(key);
+    return id === null ? null : load(context, id);
+  };
+}
+
+async function ownMember(context: Context, key: string): Promise<Node | null> {
+  const viewer = await context.viewer();
+  return viewer?.memberId === key ? memberOf(viewer) : null;
+}
+
+const isInteger = (id: number): boolean => id <= 2_147_483_647;
+
+/** How each kind of id is resolved. Members see nobody but themselves. */
+const finders: Record<NodeKind, Find> = {
+  hotel: ({ loaders }, key) => {
+    const number = parsePropertyKey(key);
+    return number && loaders.hotels.byNumber.load(number);
+  },
+  beverage: ({ loaders }, key) => {
+    const number = parsePropertyKey(key);
+    return number && loaders.beverages.byNumber.load(number);
+  },
+  'hotel-filing': byNumber(({ loaders }, id) => loaders.hotels.filing.load(id)),
+  'beverage-filing': byNumber(({ loaders }, id) => loaders.beverages.filing.load(id)),
+  city: ({ loaders }, name) => loaders.places.byName.load({ kind: 'CITY', name }),
+  county: ({ loaders }, name) => loaders.places.byName.load({ kind: 'COUNTY', name }),
+  zip: ({ loaders }, name) => loaders.places.byName.load({ kind: 'ZIP', name }),
+  premises: byNumber(({ loaders }, id) => (isInteger(id) ? loaders.premises.byId.load(id) : null)),
+  brand: byNumber(({ loaders }, id) => (isInteger(id) ? loaders.brands.byId.load(id) : null)),
+  'parent-company': byNumber(({ loaders }, id) =>
+    isInteger(id) ? loaders.brands.parentCompany.load(id) : null,
+  ),
+  release: byNumber(({ loaders }, id) => loaders.releases.byId.load(id)),
+  member: ownMember,
+};
+
+async function findNode(context: Context, id: string): Promise<Node | null> {
+  const parsed = parseNodeId(id);
+  return parsed ? finders[parsed.kind](context, parsed.key) : null;
+}
+
+const MOST_NODES = 500;
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Anything by its id; null where there is no such thing.',
+  })
+  node(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Such as `hotel:32049649729-00022`.' }) id: string,
+  ): Promise<Node | null> {
+    return findNode(context, id);
+  }
+
+  @Query(() => [Node], { nullable: 'items', description: 'Several at once, in the order of their ids.' })
+  nodes(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'At most 500.' }) ids: string[],
+  ): Promise<(Node | null)[]> {
+    if (ids.length > MOST_NODES) throw badInput(`Ask for at most ${String(MOST_NODES)} ids at once.`);
+    return Promise.all(ids.map((id) => findNode(context, id)));
+  }
+}

@@ -1,0 +1,147 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Product } from '../lib/enums.ts';
+import { loaded } from '../lib/loaded.ts';
+import { MonthArgs } from '../lib/monthArgs.ts';
+import { Release } from '../releases/release.type.ts';
+import { toPlace } from './place.ts';
+import { placesWithFigures } from './place.sql.ts';
+import { Place, PlaceKind } from './place.type.ts';
+import {
+  AlcoholPlaceMonth,
+  AlcoholPlaceSeries,
+  AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
+  LodgingPlaceMonth,
+  LodgingPlaceSeries,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+import type { PlaceMonthsKey } from './place.loader.ts';
+
+function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
+  return { kind, key, from, to };
+}
+
+@Resolver(() => Place)
+export class PlaceResolver {
+  @Query(() => Place, {
+    nullable: true,
+    description: 'A place by name; null where it is unknown.',
+  })
+  place(
+    @Ctx() { loaders }: Context,
+    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+    @Arg('name', () => String, {
+      description: 'A city in any known spelling, a county by name or code, a ZIP code.',
+    })
+    name: string,
+  ): Promise<Place | null> {
+    return loaders.places.byName.load({ kind, name });
+  }
+
+  @Query(() => [Place], { description: 'Every place of a kind that has figures of a product, by name.' })
+  async places(
+    @Ctx() { db }: Context,
+    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+  ): Promise<Place[]> {
+    const statement = placesWithFigures(product === 'HOTEL' ? 'hotel' : 'beverage');
+    const rows = await db.query<{ key: string; name: string }[]>(statement, [kind]);
+    return rows.map(({ key, name }) => toPlace(kind, key, name));
+  }
+
+  @FieldResolver(() => [LodgingPlaceMonth], { description: 'Lodging by month, oldest first.' })
+  lodgingMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<LodgingPlaceMonth[]> {
+    return loaders.places.lodgingMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [LodgingPlaceYear], { description: 'Lodging by year, oldest first.' })
+  lodgingYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<LodgingPlaceYear[]> {
+    return loaders.places.lodgingYears.load(place);
+  }
+
+  @FieldResolver(() => LodgingPlaceSeries, { description: 'Lodging by month as columns.' })
+  async lodgingSeries(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<LodgingPlaceSeries> {
+    const months = await loaders.places.lodgingMonths.load(monthsKey(place, range));
+    return {
+      months: months.map((month) => month.month),
+      roomReceipts: months.map((month) => month.roomReceipts),
+      revpar: months.map((month) => month.revpar),
+    };
+  }
+
+  @FieldResolver(() => [AlcoholPlaceMonth], { description: 'Mixed beverages by month, oldest first.' })
+  alcoholMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<AlcoholPlaceMonth[]> {
+    return loaders.places.alcoholMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [AlcoholPlaceYear], { description: 'Mixed beverages by year, oldest first.' })
+  alcoholYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<AlcoholPlaceYear[]> {
+    return loaders.places.alcoholYears.load(place);
+  }
+
+  @FieldResolver(() => AlcoholPlaceSeries, { description: 'Mixed beverages by month as columns.' })
+  async alcoholSeries(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<AlcoholPlaceSeries> {
+    const months = await loaders.places.alcoholMonths.load(monthsKey(place, range));
+    return {
+      months: months.map((month) => month.month),
+      totalReceipts: months.map((month) => month.totalReceipts),
+    };
+  }
+
+  @FieldResolver(() => [CityLodgingMonth], {
+    description:
+      'Counties only: lodging of each of its cities, by city and month. They add up to the county.',
+  })
+  citiesLodgingMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<CityLodgingMonth[]> {
+    return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [CityAlcoholMonth], {
+    description: 'Counties only: mixed beverages of each of its cities, by city and month.',
+  })
+  citiesAlcoholMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<CityAlcoholMonth[]> {
+    return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));
+  }
+}
+
+@Resolver(() => LodgingPlaceMonth)
+export class LodgingPlaceMonthResolver {
+  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
+  release(@Root() { releaseId }: LodgingPlaceMonth, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+}
+
+@Resolver(() => AlcoholPlaceMonth)
+export class AlcoholPlaceMonthResolver {
+  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
+  release(@Root() { releaseId }: AlcoholPlaceMonth, @Ctx() { loaders }: Context): Promise<Release> {
+    return loaded(loaders.releases.byId.load(releaseId), 'A release');
+  }
+}

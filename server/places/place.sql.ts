@@ -1,0 +1,35 @@
+/**
+ * $1: kinds, $2: names as asked for (upper case). Cities are found under any known spelling, counties by name or
+ * code. A place exists where reference data or published figures know it.
+ */
+export const placesByName = `/* placesByName */
+  select k.position, k.kind, found.key, found.name
+  from unnest($1::text[], $2::text[]) with ordinality as k(kind, name, position)
+  cross join lateral (
+    select asked.name as key, asked.name
+    from (select coalesce((select a.city from city_alias a where a.filed = k.name), k.name) as name) asked
+    where k.kind = 'CITY' and (
+      exists (select from city where city.name = asked.name)
+      or exists (select from hotel_place_year y where y.kind = 'CITY' and y.place_key = asked.name)
+      or exists (select from beverage_place_year y where y.kind = 'CITY' and y.place_key = asked.name)
+    )
+    union all
+    select county.code::text, county.name from county
+    where k.kind = 'COUNTY' and (upper(county.name) = k.name or county.code::text = ltrim(k.name, '0'))
+    union all
+    select k.name, k.name
+    where k.kind = 'ZIP' and (
+      exists (select from zip where zip.zip = k.name)
+      or exists (select from hotel_place_year y where y.kind = 'ZIP' and y.place_key = k.name)
+      or exists (select from beverage_place_year y where y.kind = 'ZIP' and y.place_key = k.name)
+    )
+  ) found`;
+
+/** Every place of a kind ($1) that has figures of the product. */
+export function placesWithFigures(product: 'hotel' | 'beverage'): string {
+  return `/* placesWithFigures ${product} */
+  select $1 as kind, known.place_key as key, coalesce(county.name, known.place_key) as name
+  from (select distinct place_key from ${product}_place_year where kind = $1) known
+  left join county on $1 = 'COUNTY' and county.code::text = known.place_key
+  order by name`;
+}

@@ -1,0 +1,175 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Change } from '../lib/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+
+const REVPAR =
+  'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.';
+const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
+
+@ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
+export class LodgingPlaceMonth {
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms, marketplaces included.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
+  marketplace!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
+  apportioned!: number;
+
+  @Field(() => Int, { description: 'Rooms of all properties with a filing that covers the month.' })
+  rooms!: number;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Int, { description: 'Coverage: properties with a filing that covers the month.' })
+  properties!: number;
+
+  @Field(() => Int, { description: 'Coverage: property months left out as suspect.' })
+  suspectsLeftOut!: number;
+}
+
+@ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
+export class CityLodgingMonth {
+  @Field(() => String, { description: 'The city’s canonical name.' })
+  city!: string;
+
+  @Field(() => LodgingPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
+  month!: LodgingPlaceMonth;
+}
+
+@ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
+export class LodgingPlaceYear {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms, marketplaces included.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
+  marketplace!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
+  apportioned!: number;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Receipts against the same months of the year before.',
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => Change, { nullable: true, description: 'RevPAR against the same months of the year before.' })
+  revparChange!: Change | null;
+}
+
+@ObjectType('LodgingPlaceSeries', {
+  description: 'A place’s lodging months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class LodgingPlaceSeries {
+  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first.' })
+  months!: string[];
+
+  @Field(() => [UsdScalar], { description: 'Receipts for rooms, marketplaces included.' })
+  roomReceipts!: number[];
+
+  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+}
+
+@ObjectType('AlcoholPlaceMonth', {
+  description: 'Mixed beverages in a place in one month.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceMonth {
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'All receipts, cover charge and estimates included.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Liquor; ${PART}` })
+  liquorReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Wine; ${PART}` })
+  wineReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Beer; ${PART}` })
+  beerReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Cover charge; ${PART}` })
+  coverChargeReceipts!: number | null;
+
+  @Field(() => UsdScalar, {
+    description: 'The part that the comptroller estimated for taxpayers that did not file.',
+  })
+  estimated!: number;
+
+  @Field(() => Int, { description: 'Coverage: properties with figures for the month.' })
+  properties!: number;
+}
+
+@ObjectType('CityAlcoholMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
+export class CityAlcoholMonth {
+  @Field(() => String, { description: 'The city’s canonical name.' })
+  city!: string;
+
+  @Field(() => AlcoholPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
+  month!: AlcoholPlaceMonth;
+}
+
+@ObjectType('AlcoholPlaceYear', {
+  description: 'Mixed beverages in a place in one year.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceYear {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => UsdScalar, { description: 'All receipts, cover charge and estimates included.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that the comptroller estimated.' })
+  estimated!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Receipts against the same months of the year before.',
+  })
+  receiptsChange!: Change | null;
+}
+
+@ObjectType('AlcoholPlaceSeries', {
+  description: 'A place’s mixed beverage months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceSeries {
+  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first.' })
+  months!: string[];
+
+  @Field(() => [UsdScalar], { description: 'All receipts.' })
+  totalReceipts!: number[];
+}

@@ -1,0 +1,64 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../context.ts';
+import { Hotel } from '../hotels/hotel.type.ts';
+import { loaded } from '../lib/loaded.ts';
+import { OwnershipPeriod, Premises } from './premises.type.ts';
+
+@Resolver(() => Premises)
+export class PremisesResolver {
+  @FieldResolver(() => String, { description: 'Street address in one spelling: upper case, abbreviated.' })
+  async address(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).address;
+  }
+
+  @FieldResolver(() => String, { description: 'ZIP code.' })
+  async zip(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).zip;
+  }
+
+  @FieldResolver(() => [Hotel], { description: 'Lodging properties here, the latest first.' })
+  hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<Hotel[]> {
+    return loaders.hotels.atPremises.load(premisesId);
+  }
+
+  @FieldResolver(() => [BeverageProperty], {
+    description: 'Mixed beverage properties here, the latest first.',
+  })
+  beverageProperties(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty[]> {
+    return loaders.beverages.atPremises.load(premisesId);
+  }
+
+  @FieldResolver(() => [OwnershipPeriod], { description: 'Who ran what here and when, the latest first.' })
+  ownershipPeriods(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+  ): Promise<OwnershipPeriod[]> {
+    return loaders.premises.ownership.load(premisesId);
+  }
+}
+
+@Resolver(() => OwnershipPeriod)
+export class OwnershipPeriodResolver {
+  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
+  hotel(
+    @Root() { product, propertyId }: OwnershipPeriod,
+    @Ctx() { loaders }: Context,
+  ): Promise<Hotel | null> | null {
+    return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
+  }
+
+  @FieldResolver(() => BeverageProperty, {
+    nullable: true,
+    description: 'The property, for mixed beverages.',
+  })
+  beverageProperty(
+    @Root() { product, propertyId }: OwnershipPeriod,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty | null> | null {
+    return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
+  }
+}

@@ -1,0 +1,17 @@
+/** $1: premises ids. */
+export const premisesById = `/* premisesById */
+  select k.position, 'premises:' || p.id as id, p.id as "premisesId", p.address, p.zip
+  from unnest($1::int[]) with ordinality as k(id, position)
+  join premises p using (id)`;
+
+const columns = `
+  o.property_id as "propertyId", upper(o.product) as product, o.location_name as "locationName",
+  o.location_address as "locationAddress", o.taxpayer_name as "taxpayerName", o.begin_date as "beginDate",
+  o.end_date as "endDate", o.dates_are_filed_periods as "datesAreFiledPeriods"`;
+
+/** $1: premises ids. The latest first. */
+export const ownershipOfPremises = `/* ownershipOfPremises */
+  select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(premises_id, position)
+  join ownership_period o using (premises_id)
+  order by k.position, o.begin_date desc, o.product desc, o.property_id, o.position desc`;

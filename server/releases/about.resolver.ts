@@ -1,0 +1,58 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Product } from '../lib/enums.ts';
+import { monthNumberOf, quarterOf, yearOf } from '../lib/month.ts';
+import { MonthScalar } from '../lib/scalars.ts';
+import { anySynthetic } from './release.sql.ts';
+
+@ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
+class About {
+  @Field(() => String, { description: 'The product’s name, from its configuration.' })
+  productName!: string;
+
+  @Field(() => String, { description: 'The product’s version.' })
+  version!: string;
+
+  @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
+  synthetic!: boolean;
+}
+
+@ObjectType('LatestPeriod', {
+  description: 'The latest published month: one that most filers have filed for.',
+  simpleResolvers: true,
+})
+class LatestPeriod {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'Its year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Its number, 1 to 12.' })
+  monthNumber!: number;
+
+  @Field(() => Int, { description: 'Its quarter, 1 to 4; complete where the month is its last.' })
+  quarter!: number;
+}
+
+@Resolver()
+export class AboutResolver {
+  @Query(() => About, { description: 'Name and version of the product; needs no session.' })
+  async about(@Ctx() { db, productName, version }: Context): Promise<About> {
+    const rows = await db.query<{ synthetic: boolean }[]>(anySynthetic);
+    return { productName, version, synthetic: rows[0]?.synthetic ?? false };
+  }
+
+  @Query(() => LatestPeriod, {
+    nullable: true,
+    description: 'The latest published month; null where nothing is published.',
+  })
+  async latestPeriod(
+    @Ctx() { loaders }: Context,
+    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+  ): Promise<LatestPeriod | null> {
+    const month = await loaders.releases.latestMonth.load(product);
+    if (month === null) return null;
+    return { month, year: yearOf(month), monthNumber: monthNumberOf(month), quarter: quarterOf(month) };
+  }
+}

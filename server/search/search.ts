@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+import type { Product } from '../lib/enums.ts';
+import { toPlace } from '../places/place.ts';
+import type { Place, PlaceKind } from '../places/place.type.ts';
+import * as sql from './search.sql.ts';
+import { searchText, SHORTEST_TEXT } from './search.rules.ts';
+
+const MOST = 10;
+/** Places never take more than this many of the suggestions while there are properties to show. */
+const MOST_PLACES = 5;
+
+export interface Suggestions {
+  places: Place[];
+  /** Best first. */
+  propertyIds: number[];
+}
+
+/** At most 10 suggestions in all; none for texts shorter than 3 characters. */
+export async function suggest(db: DataSource, product: Product, typed: string): Promise<Suggestions> {
+  const text = searchText(typed);
+  if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
+  const [places, properties] = await Promise.all([
+    findPlaces(db, product, text),
+    findProperties(db, product, text),
+  ]);
+  const shown = places.slice(0, Math.max(MOST_PLACES, MOST - properties.length));
+  return { places: shown, propertyIds: properties.slice(0, MOST - shown.length) };
+}
+
+async function findPlaces(db: DataSource, product: Product, text: string): Promise<Place[]> {
+  const rows = await db.query<{ kind: PlaceKind; key: string; name: string }[]>(sql.placesByPrefix, [
+    product.toLowerCase(),
+    text,
+  ]);
+  return rows.map(({ kind, key, name }) => toPlace(kind, key, name));
+}
+
+/** Names that begin with the text, then names with its words, then names spelled like it; each only if needed. */
+async function findProperties(db: DataSource, product: Product, text: string): Promise<number[]> {
+  const name = product.toLowerCase();
+  const found = new Set<number>();
+  const take = (rows: { id: number }[]): void => {
+    for (const { id } of rows) if (found.size < MOST) found.add(id);
+  };
+  take(await db.query<{ id: number }[]>(sql.propertiesByPrefix, [name, text]));
+  if (found.size < MOST)
+    take(await db.query<{ id: number }[]>(sql.propertiesByWords, wordParams(name, text)));
+  if (found.size < MOST) take(await findSimilar(db, name, text));
+  return [...found];
+}
+
+function wordParams(name: string, text: string): unknown[] {
+  const words = text.split(' ');
+  return [name, text, words.map((word) => `%${word}%`), words.map((word) => `% ${word}%`)];
+}
+
+/** The threshold holds for one transaction, since the connection goes back to others. */
+function findSimilar(db: DataSource, name: string, text: string): Promise<{ id: number }[]> {
+  return db.transaction(async (transaction) => {
+    await transaction.query(sql.setSimilarity);
+    return transaction.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text]);
+  });
+}
