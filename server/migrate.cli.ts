@@ -1,5 +1,6 @@
-import { createDataSource, migrate } from './database.ts';
+import { createDataSource } from './database.ts';
 import { EnvError, readEnv } from './env.ts';
+import { prepareDatabase } from './places/loadReference.ts';
 
 /**
  * Brings the database up to date and prints `empty` or `in use`: empty has neither a release nor a member. Where
@@ -9,7 +10,7 @@ async function main(): Promise<void> {
   const dataSource = createDataSource(readEnv().databaseUrl, { applicationName: 'migrate', poolSize: 2 });
   await dataSource.initialize();
   try {
-    await migrate(dataSource);
+    await prepareDatabase(dataSource);
     const rows = await dataSource.query<{ is_empty: boolean }[]>(
       `/* isEmpty */ SELECT NOT EXISTS (SELECT FROM release) AND NOT EXISTS (SELECT FROM member) AS is_empty`,
     );

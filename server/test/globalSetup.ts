@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { createDataSource, createPool, migrate } from '../database.ts';
+import { createDataSource, createPool } from '../database.ts';
+import { prepareDatabase } from '../places/loadReference.ts';
 import { startServers, type Servers } from './servers.ts';
 
 declare module 'vitest' {
@@ -31,7 +32,7 @@ async function migrateTemplate(servers: Servers, name: string): Promise<void> {
   url.pathname = `/${name}`;
   const dataSource = await createDataSource(url.href).initialize();
   try {
-    await migrate(dataSource);
+    await prepareDatabase(dataSource);
   } finally {
     await dataSource.destroy();
   }
