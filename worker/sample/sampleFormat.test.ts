@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/lib/projectRoot.ts';
+import { detect } from '../releases/detect.ts';
+import { openFile } from '../releases/openFile.ts';
 import type { SampleFile } from './generateSample.ts';
 import {
   readHotelRows,
@@ -63,6 +65,17 @@ describe('the files of the sample', () => {
     expect(names.slice(0, 20)).toEqual(years);
     expect(names.slice(20, 29).map((name) => name.slice(0, 7))).toEqual(months);
     expect(names.slice(29)).toEqual(['Mixed_Beverage_Gross_Receipts.csv']);
+  });
+
+  it('are recognised as the formats they claim to be', async () => {
+    for (const { path, product } of files) {
+      const members = await openFile(path, basename(path));
+      const detected = await Promise.all(members.map((member) => detect(member)));
+      expect(
+        detected.map(({ layout }) => layout.id),
+        path,
+      ).toEqual([product === 'hotel' ? 'H2' : 'M2']);
+    }
   });
 
   it('report their rows and bytes', () => {
