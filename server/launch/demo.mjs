@@ -14,17 +14,20 @@ import { runProgram } from './processes.mjs';
 export async function loadSample(settings, env, update) {
   mkdirSync(settings.runDir, { recursive: true });
   writeFileSync(unfinishedFile(settings), '');
-  /** @type {SignIn[]} */
-  const signIns = [];
   const onLine = (/** @type {string} */ line) => {
     const [word, first = '', second = '', third = ''] = line.split(' ');
     if (word === 'progress') update(`${first}% ${line.split(' ').slice(2).join(' ')}`);
-    if (word === 'signin') signIns.push({ role: first, email: second, password: third });
+    if (word === 'signin') remember(settings, { role: first, email: second, password: third });
   };
   await runProgram('dist/worker/sample/loadSample.js', env, onLine);
-  const demo = JSON.stringify({ database: identityOf(settings), signIns }, null, 2);
-  writeFileSync(demoFile(settings), demo, { mode: 0o600 });
   rmSync(unfinishedFile(settings));
+}
+
+/** At once, since nobody can tell the password later. @param {Settings} settings @param {SignIn} signIn */
+function remember(settings, signIn) {
+  const others = demoSignIns(settings).filter(({ email }) => email !== signIn.email);
+  const demo = { database: identityOf(settings), signIns: [...others, signIn] };
+  writeFileSync(demoFile(settings), JSON.stringify(demo, null, 2), { mode: 0o600 });
 }
 
 /** @param {Settings} settings @returns {boolean} was an earlier load of the sample cut off? */

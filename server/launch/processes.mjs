@@ -8,6 +8,8 @@ import { root } from './settings.mjs';
 import { asTask, hasEnded, lastLines, stopProcess } from './system.mjs';
 
 const READY_WITHIN_MS = 60_000;
+/** Longer than the server gives requests that have begun. */
+const DRAIN_MS = 15_000;
 
 /** @typedef {{ name: string, log: string, child: import('node:child_process').ChildProcess }} Started */
 
@@ -43,7 +45,9 @@ function openLog(log) {
 /** @param {Started[]} processes */
 export async function stopProcesses(processes) {
   await Promise.all(
-    processes.map(({ child }) => (hasEnded(child) ? undefined : stopProcess(child.pid ?? 0))),
+    processes.map(({ child }) =>
+      hasEnded(child) ? undefined : stopProcess(child.pid ?? 0, { graceMs: DRAIN_MS }),
+    ),
   );
 }
 
