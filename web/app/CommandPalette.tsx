@@ -1,0 +1,75 @@
+import { Modal } from 'antd';
+import Input from 'antd/es/input/Input';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCombobox } from '../lib/useCombobox.ts';
+import { SuggestionList } from '../search/SuggestionList.tsx';
+import type { Suggestion } from '../search/suggestions.ts';
+import { cleanText, useSuggestions } from '../search/useSuggestions.ts';
+import { pages } from './pages.ts';
+import './CommandPalette.css';
+
+const PAGES: readonly Suggestion[] = pages.map(({ title, path }) => ({
+  id: path,
+  label: title,
+  detail: 'page',
+  status: null,
+  isCurrent: true,
+  path,
+}));
+
+/** The search that is one key away: properties, cities, counties, zips and pages. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const suggestions = useSuggestions('HOTEL', text);
+  const found = useMemo(() => {
+    const start = text.trim().toUpperCase();
+    const fitting = PAGES.filter(({ label }) => label.toUpperCase().startsWith(start));
+    return [...suggestions.found, ...fitting];
+  }, [suggestions.found, text]);
+  const combobox = useCombobox({
+    items: found,
+    label: 'Suggestions',
+    initial: 0,
+    onPick: (index) => {
+      const path = found[index]?.path;
+      if (path === undefined) return;
+      onClose();
+      void navigate(path);
+    },
+    onEnter: () => undefined,
+    onEscape: onClose,
+  });
+  return (
+    <Modal
+      open
+      title="Search"
+      footer={null}
+      onCancel={onClose}
+      width={640}
+      className="palette"
+      destroyOnHidden
+    >
+      <Input
+        {...combobox.inputProps}
+        autoFocus
+        size="large"
+        aria-label="Property, city, county or zip"
+        placeholder="Property, city, county or zip"
+        value={text}
+        onChange={(event) => {
+          setText(cleanText(event.target.value));
+        }}
+      />
+      <div className="palette-found">
+        <SuggestionList found={found} combobox={combobox} />
+      </div>
+      <p className="palette-state" role="status">
+        {suggestions.state === 'searching' && 'Searching...'}
+        {suggestions.state === 'failed' && 'Could not get response from server.'}
+        {suggestions.state === 'ready' && found.length === 0 && 'No Results Found.'}
+      </p>
+    </Modal>
+  );
+}

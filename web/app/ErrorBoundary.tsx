@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { routes } from './paths.ts';
+import './ErrorBoundary.css';
+
+interface Props {
+  children: ReactNode;
+  /** What to show instead of a broken part. */
+  instead: ReactNode;
+  /** Another value tries again: the address, for a page. */
+  resetKey?: string;
+}
+
+/** Keeps an error in one part from taking down what is around it. */
+class Boundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.broken && before.resetKey !== this.props.resetKey) this.setState({ broken: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
+
+function Broken({ what }: { what: string }) {
+  return (
+    <div className="broken" role="alert">
+      <h1>{what}</h1>
+      <p>Loading it again usually helps.</p>
+      <p className="broken-actions">
+        <Button
+          type="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Load again
+        </Button>
+        <Button href={routes.search}>Back to search</Button>
+      </p>
+    </div>
+  );
+}
+
+/** The outer boundary: even the frame is broken. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  return <Boundary instead={<Broken what="Something went wrong." />}>{children}</Boundary>;
+}
+
+/** The inner boundary: the page is broken, the navigation stays. */
+export function PageBoundary({ children, resetKey }: { children: ReactNode; resetKey: string }) {
+  return (
+    <Boundary resetKey={resetKey} instead={<Broken what="This page could not be shown." />}>
+      {children}
+    </Boundary>
+  );
+}

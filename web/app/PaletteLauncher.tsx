@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Opens the palette with `/` or Ctrl/⌘-K, and brings its code when it is first wanted. */
+export function PaletteLauncher({ open, onOpenChange }: Props) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const slash =
+        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!chord && !slash) return;
+      event.preventDefault();
+      onOpenChange(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [onOpenChange]);
+
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <CommandPalette
+        onClose={() => {
+          onOpenChange(false);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
+import { PageBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { PaletteLauncher } from './PaletteLauncher.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+import { SideNav } from './SideNav.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useArrival } from './useArrival.ts';
+import './Shell.css';
+
+/** The members' frame: top bar, side drawer, the page, footer. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useArrival();
+  const narrow = useMediaQuery(NO_SIDE_DRAWER);
+  const [drawer, setDrawer] = useState(false);
+  const [palette, setPalette] = useState(false);
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <TopBar
+        onMenu={
+          narrow
+            ? () => {
+                setDrawer(true);
+              }
+            : null
+        }
+        onSearch={() => {
+          setPalette(true);
+        }}
+      />
+      {!narrow && (
+        <div className="shell-side">
+          <SideNav />
+        </div>
+      )}
+      <div className="shell-page">
+        {/* The footer comes with the page, so that it does not show above it and move down. */}
+        <Suspense fallback={null}>
+          <main id="main" ref={main} tabIndex={-1}>
+            <PageBoundary resetKey={pathname}>
+              <Outlet />
+            </PageBoundary>
+          </main>
+          <Footer />
+        </Suspense>
+      </div>
+      <SideDrawer open={narrow && drawer} onOpenChange={setDrawer} />
+      <PaletteLauncher open={palette} onOpenChange={setPalette} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { pages } from './pages.ts';
+import './SideNav.css';
+
+/** The entries of the side drawer. */
+export function SideNav({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav className="side-nav" aria-label="Main">
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <NavLink to={path} {...(onChoose === undefined ? {} : { onClick: onChoose })}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { graphql } from '../gql/gql.ts';
+import { Logo } from './Logo.tsx';
+import { routes } from './paths.ts';
+import './TopBar.css';
+
+const ViewerDocument = graphql(`
+  query Viewer {
+    viewer {
+      id
+      firstName
+    }
+  }
+`);
+
+interface Props {
+  /** Null where the side drawer is always open. */
+  onMenu: (() => void) | null;
+  onSearch: () => void;
+}
+
+/** Logo, the search that is one key away, and the greeting. */
+export function TopBar({ onMenu, onSearch }: Props) {
+  const { data } = useQuery(ViewerDocument);
+  return (
+    <header className="top-bar">
+      {onMenu !== null && (
+        <button
+          type="button"
+          className="top-bar-menu"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+          </svg>
+        </button>
+      )}
+      <Link to={routes.search} className="top-bar-home">
+        <Logo />
+      </Link>
+      <button
+        type="button"
+        className="top-bar-search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M8.8 14.6a5.8 5.8 0 1 0 0-11.6 5.8 5.8 0 0 0 0 11.6ZM13 13l4.2 4.2" />
+        </svg>
+        <span className="top-bar-search-words">Property, city, county or zip</span>
+        <kbd>/</kbd>
+      </button>
+      <span className="top-bar-greeting">{data === undefined ? '' : `Howdy, ${data.viewer.firstName}!`}</span>
+    </header>
+  );
+}

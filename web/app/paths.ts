@@ -1,0 +1,72 @@
+import type { PlaceKind } from '../gql/graphql.ts';
+
+/** The patterns of all routes, as the router wants them. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  register: '/register/:email?',
+  passwordRequest: '/passwordrequest',
+  privacy: '/privacy',
+  terms: '/terms',
+  search: '/stt/search',
+  resultsOfPeriod: '/stt/results/:type/:period/:year/:item/:itemvalue?',
+  results: '/stt/results/:type/:item/:itemvalue?',
+  hotel: '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
+} as const;
+
+export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;
+export type ResultType = (typeof RESULT_TYPES)[number];
+
+export const RESULT_ITEMS = ['city', 'county', 'zip'] as const;
+export type ResultItem = (typeof RESULT_ITEMS)[number];
+
+/** How the address of a results page calls each kind of place. */
+export const itemOfKind: Record<PlaceKind, ResultItem> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
+export const kindOfItem: Record<ResultItem, PlaceKind> = { city: 'CITY', county: 'COUNTY', zip: 'ZIP' };
+
+/** Whether a type lists quarters, so that the second part of its address is a quarter. */
+export function isQuarterly(type: ResultType): boolean {
+  return type === 'quarterly' || type === 'quarterlymonthly';
+}
+
+/** A name as it is written in an address: '/' as (slash), '#' as (hash), the rest percent-encoded. */
+export function encodeName(name: string): string {
+  return encodeURIComponent(name.replaceAll('/', '(slash)').replaceAll('#', '(hash)'));
+}
+
+/** The reverse of {@link encodeName}, for what the router has already percent-decoded. */
+export function decodeName(name: string): string {
+  return name.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
+}
+
+/** The page of a hotel. */
+export function hotelPath(hotel: { name: string; taxpayerNumber: string; locationNumber: number }): string {
+  const name = encodeName(hotel.name) || '-';
+  return `/stt/hotelinfo/${name}/${encodeURIComponent(hotel.taxpayerNumber)}/${String(hotel.locationNumber)}`;
+}
+
+function placeNames(names: readonly string[]): string {
+  return names.map(encodeName).join(',');
+}
+
+/** Results of the latest period for places of one kind. */
+export function resultsPath(type: ResultType, item: ResultItem, names: readonly string[]): string {
+  return `/stt/results/${type}/${item}/${placeNames(names)}`;
+}
+
+/** Results of a month or, for quarterly types, of a quarter. */
+export function resultsOfPeriodPath(
+  type: ResultType,
+  period: { number: number; year: number },
+  item: ResultItem,
+  names: readonly string[],
+): string {
+  return `/stt/results/${type}/${String(period.number)}/${String(period.year)}/${item}/${placeNames(names)}`;
+}
+
+/** The places named in an address, separated by commas; blanks and repetitions are dropped. */
+export function placesIn(itemvalue: string | undefined): string[] {
+  const names = (itemvalue ?? '').split(',').map((name) => decodeName(name).trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}

@@ -1,0 +1,75 @@
+import { moneyColumn, releaseColumn, textColumn } from '../components/columnKinds.tsx';
+import { FLAGS } from '../components/flags.ts';
+import { PropertyCell } from '../components/PropertyCell.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { graphql } from '../gql/gql.ts';
+import type { BeverageResultRowFragment as RowFragment } from '../gql/graphql.ts';
+
+export const BeverageResultRowFragment = graphql(`
+  fragment BeverageResultRow on BeverageResult {
+    property {
+      id
+    }
+    periodEnd
+    locationName
+    locationAddress
+    city
+    county
+    locationZip
+    totalReceipts
+    liquorReceipts
+    wineReceipts
+    beerReceipts
+    coverChargeReceipts
+    flags
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export type BeverageResultRow = RowFragment;
+
+/** What the rows are looked through for. */
+export function wordsOf(row: BeverageResultRow): string {
+  return [row.locationName, row.locationAddress, row.city, row.county, row.locationZip].join(' ');
+}
+
+function NameCell({ row }: { row: BeverageResultRow }) {
+  return <PropertyCell name={row.locationName} detail={row.locationAddress} flags={row.flags} />;
+}
+
+const why = (): string => 'the release has the tax on the total only';
+
+/** The columns of mixed beverage results, and of MBTHotelSearchResults.csv. */
+export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    value: (row) => row.locationName,
+    cell: (row) => <NameCell row={row} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
+  textColumn('city', 'City', (row) => row.city, 'tablet'),
+  textColumn('county', 'County', (row) => row.county, 'chosen'),
+  textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
+  textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
+  moneyColumn({ key: 'liquor', title: 'Liquor', value: (row) => row.liquorReceipts, shown: 'tablet', why }),
+  moneyColumn({ key: 'wine', title: 'Wine', value: (row) => row.wineReceipts, shown: 'tablet', why }),
+  moneyColumn({ key: 'beer', title: 'Beer', value: (row) => row.beerReceipts, shown: 'tablet', why }),
+  moneyColumn({
+    key: 'cover',
+    title: 'Cover charge',
+    value: (row) => row.coverChargeReceipts,
+    shown: 'tablet',
+    why,
+  }),
+  moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
+  textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  releaseColumn(({ release }) => release, 'chosen'),
+];

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { downloadCsv } from '../lib/download.ts';
+
+interface Props {
+  /** The file's name, with or without `.csv`. */
+  name: string;
+  /** Made when it is wanted. */
+  csv: () => string;
+  disabled?: boolean;
+}
+
+/** Exports all rows of a table, not only the page that shows. */
+export function ExportCsvButton({ name, csv, disabled = false }: Props) {
+  return (
+    <Button
+      disabled={disabled}
+      onClick={() => {
+        downloadCsv(name, csv());
+      }}
+    >
+      Export CSV
+    </Button>
+  );
+}

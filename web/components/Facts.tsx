@@ -1,0 +1,27 @@
+import { Skeleton } from './Skeleton.tsx';
+import { Unknown } from './Unknown.tsx';
+import './Facts.css';
+
+interface Fact {
+  label: string;
+  /** Undefined while it is on its way, null where it is not known. */
+  value: string | null | undefined;
+}
+
+/** Labels with what they stand for. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? <Skeleton width={130} /> : factText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factText(value: string | null) {
+  return value === null || value.trim() === '' ? <Unknown why="not in the releases" /> : value;
+}

@@ -1,0 +1,24 @@
+import Input from 'antd/es/input/Input';
+import './FindField.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Narrows the rows of a table as one types. */
+export function FindField({ label, value, onChange }: Props) {
+  return (
+    <Input
+      className="find-field"
+      type="search"
+      aria-label={label}
+      placeholder="Find in these rows"
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { FLAGS } from './flags.ts';
+import type { Flag } from './flags.ts';
+import './FlagBadges.css';
+
+/** Quiet badges on a figure that is not plainly as filed. */
+export function FlagBadges({ flags }: { flags: readonly Flag[] }) {
+  return flags.map((flag) => (
+    <span key={flag} className="flag" title={FLAGS[flag].meaning}>
+      {FLAGS[flag].label}
+    </span>
+  ));
+}
+
+/** What the badges in the rows above mean; nothing where there are none. */
+export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
+  const seen = new Set(flags);
+  if (seen.size === 0) return null;
+  return (
+    <dl className="flag-notes">
+      {[...seen].map((flag) => (
+        <div key={flag}>
+          <dt>{FLAGS[flag].label}</dt>
+          <dd>{FLAGS[flag].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './PageHead.css';
+
+interface Props {
+  title: ReactNode;
+  /** The way here, above the title. */
+  trail?: ReactNode;
+  /** Facts and chips under the title. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A page's title with what belongs to it. */
+export function PageHead({ title, trail, children, actions }: Props) {
+  return (
+    <header className="page-head">
+      <div className="page-head-words">
+        {trail}
+        <h1>{title}</h1>
+        <div className="page-head-facts">{children}</div>
+      </div>
+      {actions !== undefined && <div className="page-head-actions">{actions}</div>}
+    </header>
+  );
+}

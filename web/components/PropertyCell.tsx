@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { FlagBadges } from './FlagBadges.tsx';
+import type { Flag } from './flags.ts';
+import './PropertyCell.css';
+
+interface Props {
+  name: string;
+  /** Its page, where there is one. */
+  path?: string;
+  detail: string;
+  flags: readonly Flag[];
+}
+
+/** A property in a table: its name, the badges of its figures, and its address below. */
+export function PropertyCell({ name, path, detail, flags }: Props) {
+  return (
+    <div className="property-cell">
+      <span>
+        {path === undefined ? name : <Link to={path}>{name}</Link>} <FlagBadges flags={flags} />
+      </span>
+      <span className="property-detail">{detail}</span>
+    </div>
+  );
+}

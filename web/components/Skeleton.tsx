@@ -1,0 +1,16 @@
+import './Skeleton.css';
+
+interface Props {
+  width: number | string;
+  /** The height of the line it stands for, so that nothing moves when the text comes. */
+  height?: number;
+}
+
+/** A grey bar in the place of a text that is on its way. */
+export function Skeleton({ width, height = 22 }: Props) {
+  return (
+    <span className="skeleton-line" style={{ height }} aria-hidden="true">
+      <span className="skeleton" style={{ width, height: Math.round(height * 0.6) }} />
+    </span>
+  );
+}

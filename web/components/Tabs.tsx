@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import './Tabs.css';
+
+interface Props<T extends string> {
+  label: string;
+  value: T;
+  tabs: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+  /** What stands at the right of the tabs. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs over one panel; arrows, Home and End move between them. */
+export function Tabs<T extends string>({ label, value, tabs, onChange, actions, children }: Props<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = step(
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    const tab = tabs[next];
+    if (tab === undefined) return;
+    onChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <>
+      <div className="tabs-head">
+        <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => {
+                onChange(tab.value);
+              }}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {actions}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="tabs-panel">
+        {children}
+      </div>
+    </>
+  );
+}

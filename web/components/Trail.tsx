@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import './Trail.css';
+
+interface Props {
+  /** From the outermost to this page, which has no path. */
+  steps: readonly { title: string; path?: string }[];
+}
+
+/** The way to this page. */
+export function Trail({ steps }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="trail">
+      <ol>
+        {steps.map(({ title, path }) => (
+          <li key={title}>{path === undefined ? title : <Link to={path}>{title}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+/** A dash for what is not known, with its reason on hover and for screen readers. */
+export function Unknown({ why }: { why: string }) {
+  return (
+    <span title={why} className="unknown">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">unknown: {why}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate } from '../lib/formatMonth.ts';
+
+/** A release as it is named beside the figures it brought. */
+export interface ReleaseName {
+  fileName: string;
+  issuedOn: string | null;
+  synthetic: boolean;
+}
+
+/** The release's file without its ending: `HOT2309`. */
+export function releaseFile({ fileName }: ReleaseName): string {
+  return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '');
+}
+
+/** `HOT2309, 6 Jan 2024`, with a word where its figures are invented. */
+export function releaseLabel(release: ReleaseName): string {
+  const { issuedOn, synthetic } = release;
+  const issued = issuedOn === null ? '' : `, ${formatDate(issuedOn)}`;
+  return `${releaseFile(release)}${issued}${synthetic ? ' (synthetic)' : ''}`;
+}

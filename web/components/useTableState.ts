@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useWidth } from '../lib/useMediaQuery.ts';
+import { sortRows } from '../lib/sortRows.ts';
+import { useUrlState } from '../lib/useUrlState.ts';
+import { defaultKeys } from './tableColumns.ts';
+import type { Column } from './tableColumns.ts';
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+interface Options<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Before the names of this table's state in the address. */
+  prefix: string;
+  /** `key` or, descending, `-key`. */
+  sort: string;
+}
+
+export interface TableState<Row> {
+  shown: Column<Row>[];
+  sorted: Row[];
+  pageRows: Row[];
+  sort: { key: string; descending: boolean };
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  sortBy: (key: string) => void;
+  goTo: (page: number) => void;
+  setPageSize: (size: number) => void;
+  choose: (keys: readonly string[]) => void;
+}
+
+/** Sort, page, page size and columns of one table, all of them in the address. */
+export function useTableState<Row>({
+  columns,
+  rows,
+  prefix,
+  sort: defaultSort,
+}: Options<Row>): TableState<Row> {
+  const usual = defaultKeys(columns, useWidth()).join(',');
+  const defaults = useMemo(
+    () => ({ sort: defaultSort, page: '1', size: '10', columns: usual }),
+    [defaultSort, usual],
+  );
+  const [state, patch] = useUrlState(defaults, prefix);
+  const sort = { key: state.sort.replace('-', ''), descending: state.sort.startsWith('-') };
+  const sorted = useMemo(() => {
+    const column = columns.find(({ key }) => key === state.sort.replace('-', ''));
+    return column === undefined ? [...rows] : sortRows(rows, column.value, state.sort.startsWith('-'));
+  }, [columns, rows, state.sort]);
+  const pageSize = PAGE_SIZES.find((size) => String(size) === state.size) ?? 10;
+  const pageCount = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(Number(state.page)) || 1), pageCount);
+  const chosen = state.columns.split(',');
+
+  return {
+    shown: columns.filter(({ key }) => chosen.includes(key)),
+    sorted,
+    pageRows: sorted.slice((page - 1) * pageSize, page * pageSize),
+    sort,
+    page,
+    pageCount,
+    pageSize,
+    sortBy: (key) => {
+      patch({ sort: nextSort(columns, sort, key), page: '1' });
+    },
+    goTo: (next) => {
+      patch({ page: String(next) });
+    },
+    setPageSize: (size) => {
+      patch({ size: String(size), page: '1' });
+    },
+    choose: (keys) => {
+      patch({ columns: keys.join(',') }, { replace: true });
+    },
+  };
+}
+
+/** Figures start with the largest, text with A; a second press turns it round. */
+function nextSort<Row>(
+  columns: readonly Column<Row>[],
+  current: { key: string; descending: boolean },
+  key: string,
+): string {
+  const first = columns.find((column) => column.key === key)?.numeric === true;
+  const descending = current.key === key ? !current.descending : first;
+  return descending ? `-${key}` : key;
+}

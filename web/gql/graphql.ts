@@ -1,0 +1,386 @@
+/* eslint-disable */
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date as `YYYY-MM-DD`, without time zone. */
+  Date: { input: string; output: string; }
+  /** A moment as ISO 8601 in UTC, such as `2023-03-31T17:45:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A calendar month as `YYYY-MM`, such as `2023-03`. */
+  Month: { input: string; output: string; }
+  /** US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside. */
+  USD: { input: number; output: number; }
+};
+
+/** A point in the history of releases: figures as they stood then. Give one of the two. */
+export type AsOfInput = {
+  /** As of the last release published by the end of this day (UTC). */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** As of this release (`release:3`), itself included. */
+  release?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which filings. All conditions must hold; narrow by `taxpayerNumber`, `permit` or `month` at least. */
+export type BeverageFilingFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Month of the filing. */
+  month?: InputMaybe<MonthRange>;
+  /** The property’s permit (TABC). */
+  permit?: InputMaybe<StringFilter>;
+  /** Taxpayer’s number. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of filings. */
+export type BeverageFilingOrder =
+  /** Oldest month first. */
+  | 'PERIOD_ASC'
+  /** Latest month first. */
+  | 'PERIOD_DESC';
+
+/** Which properties. All conditions must hold. */
+export type BeveragePropertyFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** The property’s permit (TABC). */
+  permit?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of properties. */
+export type BeveragePropertyOrder =
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** What a results table is to show. */
+export type BeverageResultsInput = {
+  /** 1 to 12; goes with the year. */
+  month?: InputMaybe<Scalars['Int']['input']>;
+  /** Where: any of the named places of one kind. */
+  place: PlaceInput;
+  /** The year; without it, the latest published month. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How often a taxpayer files hotel occupancy tax. */
+export type FilerType =
+  /** Every month; code 50 in the source. */
+  | 'MONTHLY'
+  /** Every quarter, one figure for all three months; code 60 in the source. */
+  | 'QUARTERLY';
+
+/** Which filings. All conditions must hold; narrow by `taxpayerNumber` or `month` at least. */
+export type HotelFilingFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Month in which the period ends. */
+  month?: InputMaybe<MonthRange>;
+  /** Taxpayer’s number. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of filings. */
+export type HotelFilingOrder =
+  /** Oldest period first. */
+  | 'PERIOD_ASC'
+  /** Latest period first. */
+  | 'PERIOD_DESC';
+
+/** Which hotels. All conditions must hold. */
+export type HotelFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Rooms for rent. */
+  roomCapacity?: InputMaybe<IntRange>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of hotels. */
+export type HotelOrder =
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC'
+  /** Fewest rooms first; unknown counts as none. */
+  | 'ROOM_CAPACITY_ASC'
+  /** Most rooms first; unknown counts as none. */
+  | 'ROOM_CAPACITY_DESC';
+
+/** What a results table is to show. */
+export type HotelResultsInput = {
+  /** 1 to 12, for MONTHLY. */
+  month?: InputMaybe<Scalars['Int']['input']>;
+  /** Where: any of the named places of one kind. */
+  place: PlaceInput;
+  /** 1 to 4, for the other two. */
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  /** Which filers. */
+  type: LodgingResultType;
+  /** The year; without it, the latest published period. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A range of whole numbers, ends included. */
+export type IntRange = {
+  /** At least this. */
+  gte?: InputMaybe<Scalars['Int']['input']>;
+  /** At most this. */
+  lte?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which filers a results table lists. */
+export type LodgingResultType =
+  /** Monthly filers, for one month. */
+  | 'MONTHLY'
+  /** Quarterly filers, for one quarter. */
+  | 'QUARTERLY'
+  /** Both for one quarter, with the months of monthly filers summed. */
+  | 'QUARTERLY_AND_MONTHLY';
+
+/** A range of months, ends included. */
+export type MonthRange = {
+  /** From this month on. */
+  from?: InputMaybe<Scalars['Month']['input']>;
+  /** Up to this month. */
+  to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** One or several places of one kind. */
+export type PlaceInput = {
+  /** The kind of all of them. */
+  kind: PlaceKind;
+  /** Cities in any known spelling, counties by name or code, ZIP codes; at most 100. Unknown ones match nothing. */
+  names: Array<Scalars['String']['input']>;
+};
+
+/** What kind of area. */
+export type PlaceKind =
+  /** A city, under one canonical spelling. */
+  | 'CITY'
+  /** One of the 254 counties of Texas, by the comptroller’s code. */
+  | 'COUNTY'
+  /** A five-digit ZIP code. */
+  | 'ZIP';
+
+/** Which of the two taxes. */
+export type Product =
+  /** Mixed beverage tax (alcohol); code 1 in REST. */
+  | 'BEVERAGE'
+  /** Hotel occupancy tax (lodging); code 0 in REST. */
+  | 'HOTEL';
+
+/** Why a figure is not plainly as first filed. */
+export type ReceiptFlag =
+  /** All or part of a quarterly filing, shared out over its three months by number of days. */
+  | 'APPORTIONED'
+  /** The comptroller's estimate for a taxpayer that did not file; counts until replaced. */
+  | 'ESTIMATED'
+  /** Filed by a booking marketplace for a whole city: revenue of that city, never rooms. */
+  | 'MARKETPLACE'
+  /** Replaces an earlier figure for the same period; see `revisions`. */
+  | 'REVISED'
+  /** Probably a typing error of the source (total over 20 times the taxable part and over $5,000,000 a month, or more than 3,000 rooms). Kept as filed, left out of area and brand figures. */
+  | 'SUSPECT';
+
+/** Whether the taxpayer is still responsible for the property. */
+export type ResponsibilityStatus =
+  /** Responsibility has not ended at the latest published period. */
+  | 'CURRENT'
+  /** Responsibility ended before; shown as "Permit Ended". */
+  | 'ENDED';
+
+/** What a release did to a filing. */
+export type RevisionKind =
+  /** Filed for the first time. */
+  | 'ADDED'
+  /** Filed before with other figures or names. */
+  | 'CHANGED'
+  /** Filed before, and no longer part of the period. */
+  | 'RETIRED';
+
+/** Who wants to sign in. */
+export type SignInInput = {
+  /** E-mail address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Equal to one text, or to any of several. */
+export type StringFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these; at most 100. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { ok: boolean } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { token: string | null, errors: Array<{ code: string, message: string }> } };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, firstName: string } };
+
+export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutQuery = { about: { productName: string, synthetic: boolean } };
+
+export type BeverageResultsQueryVariables = Exact<{
+  input: BeverageResultsInput;
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type BeverageResultsQuery = { beverageResults: { nodes: Array<{ ' $fragmentRefs'?: { 'BeverageResultRowFragment': BeverageResultRowFragment } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BeverageResultRowFragment = { periodEnd: string, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, flags: Array<ReceiptFlag>, property: { id: string }, release: { id: string, fileName: string, issuedOn: string | null, synthetic: boolean } } & { ' $fragmentName'?: 'BeverageResultRowFragment' };
+
+export type HotelChartFragment = { name: string, series: { months: Array<string>, roomReceipts: Array<number>, revpar: Array<number | null>, ttmReceipts: Array<number | null>, ttmRevpar: Array<number | null>, ttmRevparWeighted: Array<number | null> }, months: Array<{ month: string, apportioned: number, release: { id: string, fileName: string, issuedOn: string | null, synthetic: boolean } }> } & { ' $fragmentName'?: 'HotelChartFragment' };
+
+export type HotelFilingsQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type HotelFilingsQuery = { hotel: { id: string, filings: { nodes: Array<{ ' $fragmentRefs'?: { 'HotelFilingRowFragment': HotelFilingRowFragment } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type HotelFiguresQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type HotelFiguresQuery = { hotel: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'HotelChartFragment': HotelChartFragment;'HotelMonthsFragment': HotelMonthsFragment;'HotelYearsFragment': HotelYearsFragment } }
+  ) | null, latestPeriod: { year: number } | null };
+
+export type HotelHeaderFragment = { name: string, address: string, filedCity: string, state: string, zip: string, roomCapacity: number | null, filerType: FilerType | null, status: ResponsibilityStatus, responsibilityEnd: string | null, isMarketplace: boolean, city: { id: string, name: string } | null, county: { id: string, name: string } | null } & { ' $fragmentName'?: 'HotelHeaderFragment' };
+
+export type HotelHeadlineFragment = { city: { id: string, name: string } | null, county: { id: string, name: string } | null, headline: { month: string, roomReceipts: number, revpar: number | null, roomCapacity: number | null, ttmReceipts: number | null, ttmRevpar: number | null, ttmRevparWeighted: number | null, receiptsChange: { amount: number, percent: number | null } | null, ttmChange: { amount: number, percent: number | null } | null, cityRank: { rank: number, of: number } | null, countyRank: { rank: number, of: number } | null } | null } & { ' $fragmentName'?: 'HotelHeadlineFragment' };
+
+export type HotelMonthsFragment = { months: Array<{ month: string, roomReceipts: number, taxableReceipts: number, apportioned: number, roomCapacity: number | null, revpar: number | null, flags: Array<ReceiptFlag>, yearChange: { amount: number, percent: number | null } | null, release: { id: string, fileName: string, issuedOn: string | null, synthetic: boolean } }> } & { ' $fragmentName'?: 'HotelMonthsFragment' };
+
+export type HotelOwnerFragment = { taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, taxpayer: { number: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null } } & { ' $fragmentName'?: 'HotelOwnerFragment' };
+
+export type HotelPageQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type HotelPageQuery = { hotel: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'HotelHeaderFragment': HotelHeaderFragment;'HotelHeadlineFragment': HotelHeadlineFragment;'HotelOwnerFragment': HotelOwnerFragment } }
+  ) | null };
+
+export type HotelResultsQueryVariables = Exact<{
+  input: HotelResultsInput;
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type HotelResultsQuery = { hotelResults: { nodes: Array<{ ' $fragmentRefs'?: { 'HotelResultRowFragment': HotelResultRowFragment } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type HotelTimelineQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type HotelTimelineQuery = { hotel: { id: string, premises: { id: string, ownershipPeriods: Array<{ product: Product, locationName: string, taxpayerName: string, beginDate: string, endDate: string | null, datesAreFiledPeriods: boolean, hotel: { id: string, taxpayerNumber: string, locationNumber: number } | null }> } | null } | null };
+
+export type HotelYearsFragment = { years: Array<{ year: number, months: number, roomReceipts: number, revpar: number | null, apportioned: number, receiptsChange: { amount: number, percent: number | null } | null, revparChange: { amount: number, percent: number | null } | null }> } & { ' $fragmentName'?: 'HotelYearsFragment' };
+
+export type HotelFilingRowFragment = { id: string, periodEnd: string, periodMonths: number, filerType: FilerType, locationName: string, locationAddress: string, locationCity: string, locationState: string, locationZip: string, locationPhone: string | null, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerState: string, taxpayerZip: string, taxpayerPhone: string | null, roomCapacity: number, roomReceipts: number, taxableReceipts: number, revpar: number | null, responsibilityBegin: string | null, responsibilityEnd: string | null, flags: Array<ReceiptFlag>, release: { id: string, fileName: string, issuedOn: string | null, synthetic: boolean } } & { ' $fragmentName'?: 'HotelFilingRowFragment' };
+
+export type HotelResultRowFragment = { periodEnd: string, periodMonths: number, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerName: string, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null, flags: Array<ReceiptFlag>, hotel: { id: string, taxpayerNumber: string, locationNumber: number, phone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, taxpayer: { address: string, city: string, state: string, zip: string, phone: string | null } }, release: { id: string, fileName: string, issuedOn: string | null, synthetic: boolean } } & { ' $fragmentName'?: 'HotelResultRowFragment' };
+
+export type PlaceNamesQueryVariables = Exact<{
+  product: Product;
+  kind: PlaceKind;
+}>;
+
+
+export type PlaceNamesQuery = { places: Array<{ id: string, name: string }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  product: Product;
+  text: Scalars['String']['input'];
+}>;
+
+
+export type SearchSuggestionsQuery = { search: { zips: Array<{ id: string, kind: PlaceKind, name: string }>, cities: Array<{ id: string, kind: PlaceKind, name: string }>, counties: Array<{ id: string, kind: PlaceKind, name: string }>, hotels: Array<{ id: string, taxpayerNumber: string, locationNumber: number, name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null }>, beverageProperties: Array<{ id: string, name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, city: { id: string, name: string } | null }> } };
+
+export type LatestPeriodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestPeriodsQuery = { hotel: { month: string, year: number, monthNumber: number, quarter: number } | null, beverage: { month: string, year: number, monthNumber: number, quarter: number } | null };
+
+export const BeverageResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BeverageResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeverageResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"totalReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"liquorReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"wineReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"beerReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"coverChargeReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<BeverageResultRowFragment, unknown>;
+export const HotelChartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelChart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevparWeighted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]}}]} as unknown as DocumentNode<HotelChartFragment, unknown>;
+export const HotelHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"county"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"isMarketplace"}}]}}]} as unknown as DocumentNode<HotelHeaderFragment, unknown>;
+export const HotelHeadlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelHeadline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"county"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"receiptsChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"ttmReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"ttmChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevparWeighted"}},{"kind":"Field","name":{"kind":"Name","value":"cityRank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countyRank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}}]}}]}}]} as unknown as DocumentNode<HotelHeadlineFragment, unknown>;
+export const HotelMonthsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelMonths"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"yearChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]}}]} as unknown as DocumentNode<HotelMonthsFragment, unknown>;
+export const HotelOwnerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelOwner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<HotelOwnerFragment, unknown>;
+export const HotelYearsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelYears"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"years"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"receiptsChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"revparChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}}]}}]}}]} as unknown as DocumentNode<HotelYearsFragment, unknown>;
+export const HotelFilingRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelFilingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HotelFiling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"periodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"locationCity"}},{"kind":"Field","name":{"kind":"Name","value":"locationState"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"locationPhone"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerName"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerCity"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerState"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerZip"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityBegin"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<HotelFilingRowFragment, unknown>;
+export const HotelResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HotelResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityBegin"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"periodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerName"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<HotelResultRowFragment, unknown>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const AboutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"About"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<AboutQuery, AboutQueryVariables>;
+export const BeverageResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BeverageResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeverageResultsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beverageResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BeverageResultRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BeverageResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeverageResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"totalReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"liquorReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"wineReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"beerReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"coverChargeReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<BeverageResultsQuery, BeverageResultsQueryVariables>;
+export const HotelFilingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotelFilings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taxpayerNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"locationNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"filings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelFilingRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelFilingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HotelFiling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"periodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"locationCity"}},{"kind":"Field","name":{"kind":"Name","value":"locationState"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"locationPhone"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerName"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerCity"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerState"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerZip"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityBegin"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<HotelFilingsQuery, HotelFilingsQueryVariables>;
+export const HotelFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotelFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taxpayerNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"locationNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelChart"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelMonths"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelYears"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestPeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"product"},"value":{"kind":"EnumValue","value":"HOTEL"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelChart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevparWeighted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelMonths"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"yearChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelYears"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"years"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"receiptsChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"revparChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"apportioned"}}]}}]}}]} as unknown as DocumentNode<HotelFiguresQuery, HotelFiguresQueryVariables>;
+export const HotelPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotelPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taxpayerNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"locationNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelHeadline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelOwner"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"county"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"isMarketplace"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelHeadline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"county"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"receiptsChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"ttmReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"ttmChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevpar"}},{"kind":"Field","name":{"kind":"Name","value":"ttmRevparWeighted"}},{"kind":"Field","name":{"kind":"Name","value":"cityRank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countyRank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelOwner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<HotelPageQuery, HotelPageQueryVariables>;
+export const HotelResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotelResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HotelResultsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotelResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HotelResultRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HotelResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HotelResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityBegin"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"periodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"filerType"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"locationAddress"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"locationZip"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerName"}},{"kind":"Field","name":{"kind":"Name","value":"roomReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"taxableReceipts"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"revpar"}},{"kind":"Field","name":{"kind":"Name","value":"flags"}},{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"synthetic"}}]}}]}}]} as unknown as DocumentNode<HotelResultsQuery, HotelResultsQueryVariables>;
+export const HotelTimelineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotelTimeline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taxpayerNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"locationNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"premises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ownershipPeriods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerName"}},{"kind":"Field","name":{"kind":"Name","value":"beginDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"datesAreFiledPeriods"}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<HotelTimelineQuery, HotelTimelineQueryVariables>;
+export const PlaceNamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlaceNames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"product"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceKind"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"product"},"value":{"kind":"Variable","name":{"kind":"Name","value":"product"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PlaceNamesQuery, PlaceNamesQueryVariables>;
+export const SearchSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"product"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"product"},"value":{"kind":"Variable","name":{"kind":"Name","value":"product"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}}]}},{"kind":"Field","name":{"kind":"Name","value":"beverageProperties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilityEnd"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const LatestPeriodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestPeriods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"hotel"},"name":{"kind":"Name","value":"latestPeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"product"},"value":{"kind":"EnumValue","value":"HOTEL"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"monthNumber"}},{"kind":"Field","name":{"kind":"Name","value":"quarter"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"beverage"},"name":{"kind":"Name","value":"latestPeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"product"},"value":{"kind":"EnumValue","value":"BEVERAGE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"monthNumber"}},{"kind":"Field","name":{"kind":"Name","value":"quarter"}}]}}]}}]} as unknown as DocumentNode<LatestPeriodsQuery, LatestPeriodsQueryVariables>;

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import { Segments } from '../components/Segments.tsx';
+import { readFragment } from '../gql/fragment-masking.ts';
+import type { FragmentType } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { monthColumns } from './hotelMonthColumns.tsx';
+import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
+
+const MonthsFragment = graphql(`
+  fragment HotelMonths on Hotel {
+    months {
+      month
+      roomReceipts
+      taxableReceipts
+      apportioned
+      roomCapacity
+      revpar
+      yearChange {
+        amount
+        percent
+      }
+      flags
+      release {
+        id
+        fileName
+        issuedOn
+        synthetic
+      }
+    }
+  }
+`);
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'years', label: 'Quarters', name: 'Months and quarters by year' },
+] as const;
+
+const DEFAULTS = { view: 'list' };
+const TITLE = 'Monthly & quarterly';
+const EXPORT = 'Monthly&QuarterlyResults.csv';
+
+/** The hotel's months: one a line, or the months and quarters of a year in one line. */
+export function HotelMonths(props: { hotel: FragmentType<typeof MonthsFragment> | null }) {
+  const months = readFragment(MonthsFragment, props.hotel)?.months ?? null;
+  const [state, patch] = useUrlState(DEFAULTS);
+  const view = oneOf(['list', 'years'], state.view, 'list');
+  const byYear = useMemo(() => months && monthsByYear(months), [months]);
+  const actions = (
+    <Segments
+      label="View"
+      value={view}
+      options={VIEWS}
+      onChange={(next) => {
+        patch({ view: next });
+      }}
+    />
+  );
+  if (view === 'years') {
+    return (
+      <ReceiptsTable
+        key="years"
+        title={TITLE}
+        columns={yearGridColumns}
+        rows={byYear}
+        rowKey={({ year }) => String(year)}
+        prefix="q."
+        sort="-year"
+        exportName={EXPORT}
+        actions={actions}
+      />
+    );
+  }
+  return (
+    <ReceiptsTable
+      key="list"
+      title={TITLE}
+      columns={monthColumns}
+      rows={months}
+      rowKey={({ month }) => month}
+      flagsOf={({ flags }) => flags}
+      prefix="m."
+      sort="-month"
+      exportName={EXPORT}
+      actions={actions}
+    />
+  );
+}

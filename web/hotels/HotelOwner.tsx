@@ -1,0 +1,46 @@
+import { Card } from '../components/Card.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { readFragment } from '../gql/fragment-masking.ts';
+import type { FragmentType } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import { filerName } from './filer.ts';
+
+const OwnerFragment = graphql(`
+  fragment HotelOwner on Hotel {
+    taxpayerNumber
+    locationNumber
+    filerType
+    taxpayer {
+      number
+      name
+      address
+      city
+      state
+      zip
+      phone
+    }
+  }
+`);
+
+/** Who files for the hotel. */
+export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | null }) {
+  const hotel = readFragment(OwnerFragment, props.hotel);
+  const taxpayer = hotel?.taxpayer;
+  const place = taxpayer && `${taxpayer.city}, ${taxpayer.state} ${taxpayer.zip}`;
+  const filer = hotel && (hotel.filerType === null ? null : filerName(hotel.filerType));
+  return (
+    <Card title="Owner information">
+      <Facts
+        facts={[
+          { label: 'Taxpayer', value: taxpayer?.name },
+          { label: 'Taxpayer number', value: taxpayer?.number },
+          { label: 'Location number', value: hotel === null ? undefined : String(hotel.locationNumber) },
+          { label: 'Address', value: taxpayer?.address },
+          { label: 'City', value: place },
+          { label: 'Phone', value: taxpayer && taxpayer.phone },
+          { label: 'Filer type', value: hotel === null ? undefined : filer },
+        ]}
+      />
+    </Card>
+  );
+}

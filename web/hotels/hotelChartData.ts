@@ -1,0 +1,80 @@
+import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
+import type { HotelChartFragment } from '../gql/graphql.ts';
+import { isWithin } from '../lib/duration.ts';
+import type { Duration } from '../lib/duration.ts';
+import { partsOf } from '../lib/formatMonth.ts';
+
+export const CHART_TABS = [
+  { value: 'revenue', label: 'Monthly Revenue' },
+  { value: 'revpar', label: 'RevPAR' },
+  { value: 'ttm', label: 'TTM Revenue' },
+  { value: 'ttmrevpar', label: 'TTM RevPAR' },
+] as const;
+export type ChartTab = (typeof CHART_TABS)[number]['value'];
+
+type Series = HotelChartFragment['series'];
+
+function seriesOf(tab: ChartTab, hotel: Series): MonthSeries[] {
+  const revpar: MonthSeries = {
+    key: 'revpar',
+    name: 'RevPAR',
+    kind: 'line',
+    unit: 'revpar',
+    values: hotel.revpar,
+  };
+  switch (tab) {
+    case 'revenue':
+      return [
+        { key: 'revenue', name: 'Revenue', kind: 'bar', unit: 'money', values: hotel.roomReceipts },
+        revpar,
+      ];
+    case 'revpar':
+      return [revpar];
+    case 'ttm':
+      return [{ key: 'ttm', name: 'TTM revenue', kind: 'line', unit: 'money', values: hotel.ttmReceipts }];
+    case 'ttmrevpar':
+      return [
+        { key: 'ttmRevpar', name: 'TTM RevPAR', kind: 'line', unit: 'revpar', values: hotel.ttmRevpar },
+        {
+          key: 'weighted',
+          name: 'Weighted',
+          kind: 'line',
+          unit: 'revpar',
+          isDotted: true,
+          values: hotel.ttmRevparWeighted,
+        },
+      ];
+  }
+}
+
+/** What a chart of the hotel shows: a tab's series over the months that the duration keeps, gaps included. */
+export function chartDataOf(
+  hotel: Series,
+  tab: ChartTab,
+  duration: Duration,
+  latestYear: number,
+): MonthChartData {
+  const at = new Map(hotel.months.map((month, index) => [month, index]));
+  const kept = hotel.months.filter((month) => isWithin(duration, partsOf(month).year, latestYear));
+  const months = everyMonth(kept);
+  const series = seriesOf(tab, hotel).map((each) => ({
+    ...each,
+    values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
+  }));
+  return { months, series, fullYear: latestYear };
+}
+
+/** The months from the first to the last, those between them without a filing too. */
+function everyMonth(kept: readonly string[]): string[] {
+  const sorted = [...kept].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [from, to] = [first, last].map((month) => {
+    const parts = partsOf(month);
+    return parts.year * 12 + parts.month - 1;
+  }) as [number, number];
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const index = from + step;
+    return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,73 @@
+import { ChangeArrow } from '../components/ChangeArrow.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  releaseColumn,
+  textColumn,
+} from '../components/columnKinds.tsx';
+import { FlagBadges } from '../components/FlagBadges.tsx';
+import { FLAGS } from '../components/flags.ts';
+import type { Column } from '../components/tableColumns.ts';
+import type { HotelMonthsFragment } from '../gql/graphql.ts';
+import { formatMonth } from '../lib/formatMonth.ts';
+
+export type Month = HotelMonthsFragment['months'][number];
+
+function MonthCell({ month }: { month: Month }) {
+  return (
+    <>
+      {formatMonth(month.month)} <FlagBadges flags={month.flags} />
+    </>
+  );
+}
+
+/** The columns of a hotel's months. */
+export const monthColumns: readonly Column<Month>[] = [
+  {
+    key: 'month',
+    title: 'Month',
+    value: ({ month }) => month,
+    cell: (month) => <MonthCell month={month} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+  moneyColumn({
+    key: 'taxable',
+    title: 'Taxable',
+    value: ({ taxableReceipts }) => taxableReceipts,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'apportioned',
+    title: 'Apportioned',
+    value: ({ apportioned }) => apportioned,
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ roomCapacity }) => roomCapacity,
+    why: () => 'no rooms were filed',
+    shown: 'tablet',
+  }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  {
+    key: 'change',
+    title: 'On the year',
+    value: ({ yearChange }) => yearChange?.percent ?? null,
+    cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
+    numeric: true,
+    shown: 'phone',
+  },
+  moneyColumn({
+    key: 'amount',
+    title: 'Change in dollars',
+    value: ({ yearChange }) => yearChange?.amount ?? null,
+    why: () => 'there is no figure of a year before',
+    shown: 'chosen',
+  }),
+  textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  releaseColumn(({ release }) => release, 'tablet'),
+];

@@ -1,0 +1,121 @@
+import {
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  releaseColumn,
+  textColumn,
+} from '../components/columnKinds.tsx';
+import { FLAGS } from '../components/flags.ts';
+import { PropertyCell } from '../components/PropertyCell.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { hotelPath } from '../app/paths.ts';
+import { graphql } from '../gql/gql.ts';
+import type { HotelResultRowFragment as RowFragment } from '../gql/graphql.ts';
+import { filerName } from './filer.ts';
+
+export const HotelResultRowFragment = graphql(`
+  fragment HotelResultRow on HotelResult {
+    hotel {
+      id
+      taxpayerNumber
+      locationNumber
+      phone
+      responsibilityBegin
+      responsibilityEnd
+      taxpayer {
+        address
+        city
+        state
+        zip
+        phone
+      }
+    }
+    periodEnd
+    periodMonths
+    filerType
+    locationName
+    locationAddress
+    city
+    county
+    locationZip
+    taxpayerName
+    roomReceipts
+    taxableReceipts
+    roomCapacity
+    revpar
+    flags
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export type HotelResultRow = RowFragment;
+
+/** What the rows are looked through for. */
+export function wordsOf(row: HotelResultRow): string {
+  const place = [row.city, row.county, row.locationZip].join(' ');
+  return `${row.locationName} ${row.locationAddress} ${place} ${row.taxpayerName}`;
+}
+
+function NameCell({ row }: { row: HotelResultRow }) {
+  const { taxpayerNumber, locationNumber } = row.hotel;
+  return (
+    <PropertyCell
+      name={row.locationName}
+      path={hotelPath({ name: row.locationName, taxpayerNumber, locationNumber })}
+      detail={row.locationAddress}
+      flags={row.flags}
+    />
+  );
+}
+
+/** The columns of hotel results, and of HotelSearchResults.csv. */
+export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
+  {
+    key: 'name',
+    title: 'Hotel',
+    value: (row) => row.locationName,
+    cell: (row) => <NameCell row={row} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
+  textColumn('city', 'City', (row) => row.city, 'tablet'),
+  textColumn('county', 'County', (row) => row.county, 'desktop'),
+  textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
+  textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
+  textColumn('filer', 'Filer', (row) => filerName(row.filerType), 'desktop'),
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: (row) => (row.roomCapacity === 0 ? null : row.roomCapacity),
+    why: () => 'no rooms were filed',
+    shown: 'tablet',
+  }),
+  moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
+  moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar }),
+  textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
+  textColumn('number', 'Taxpayer number', (row) => row.hotel.taxpayerNumber, 'chosen'),
+  countColumn({
+    key: 'location',
+    title: 'Location number',
+    value: (row) => row.hotel.locationNumber,
+    shown: 'chosen',
+  }),
+  textColumn('phone', 'Phone', (row) => row.hotel.phone, 'chosen'),
+  textColumn('owner', 'Taxpayer address', (row) => addressOf(row), 'chosen'),
+  textColumn('ownerphone', 'Taxpayer phone', (row) => row.hotel.taxpayer.phone, 'chosen'),
+  textColumn('begin', 'Responsible from', (row) => row.hotel.responsibilityBegin, 'chosen'),
+  textColumn('end', 'Responsible to', (row) => row.hotel.responsibilityEnd, 'chosen'),
+  textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  releaseColumn(({ release }) => release, 'chosen'),
+];
+
+function addressOf({ hotel: { taxpayer } }: HotelResultRow): string {
+  return `${taxpayer.address}, ${taxpayer.city}, ${taxpayer.state} ${taxpayer.zip}`;
+}

@@ -1,0 +1,31 @@
+import { formatMoney, formatPercent } from './formatMoney.ts';
+
+/** A change against the same period a year before. `percent` is null where the base is zero. */
+export interface Change {
+  amount: number;
+  percent: number | null;
+}
+
+export type Direction = 'up' | 'down' | 'flat';
+
+/** The text of an unknown change and of none at all. */
+export const NO_CHANGE = '$0 (0%)';
+
+/** Amount and percentage in one text: `$12,345.00 (3.62%)`; an infinite percentage is `∞`. */
+export function formatChange(change: Change | null): string {
+  if (change === null || change.amount === 0) return NO_CHANGE;
+  const percent = change.percent === null ? '∞%' : formatPercent(change.percent);
+  return `${formatMoney(change.amount)} (${percent})`;
+}
+
+/** Which arrow a change gets, read from its text: '-' is down, '$0 (0%)' is flat, all else is up. */
+export function directionOf(text: string): Direction {
+  if (text === NO_CHANGE) return 'flat';
+  return text.includes('-') ? 'down' : 'up';
+}
+
+/** The percentage alone, without its sign, for places where an arrow and a word give the direction. */
+export function formatChangePercent(change: Change): string {
+  if (change.amount === 0) return '0.0%';
+  return change.percent === null ? '∞%' : `${Math.abs(change.percent).toFixed(1)}%`;
+}

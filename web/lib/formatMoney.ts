@@ -1,0 +1,39 @@
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat('en-US');
+
+/** Dollars with thousands separators and cents: `$198,204.00`. */
+export function formatMoney(dollars: number): string {
+  return exact.format(dollars);
+}
+
+/** Dollars without cents, for headlines: `$198,204`. */
+export function formatWholeMoney(dollars: number): string {
+  return whole.format(dollars);
+}
+
+/** Dollars for an axis: `$320K`, `$1.2M`. */
+export function formatAxisMoney(dollars: number): string {
+  return `${dollars < 0 ? '-' : ''}$${compact.format(Math.abs(dollars))}`;
+}
+
+/** RevPAR in dollars with 2 decimals and no sign: `63.53`. */
+export function formatRevpar(revpar: number): string {
+  return two.format(revpar);
+}
+
+/** A percentage with 2 decimals: `3.62%`. */
+export function formatPercent(percent: number): string {
+  return `${two.format(percent)}%`;
+}
+
+/** A whole number with thousands separators. */
+export function formatCount(value: number): string {
+  return count.format(value);
+}

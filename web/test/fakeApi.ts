@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import {
+  daysIn,
+  filedMonths,
+  HOTELS,
+  LATEST_MONTH,
+  LATEST_YEAR,
+  receiptsOf,
+  RELEASE,
+  revparOf,
+} from './fakeFigures.ts';
+import type { FakeHotel } from './fakeFigures.ts';
+import { fakeHotel, page, place } from './fakeHotel.ts';
+
+const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
+
+/** The committed schema; its own scalars pass values through. */
+export function readSchema(): GraphQLSchema {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  for (const name of SCALARS) {
+    if (schema.getType(name) === undefined) throw new Error(`The schema has no scalar ${name}.`);
+  }
+  return schema;
+}
+
+interface PlaceInput {
+  kind: 'CITY' | 'COUNTY' | 'ZIP';
+  names: string[];
+}
+
+interface Paging {
+  first?: number;
+  after?: string | null;
+}
+
+function isIn(hotel: FakeHotel, { kind, names }: PlaceInput): boolean {
+  const own = kind === 'CITY' ? hotel.city : kind === 'COUNTY' ? hotel.county : hotel.zip;
+  return names.some((name) => name.toUpperCase() === own);
+}
+
+function hotelResult(hotel: FakeHotel, month: string) {
+  const roomReceipts = receiptsOf(hotel, month);
+  const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['SUSPECT'] : [];
+  return {
+    hotel: fakeHotel(hotel),
+    periodEnd: `${month}-${String(daysIn(month))}`,
+    periodMonths: 1,
+    filerType: 'MONTHLY',
+    locationName: hotel.name,
+    locationAddress: hotel.address,
+    city: hotel.city,
+    county: hotel.county,
+    locationZip: hotel.zip,
+    taxpayerName: 'HIGHLAND LODGING LLC',
+    roomReceipts,
+    taxableReceipts: Math.round(roomReceipts * 86) / 100,
+    roomCapacity: hotel.rooms,
+    revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
+    flags,
+    release: RELEASE,
+  };
+}
+
+function beverageResult(index: number, month: string) {
+  const isOld = month < '2007-01';
+  return {
+    property: { id: `beverage:3210000000${String(index)}-00001` },
+    periodEnd: `${month}-${String(daysIn(month))}`,
+    locationName: `CAPOTE BAR ${String(index)}`,
+    locationAddress: `${String(index)} S AUSTIN ST`,
+    city: 'MARFA',
+    county: 'PRESIDIO',
+    locationZip: '79843',
+    totalReceipts: 48_210 + index * 1000,
+    liquorReceipts: isOld ? null : 30_000,
+    wineReceipts: isOld ? null : 8_000 + index * 1000,
+    beerReceipts: isOld ? null : 10_000,
+    coverChargeReceipts: isOld ? null : 210,
+    flags: index === 2 ? ['ESTIMATED'] : [],
+    release: RELEASE,
+  };
+}
+
+const latest = {
+  month: `${String(LATEST_YEAR)}-0${String(LATEST_MONTH)}`,
+  year: LATEST_YEAR,
+  monthNumber: LATEST_MONTH,
+  quarter: 3,
+};
+
+const bar = {
+  id: 'beverage:32100000002-00001',
+  taxpayerNumber: '32100000002',
+  locationNumber: 1,
+  name: 'CAPOTE BAR 2',
+  address: '2 S AUSTIN ST',
+  filedCity: 'MARFA',
+  state: 'TX',
+  zip: '79843',
+  city: place('CITY', 'MARFA'),
+  status: 'CURRENT',
+  responsibilityEnd: null,
+};
+
+function search({ product, text }: { product: string; text: string }) {
+  const start = text.toUpperCase();
+  const begins = (names: readonly string[]): string[] => names.filter((name) => name.startsWith(start));
+  const found = HOTELS.filter(({ name, city, address }) => `${name} ${address} ${city}`.includes(start));
+  return {
+    zips: begins(['79843', '79852']).map((name) => place('ZIP', name)),
+    cities: begins(CITIES).map((name) => place('CITY', name)),
+    counties: begins(COUNTIES).map((name) => place('COUNTY', name)),
+    hotels: product === 'HOTEL' ? found.slice(0, 8).map(fakeHotel) : [],
+    beverageProperties: product === 'BEVERAGE' && 'CAPOTE BAR MARFA'.includes(start) ? [bar] : [],
+  };
+}
+
+const CITIES = [
+  'ALPINE',
+  'AUSTIN',
+  'MANOR',
+  'MANSFIELD',
+  'MARATHON',
+  'MARBLE FALLS',
+  'MARFA',
+  'MARSHALL',
+  'PRESIDIO',
+];
+const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
+
+/** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
+export const fakeRoot = {
+  about: { productName: 'Texas Receipts', version: 'v1.19.10', synthetic: true },
+  viewer: {
+    id: 'member:1',
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    lastName: 'Example',
+    isAdmin: false,
+    isFree: false,
+    isPaid: true,
+  },
+  latestPeriod: ({ product }: { product: string }) =>
+    product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
+  hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {
+    const hotel = HOTELS.find(
+      ({ taxpayerNumber, locationNumber }) =>
+        taxpayerNumber === key.taxpayerNumber && locationNumber === key.locationNumber,
+    );
+    return hotel === undefined ? null : fakeHotel(hotel);
+  },
+  places: ({ kind }: { kind: string }) =>
+    kind === 'CITY' ? CITIES.map((name) => place(kind, name)) : COUNTIES.map((name) => place(kind, name)),
+  search,
+  hotelResults: ({
+    input,
+    ...paging
+  }: { input: { year: number; month?: number; quarter?: number; place: PlaceInput } } & Paging) => {
+    const month = `${String(input.year)}-${String(input.month ?? (input.quarter ?? 1) * 3).padStart(2, '0')}`;
+    const filed = HOTELS.filter((hotel) => isIn(hotel, input.place) && filedMonths(hotel).includes(month));
+    return page(
+      filed.map((hotel) => hotelResult(hotel, month)),
+      paging,
+    );
+  },
+  beverageResults: ({
+    input,
+    ...paging
+  }: { input: { year: number; month: number; place: PlaceInput } } & Paging) => {
+    const month = `${String(input.year)}-${String(input.month).padStart(2, '0')}`;
+    const known = input.place.names.some((name) =>
+      ['MARFA', 'PRESIDIO', '79843'].includes(name.toUpperCase()),
+    );
+    return page(known ? [1, 2, 3].map((index) => beverageResult(index, month)) : [], paging);
+  },
+  signIn: ({ input }: { input: { email: string; password: string } }) =>
+    input.password === 'right password'
+      ? { token: 'a-token', errors: [] }
+      : {
+          token: null,
+          errors: [{ field: null, code: 'INVALID_CREDENTIALS', message: 'Invalid email/password' }],
+        },
+  signOut: () => ({ ok: true, errors: [] }),
+};

@@ -1,0 +1,213 @@
+import { changeOf, daysIn, filedMonths, receiptsOf, RELEASE, revparOf, yearBefore } from './fakeFigures.ts';
+import type { FakeHotel } from './fakeFigures.ts';
+
+function sum(values: readonly number[]): number {
+  return Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
+}
+
+/** The API's hotel, field for field, from invented figures. */
+export function fakeHotel(hotel: FakeHotel) {
+  const months = filedMonths(hotel).map((month) => fakeMonth(hotel, month));
+  const series = seriesOf(hotel, months);
+  return {
+    id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
+    ...hotel,
+    filedCity: hotel.city,
+    state: 'TX',
+    phone: null,
+    city: place('CITY', hotel.city),
+    county: place('COUNTY', hotel.county),
+    zipPlace: place('ZIP', hotel.zip),
+    taxpayer: {
+      number: hotel.taxpayerNumber,
+      name: 'HIGHLAND LODGING LLC',
+      address: '400 MESA ST',
+      city: 'EL PASO',
+      state: 'TX',
+      zip: '79901',
+      phone: '9155550100',
+    },
+    roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
+    filerType: 'MONTHLY',
+    responsibilityBegin: '2016-03-01',
+    responsibilityEnd: hotel.endedOn,
+    status: hotel.endedOn === null ? 'CURRENT' : 'ENDED',
+    datesAreFiledPeriods: false,
+    isMarketplace: hotel.isMarketplace ?? false,
+    premises: premisesOf(hotel),
+    headline: headlineOf(hotel, months, series),
+    months: [...months].reverse(),
+    series,
+    years: yearsOf(hotel, months),
+    filings: () => page([...months].reverse().map((month) => fakeFiling(hotel, month))),
+  };
+}
+
+export function place(kind: string, name: string) {
+  return { id: `${kind.toLowerCase()}:${name}`, kind, name };
+}
+
+export function page<T>(
+  nodes: readonly T[],
+  { first = 500, after = null }: { first?: number; after?: string | null } = {},
+) {
+  const start = after === null ? 0 : Number(after);
+  const end = start + first;
+  return {
+    nodes: nodes.slice(start, end),
+    totalCount: nodes.length,
+    pageInfo: {
+      hasNextPage: end < nodes.length,
+      hasPreviousPage: start > 0,
+      endCursor: String(end),
+      startCursor: String(start),
+    },
+  };
+}
+
+type Month = ReturnType<typeof fakeMonth>;
+
+function fakeMonth(hotel: FakeHotel, month: string) {
+  const roomReceipts = receiptsOf(hotel, month);
+  const flags = month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+  const hasBefore = filedMonths(hotel).includes(yearBefore(month));
+  return {
+    month,
+    roomReceipts,
+    taxableReceipts: Math.round(roomReceipts * 86) / 100,
+    apportioned: month < '2004-01' ? roomReceipts : 0,
+    roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
+    revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
+    yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
+    flags,
+    release: RELEASE,
+  };
+}
+
+function seriesOf(hotel: FakeHotel, months: readonly Month[]) {
+  const last12 = (index: number): readonly Month[] | null =>
+    index < 11 ? null : months.slice(index - 11, index + 1);
+  const windows = months.map((_, index) => last12(index));
+  return {
+    months: months.map(({ month }) => month),
+    roomReceipts: months.map(({ roomReceipts }) => roomReceipts),
+    revpar: months.map(({ revpar }) => revpar),
+    ttmReceipts: windows.map((window) => window && sum(window.map(({ roomReceipts }) => roomReceipts))),
+    ttmRevpar: windows.map(
+      (window) => window && Math.ceil(sum(window.map(({ revpar }) => revpar ?? 0)) / 12),
+    ),
+    ttmRevparWeighted: windows.map(
+      (window) => window && revparOf(sum(window.map(({ roomReceipts }) => roomReceipts)), hotel.rooms, 365),
+    ),
+  };
+}
+
+function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnType<typeof seriesOf>) {
+  const latest = months.at(-1);
+  if (latest === undefined) return null;
+  const ttmReceipts = series.ttmReceipts.at(-1) ?? null;
+  return {
+    month: latest.month,
+    roomReceipts: latest.roomReceipts,
+    receiptsChange: latest.yearChange,
+    revpar: latest.revpar,
+    roomCapacity: latest.roomCapacity,
+    ttmReceipts,
+    ttmChange: ttmReceipts === null ? null : changeOf(ttmReceipts, series.ttmReceipts.at(-13) ?? null),
+    ttmRevpar: series.ttmRevpar.at(-1) ?? null,
+    ttmRevparWeighted: series.ttmRevparWeighted.at(-1) ?? null,
+    cityRank: hotel.endedOn === null ? { rank: 1, of: 11 } : null,
+    countyRank: hotel.endedOn === null ? { rank: 3, of: 38 } : null,
+  };
+}
+
+function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
+  const years = [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))];
+  const monthsOf = (year: number): Month[] => months.filter(({ month }) => month.startsWith(String(year)));
+  return years.map((year) => {
+    const own = monthsOf(year);
+    const before = monthsOf(year - 1).filter(({ month }) =>
+      own.some((each) => each.month.slice(5) === month.slice(5)),
+    );
+    const [now, then] = [own, before].map((each) => sum(each.map(({ roomReceipts }) => roomReceipts)));
+    const [revpar, revparBefore] = [now, then].map((total) =>
+      revparOf(total ?? 0, hotel.rooms, own.length * 30.4),
+    );
+    return {
+      year,
+      months: own.length,
+      roomReceipts: now,
+      receiptsChange: before.length === 0 ? null : changeOf(now ?? 0, then ?? null),
+      revpar,
+      revparChange: before.length === 0 ? null : changeOf(revpar ?? 0, revparBefore ?? null),
+      apportioned: sum(own.map(({ apportioned }) => apportioned)),
+    };
+  });
+}
+
+function premisesOf(hotel: FakeHotel) {
+  const own = {
+    id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
+    ...hotel,
+  };
+  const period = (
+    locationName: string,
+    taxpayerName: string,
+    beginDate: string,
+    endDate: string | null,
+    isOwn: boolean,
+  ) => ({
+    product: 'HOTEL',
+    locationName,
+    locationAddress: hotel.address,
+    taxpayerName,
+    beginDate,
+    endDate,
+    datesAreFiledPeriods: beginDate < '2000-01-01',
+    hotel: isOwn ? own : { id: `hotel:${taxpayerName}`, taxpayerNumber: '32000000029', locationNumber: 1 },
+    beverageProperty: null,
+  });
+  return {
+    id: `premises:${hotel.taxpayerNumber}`,
+    address: hotel.address,
+    zip: hotel.zip,
+    hotels: [],
+    beverageProperties: [],
+    ownershipPeriods: [
+      period('ESPERANZA MOTOR COURT', 'J. EXAMPLE', '1994-01-01', '2004-06-30', false),
+      period('HOTEL ESPERANZA', 'CAPOTE PARTNERS LP', '2004-06-30', '2016-03-01', false),
+      period(hotel.name, 'HIGHLAND LODGING LLC', '2016-03-01', hotel.endedOn, true),
+    ],
+  };
+}
+
+/** A month's filing as filed. */
+export function fakeFiling(hotel: FakeHotel, month: Month) {
+  return {
+    id: `filing:${hotel.taxpayerNumber}-${month.month}`,
+    periodEnd: `${month.month}-${String(daysIn(month.month))}`,
+    periodMonths: 1,
+    filerType: 'MONTHLY',
+    locationName: hotel.name,
+    locationAddress: hotel.address,
+    locationCity: hotel.city,
+    locationState: 'TX',
+    locationZip: hotel.zip,
+    locationPhone: null,
+    taxpayerName: 'HIGHLAND LODGING LLC',
+    taxpayerAddress: '400 MESA ST',
+    taxpayerCity: 'EL PASO',
+    taxpayerState: 'TX',
+    taxpayerZip: '79901',
+    taxpayerPhone: '9155550100',
+    roomCapacity: hotel.rooms,
+    roomReceipts: month.roomReceipts,
+    taxableReceipts: month.taxableReceipts,
+    revpar: month.revpar,
+    responsibilityBegin: '2016-03-01',
+    responsibilityEnd: hotel.endedOn,
+    flags: month.flags,
+    release: RELEASE,
+    replacedBy: null,
+  };
+}
