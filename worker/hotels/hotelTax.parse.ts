@@ -45,10 +45,7 @@ export function hotelRowRule(layout: Layout): RowRule {
   return (values) => {
     const isQuarterly = values[filerType] === QUARTERLY_FILER;
     if (isQuarterly && !isQuarterEnd(values[periodEnd] ?? NaN)) {
-      return {
-        column: 'period_end',
-        reason: 'a quarterly filer (60) whose period does not end with a quarter',
-      };
+      return { column: 'period_end', reason: 'is a quarterly filer’s (60) but does not end a quarter' };
     }
     values[periodMonths] = layout.covers === 'quarter' || isQuarterly ? 3 : 1;
     return null;

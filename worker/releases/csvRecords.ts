@@ -1,4 +1,4 @@
-/** More fields than any layout has; of a longer record only the count is kept. */
+/** More fields than any layout has; of a longer record the rest is only counted. */
 const MOST_FIELDS = 64;
 
 /** Where the fields of one record stand in its bytes. Reused for every record, so that none is allocated. */
@@ -6,73 +6,48 @@ export class FieldBounds {
   readonly from = new Int32Array(MOST_FIELDS);
   readonly to = new Int32Array(MOST_FIELDS);
   count = 0;
-  /** Line ends within quoted fields. */
-  innerLines = 0;
-  /** Whether quotes stand where they have to be interpreted: doubled, or within a field. */
+  /** Whether quotes have to be interpreted: they are doubled, or stand within a field. */
   hasOddQuotes = false;
-  /** Where the last quoted field began, and whether it was still open when the bytes ended. */
-  openQuote = -1;
 }
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
-const LF = 0x0a;
-const CR = 0x0d;
 
 /**
- * Finds the fields of the record at `from` and returns where the next one begins, or -1 if this one does not
- * end before `end`; `openQuote` then tells whether within quotes.
+ * Finds the fields of a record that ends at `end`, where its line does; false if a quote is open there, so that
+ * the record goes on with the next line.
  *
- * One loop over every byte of a release, so it is written for speed: no calls, no strings, no allocation.
+ * This touches every byte of a release, so it is written for speed: no calls, no strings, no allocation.
  */
-// eslint-disable-next-line max-lines-per-function -- splitting it would put a call around single bytes
-export function splitRecord(bytes: Buffer, from: number, end: number, bounds: FieldBounds): number {
+export function splitRecord(bytes: Buffer, from: number, end: number, bounds: FieldBounds): boolean {
   let at = from;
-  let count = 0;
-  bounds.innerLines = 0;
   bounds.hasOddQuotes = false;
-  bounds.openQuote = -1;
-  while (at < end) {
+  for (let count = 0; ; count++) {
     let start = at;
-    let stop: number;
-    if (bytes[at] === QUOTE) {
-      bounds.openQuote = at;
+    let next: number;
+    if (bytes[at] === QUOTE && at < end) {
       start = ++at;
-      for (;;) {
-        let byte = bytes[at];
-        while (at < end && byte !== QUOTE) {
-          if (byte === LF) bounds.innerLines++;
-          byte = bytes[++at];
-        }
-        if (at + 1 >= end) return -1;
-        const next = bytes[at + 1];
-        if (next === COMMA || next === LF) break;
-        if (next === CR) {
-          if (at + 2 >= end) return -1;
-          if (bytes[at + 2] === LF) break;
-        }
+      while (at < end && bytes[at] !== QUOTE) at++;
+      // Only a quote before a comma or the end of the line closes; any other belongs to the field.
+      while (at + 1 < end && bytes[at + 1] !== COMMA) {
         bounds.hasOddQuotes = true;
-        at += next === QUOTE ? 2 : 1;
+        at += bytes[at + 1] === QUOTE ? 2 : 1;
+        while (at < end && bytes[at] !== QUOTE) at++;
       }
-      bounds.openQuote = -1;
-      stop = at++;
-      if (bytes[at] === CR) at++;
+      if (at >= end) return false;
+      next = at + 1;
     } else {
-      let byte = bytes[at];
-      while (at < end && byte !== COMMA && byte !== LF) byte = bytes[++at];
-      stop = bytes[at] === LF && at > start && bytes[at - 1] === CR ? at - 1 : at;
+      while (at < end && bytes[at] !== COMMA) at++;
+      next = at;
     }
-    if (at >= end) return -1;
     if (count < MOST_FIELDS) {
       bounds.from[count] = start;
-      bounds.to[count] = stop;
+      bounds.to[count] = at;
     }
-    count++;
-    if (bytes[at] === LF) {
-      bounds.count = count;
-      return at + 1;
+    if (next >= end) {
+      bounds.count = count + 1;
+      return true;
     }
-    at++;
+    at = next + 1;
   }
-  return -1;
 }

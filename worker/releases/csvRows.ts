@@ -2,12 +2,20 @@ import { isUtf8 } from 'node:buffer';
 import { FieldBounds, splitRecord } from './csvRecords.ts';
 import { ReleaseRefused } from './refusal.ts';
 import { MOST_RECORD_BYTES, type RowSink, type RowStream } from './rows.ts';
-import { tolerantFields, TolerantReader, type Fault } from './tolerantReader.ts';
+import type { Fault } from './rowReader.ts';
+import { tolerantFields, TolerantReader } from './tolerantReader.ts';
 
 const LF = 0x0a;
+const CR = 0x0d;
+const QUOTE = 0x22;
 const BLANK = 0x20;
 const NOTHING = Buffer.alloc(0);
-export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+/** A name or an address may hold a line end, but not many. */
+const MOST_INNER_LINES = 20;
+
+/** So many rows of one length are no accident. */
+const ROWS_TO_SHOW_A_WIDTH = 10;
 
 /**
  * Reads CSV. The usual record is split, checked and copied as bytes; whatever is unusual in any way is read again
@@ -22,9 +30,12 @@ export class CsvRows implements RowStream {
   readonly #bounds = new FieldBounds();
   readonly #tolerant: TolerantReader;
   readonly #fields: number;
+  readonly #mayTrail: boolean;
   #headerPending: boolean;
   #isStart = true;
   #line = 1;
+  /** Line ends within the quoted fields of the record that was split last. */
+  #innerLines = 0;
   #leftover: Buffer = NOTHING;
   #shortest = Infinity;
   #longest = 0;
@@ -33,22 +44,21 @@ export class CsvRows implements RowStream {
     const { layout } = sink.reader;
     this.#sink = sink;
     this.#fields = layout.fields.length;
+    this.#mayTrail = layout.trailingComma === true;
     this.#headerPending = layout.header;
     this.#tolerant = new TolerantReader(sink.reader, sink.reader.keyPlaces());
   }
 
   feed(chunk: Buffer): void {
-    let bytes = this.#leftover.length === 0 ? chunk : Buffer.concat([this.#leftover, chunk]);
-    if (this.#isStart) {
-      if (bytes.length < BYTE_ORDER_MARK.length) {
-        this.#leftover = bytes;
-        return;
-      }
-      this.#isStart = false;
-      if (bytes.subarray(0, 3).equals(BYTE_ORDER_MARK)) bytes = bytes.subarray(3);
+    const bytes = this.#leftover.length === 0 ? chunk : Buffer.concat([this.#leftover, chunk]);
+    if (this.#isStart && bytes.length < BYTE_ORDER_MARK.length) {
+      this.#leftover = bytes;
+      return;
     }
-    this.#leftover = bytes.subarray(this.#readRecords(bytes));
-    if (this.#leftover.length > MOST_RECORD_BYTES) this.#refuseLongRecord();
+    const isMarked = this.#isStart && bytes.indexOf(BYTE_ORDER_MARK) === 0;
+    this.#isStart = false;
+    this.#leftover = bytes.subarray(this.#readRecords(bytes, isMarked ? BYTE_ORDER_MARK.length : 0));
+    if (this.#leftover.length > MOST_RECORD_BYTES) this.#refuseLeftover();
   }
 
   finish(): void {
@@ -57,53 +67,67 @@ export class CsvRows implements RowStream {
   }
 
   /** Reads all records that end within the bytes, and returns where the first that does not begins. */
-  #readRecords(bytes: Buffer): number {
+  #readRecords(bytes: Buffer, from: number): number {
     // Checked for the whole piece, at a fraction of the cost of a check for each record.
     const isClean = isPlainText(bytes.subarray(0, bytes.lastIndexOf(LF) + 1));
-    let at = 0;
-    for (;;) {
-      const next = splitRecord(bytes, at, bytes.length, this.#bounds);
-      if (next < 0) return at;
-      this.#readRecord(bytes, at, next, isClean);
-      at = next;
+    let start = from;
+    for (let end = this.#endOfRecord(bytes, start); end >= 0; end = this.#endOfRecord(bytes, start)) {
+      this.#readRecord(bytes, start, end, isClean);
+      start = end + 1;
     }
+    return start;
   }
 
-  #readRecord(bytes: Buffer, from: number, next: number, isClean: boolean): void {
+  /** Splits the record at `start` and returns where its line end is; -1 if it has not come yet. */
+  #endOfRecord(bytes: Buffer, start: number): number {
+    let end = bytes.indexOf(LF, start);
+    for (this.#innerLines = 0; end >= 0; this.#innerLines++) {
+      if (splitRecord(bytes, start, withoutCarriageReturn(bytes, start, end), this.#bounds)) return end;
+      if (this.#innerLines === MOST_INNER_LINES) {
+        throw unclosedQuote(this.#line, `no quote closes it on the ${MOST_INNER_LINES} lines that follow`);
+      }
+      end = bytes.indexOf(LF, end + 1);
+    }
+    return -1;
+  }
+
+  #readRecord(bytes: Buffer, from: number, end: number, isClean: boolean): void {
     const line = this.#line;
-    const { innerLines } = this.#bounds;
-    this.#line += 1 + innerLines;
+    this.#line += 1 + this.#innerLines;
     if (this.#isBlankLine(bytes)) return;
     if (this.#headerPending) {
       this.#headerPending = false;
       return;
     }
     this.rows++;
-    this.#shortest = Math.min(this.#shortest, next - from);
-    this.#longest = Math.max(this.#longest, next - from);
-    if (this.#longest > MOST_RECORD_BYTES) this.#refuseLongRecord();
-    const { reader, copy, refusals } = this.#sink;
-    if (this.#isUsual(bytes, from, next, isClean) && reader.read(bytes, this.#bounds) === null) {
-      copy.write(reader, line);
+    this.#shortest = Math.min(this.#shortest, end - from);
+    this.#longest = Math.max(this.#longest, end - from);
+    const { reader, copy } = this.#sink;
+    if (this.#isUsual(bytes, from, end, isClean) && reader.read(bytes, this.#bounds, line) === null) {
+      copy.write(reader);
       this.accepted++;
-      return;
+    } else {
+      this.#readUnusual(bytes.subarray(from, end), line);
     }
-    const fault = this.#readTolerantly(bytes.subarray(from, next), line);
-    if (fault === null) return;
-    if (innerLines > 0)
-      throw unclosedQuote(line, `the text that follows it runs on over ${innerLines + 1} lines`);
-    refusals.add({ line, ...fault });
   }
 
-  #isUsual(bytes: Buffer, from: number, next: number, isClean: boolean): boolean {
-    const { count, hasOddQuotes, innerLines } = this.#bounds;
-    if (hasOddQuotes || innerLines > 0) return false;
-    if (count !== this.#fields && !this.#hasTrailingComma(count)) return false;
-    return isClean || isPlainText(bytes.subarray(from, next));
+  #readUnusual(record: Buffer, line: number): void {
+    if (record.length > MOST_RECORD_BYTES) throw longRecord(line);
+    const fault = this.#readTolerantly(record, line);
+    if (fault === null) return;
+    if (this.#innerLines > 0) throw unclosedQuote(line, `it runs on over ${this.#innerLines + 1} lines`);
+    if (count(record, QUOTE) % 2 === 1) throw unclosedQuote(line, fault.reason);
+    this.#sink.refusals.add({ line, ...fault });
+  }
+
+  #isUsual(bytes: Buffer, from: number, end: number, isClean: boolean): boolean {
+    const { count, hasOddQuotes } = this.#bounds;
+    if (hasOddQuotes || (count !== this.#fields && !this.#hasTrailingComma(count))) return false;
+    return end - from < MOST_RECORD_BYTES && (isClean || isPlainText(bytes.subarray(from, end)));
   }
 
   #hasTrailingComma(count: number): boolean {
-    if (this.#sink.reader.layout.trailingComma !== true || count !== this.#fields + 1) return false;
+    if (!this.#mayTrail || count !== this.#fields + 1) return false;
     return this.#bounds.from[count - 1] === this.#bounds.to[count - 1];
   }
 
@@ -113,15 +137,15 @@ export class CsvRows implements RowStream {
     const text = record.toString('latin1').trimEnd();
     const values = tolerantFields(record);
     if (typeof values === 'string') return { column: null, value: text, reason: values };
-    const isTrailing = reader.layout.trailingComma === true && values.at(-1) === '';
+    const isTrailing = this.#mayTrail && values.at(-1) === '';
     if (values.length !== this.#fields && !(isTrailing && values.length === this.#fields + 1)) {
       const reason = `the row has ${values.length} fields where ${this.#fields} are expected`;
       return { column: null, value: text, reason };
     }
-    const fault = this.#tolerant.read(values);
+    const fault = this.#tolerant.read(values, line);
     if (fault !== null) return fault;
     if (!isUtf8(record)) this.latin1Rows++;
-    copy.write(reader, line);
+    copy.write(reader);
     this.accepted++;
     return null;
   }
@@ -129,25 +153,20 @@ export class CsvRows implements RowStream {
   /** A last line without a line end is a row if it is complete, else the mark of a file that was cut off. */
   #readLastLine(leftover: Buffer): void {
     const line = this.#line;
-    const bytes = Buffer.concat([leftover, Buffer.from('\n')]);
-    const next = splitRecord(bytes, 0, bytes.length, this.#bounds);
-    if (next < 0) {
-      const from = line + countLines(bytes.subarray(0, this.#bounds.openQuote));
-      throw unclosedQuote(
-        from,
-        'the file ends before it is closed: a quote is missing, or the file was cut off',
-      );
-    }
-    if (this.#isBlankLine(bytes)) return;
-    const isShorter = this.#shortest === this.#longest && next < this.#shortest - 1;
+    const end = withoutCarriageReturn(leftover, 0, leftover.length);
+    this.#innerLines = count(leftover, LF);
+    const isClosed = splitRecord(leftover, 0, end, this.#bounds);
+    if (!isClosed && this.#innerLines > 0) throw unclosedQuote(line, 'the file ends before it is closed');
+    if (!isClosed) throw cutOff(line, 'within quotes');
+    if (this.#isBlankLine(leftover)) return;
+    const fields = this.#bounds.count;
+    // Where all rows are equally long, as in all of the comptroller's own files, a shorter one is cut.
+    const isFixed = this.rows >= ROWS_TO_SHOW_A_WIDTH && this.#shortest === this.#longest;
+    const isShorter = isFixed && end < this.#shortest - 1;
     const before = this.#sink.refusals.rows.length;
-    const { count } = this.#bounds;
-    this.#readRecord(bytes, 0, next, false);
+    this.#readRecord(leftover, 0, end, false);
     if (this.#sink.refusals.rows.length === before && !isShorter) return;
-    throw new ReleaseRefused(
-      `Refused: the file is cut off at line ${line}, in the middle of a row (${count} of ${this.#fields} fields, ` +
-        'no line end). Fetch it again and import it whole.',
-    );
+    throw cutOff(line, `${fields} of ${this.#fields} fields`);
   }
 
   /** Also one that holds nothing but the mark 0x1A, with which DOS ended files. */
@@ -159,28 +178,38 @@ export class CsvRows implements RowStream {
     return true;
   }
 
-  #refuseLongRecord(): never {
-    const { openQuote } = this.#bounds;
-    if (openQuote < 0) {
-      throw new ReleaseRefused(
-        `Refused: line ${this.#line} is longer than 1 MiB, which no row of a release is. Is this a release?`,
-      );
-    }
-    const line = this.#line + countLines(this.#leftover.subarray(0, openQuote));
-    throw unclosedQuote(line, 'no quote closes it within 1 MiB');
+  #refuseLeftover(): never {
+    const isClosed = splitRecord(this.#leftover, 0, this.#leftover.length, this.#bounds);
+    throw isClosed ? longRecord(this.#line) : unclosedQuote(this.#line, 'no quote closes it within 1 MiB');
   }
+}
+
+function longRecord(line: number): ReleaseRefused {
+  return new ReleaseRefused(`Refused: line ${line} is longer than 1 MiB, which no row of a release is.`);
 }
 
 function unclosedQuote(line: number, what: string): ReleaseRefused {
   return new ReleaseRefused(`Refused: a quote that opens on line ${line} is not closed: ${what}.`);
 }
 
+function cutOff(line: number, where: string): ReleaseRefused {
+  return new ReleaseRefused(
+    `Refused: the file is cut off at line ${line}, in the middle of a row (${where}, no line end). ` +
+      'Fetch it again and import it whole.',
+  );
+}
+
+/** Where a line's text ends, whose line end is at `end`. */
+function withoutCarriageReturn(bytes: Buffer, start: number, end: number): number {
+  return end > start && bytes[end - 1] === CR ? end - 1 : end;
+}
+
 function isPlainText(bytes: Buffer): boolean {
   return isUtf8(bytes) && !bytes.includes(0);
 }
 
-function countLines(bytes: Buffer): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) lines++;
-  return lines;
+function count(bytes: Buffer, byte: number): number {
+  let found = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++;
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
-import { RowReader, type StatedPeriod } from './rowReader.ts';
-import { TolerantReader, type Fault } from './tolerantReader.ts';
+import { RowReader, type Fault, type StatedPeriod } from './rowReader.ts';
+import { TolerantReader } from './tolerantReader.ts';
 
 /** How well sampled rows read by a layout. */
 export interface Fit {
@@ -25,7 +25,7 @@ export function fitOf(
 ): Fit {
   const reader = new RowReader(layout, order, ANY_PERIOD);
   const tolerant = new TolerantReader(reader, reader.keyPlaces());
-  const faults = rows.map((row) => tolerant.read(row)).filter((fault) => fault !== null);
+  const faults = rows.map((row) => tolerant.read(row, 0)).filter((fault) => fault !== null);
   const share = rows.length === 0 ? 1 : 1 - faults.length / rows.length;
   return { layout, order, share, exact, firstFault: faults[0] ?? null };
 }

@@ -103,10 +103,13 @@ export class JsonRows implements RowStream {
     const fault =
       values === null
         ? { column: null, value: decoded(bytes), reason: 'the object is no valid JSON' }
-        : this.#tolerant.read(values);
-    if (fault !== null) return refusals.add({ line: this.rows, ...fault });
+        : this.#tolerant.read(values, this.rows);
+    if (fault !== null) {
+      refusals.add({ line: this.rows, ...fault });
+      return;
+    }
     if (!isUtf8(bytes)) this.latin1Rows++;
-    copy.write(reader, this.rows);
+    copy.write(reader);
     this.accepted++;
   }
 }

@@ -4,7 +4,7 @@ import { kindOfField, type FieldReader, type KindOfField } from './fieldKinds.ts
 import type { Field, Layout } from './layout.ts';
 import { rowRuleOf, stagedTables } from './layouts.ts';
 import { UNREADABLE } from './readMoney.ts';
-import { columnIndex, type StagedTable } from './stagedTable.ts';
+import { columnIndex, sizesOf, type StagedTable } from './stagedTable.ts';
 
 /** The period as stated by the operator or by the file's name; `month` is null where only a year is meant. */
 export interface StatedPeriod {
@@ -27,6 +27,8 @@ export class RowReader {
   readonly end: Int32Array;
   /** Numbers as the column stores them, NaN for null. */
   readonly values: Float64Array;
+  /** Of each column in a COPY; 0 for text. */
+  readonly sizes: Uint8Array;
   /** Texts that are the same in every row, by column. */
   readonly constantTexts: readonly (Buffer | null)[];
 
@@ -41,9 +43,12 @@ export class RowReader {
   constructor(layout: Layout, order: readonly number[], period: StatedPeriod | null) {
     this.layout = layout;
     this.table = stagedTables[layout.product];
-    this.start = new Int32Array(this.table.columns.length);
-    this.end = new Int32Array(this.table.columns.length);
-    this.values = new Float64Array(this.table.columns.length).fill(NaN);
+    // One slot more than columns, for what is not kept.
+    const slots = this.table.columns.length + 1;
+    this.start = new Int32Array(slots);
+    this.end = new Int32Array(slots);
+    this.values = new Float64Array(slots).fill(NaN);
+    this.sizes = sizesOf(this.table);
     this.constantTexts = this.table.columns.map(([name]) => constantText(layout, name));
     this.#order = Int32Array.from(order);
     this.#columns = Int32Array.from(layout.fields, ([, , column]) => this.#slot(column));
@@ -55,7 +60,7 @@ export class RowReader {
   }
 
   #slot(column: string | null): number {
-    return column === null ? -1 : columnIndex(this.table, column);
+    return column === null ? this.table.columns.length : columnIndex(this.table, column);
   }
 
   #setConstants(period: StatedPeriod | null): void {
@@ -67,56 +72,68 @@ export class RowReader {
     }
   }
 
-  /** Reads one record. Returns null, or the number of the layout's field that is unreadable, or a rule's words. */
-  read(bytes: Buffer, bounds: FieldBounds): number | RuleBroken | null {
+  /**
+   * Reads the record that begins on a line. Returns null, or which of the layout's fields cannot be read, or which
+   * rule the row breaks.
+   */
+  read(bytes: Buffer, bounds: FieldBounds, line: number): number | RuleBroken | null {
     this.bytes = bytes;
+    this.values[0] = line;
     for (let field = 0; field < this.#columns.length; field++) {
-      if (!this.#readField(field, bytes, bounds)) return field;
+      const place = this.#order[field] ?? -1;
+      const from = place < 0 ? 0 : (bounds.from[place] ?? 0);
+      const to = place < 0 ? 0 : (bounds.to[place] ?? 0);
+      if (!this.#readField(field, bytes, from, to)) return field;
     }
-    return this.#rule?.(this.values) ?? null;
+    return this.#rule === null ? null : this.#rule(this.values);
   }
 
-  #readField(field: number, bytes: Buffer, bounds: FieldBounds): boolean {
-    const place = this.#order[field] ?? -1;
-    const column = this.#columns[field] ?? -1;
-    let from = place < 0 ? 0 : (bounds.from[place] ?? 0);
-    let to = place < 0 ? 0 : (bounds.to[place] ?? 0);
-    while (from < to && (bytes[from] ?? 0) <= BLANK) from++;
-    while (from < to && (bytes[to - 1] ?? 0) <= BLANK) to--;
-    if (column < 0) return true;
-    this.start[column] = from;
-    this.end[column] = to;
+  #readField(field: number, bytes: Buffer, from: number, to: number): boolean {
+    let start = from;
+    let end = to;
+    while (start < end && (bytes[start] ?? 0) <= BLANK) start++;
+    while (start < end && (bytes[end - 1] ?? 0) <= BLANK) end--;
+    const column = this.#columns[field] ?? 0;
+    this.start[column] = start;
+    this.end[column] = end;
+    if (start === end) {
+      this.values[column] = NaN;
+      return this.#required[field] === 0;
+    }
     const read = this.#reads[field] ?? null;
-    const value = from === to || read === null ? NaN : read(bytes, from, to);
+    if (read === null) return true;
+    const value = read(bytes, start, end);
     this.values[column] = value;
-    return from === to ? this.#required[field] === 0 : value !== UNREADABLE;
+    return value !== UNREADABLE;
   }
 
-  /** The name and the fault of a field whose trimmed value could not be read. */
-  explain(field: number, value: string): { column: string; reason: string } {
-    const [name] = this.layout.fields[field] ?? [''];
-    return { column: name, reason: this.#kinds[field]?.explain(value) ?? '' };
-  }
-
-  /** The layout's field that gives a column of the staged table; -1 where none does. */
-  fieldOf(column: string): number {
-    return this.layout.fields.findIndex(([, , candidate]: Field) => candidate === column);
+  /** Puts into words what {@link read} found; `valueOf` gives the trimmed text of one of a record's fields. */
+  explain(found: number | RuleBroken, valueOf: (place: number) => string): Fault {
+    const isRule = typeof found !== 'number';
+    const field = isRule
+      ? this.layout.fields.findIndex(([, , column]: Field) => column === found.column)
+      : found;
+    const value = valueOf(this.#order[field] ?? -1);
+    const column = this.layout.fields[field]?.[0] ?? null;
+    return { column, value, reason: isRule ? found.reason : (this.#kinds[field]?.explain(value) ?? '') };
   }
 
   /** For each of a record's fields, whether it is (part of) a key. */
   keyPlaces(): boolean[] {
     const isKey: boolean[] = [];
     this.layout.fields.forEach(([, kind], field) => {
-      const place = this.placeOf(field);
+      const place = this.#order[field] ?? -1;
       if (place >= 0) isKey[place] = kind === 'digits' || kind === 'permit' || kind === 'permit?';
     });
     return isKey;
   }
+}
 
-  /** Which of a record's fields is the layout's field; -1 where the release lacks it. */
-  placeOf(field: number): number {
-    return this.#order[field] ?? -1;
-  }
+/** What is wrong with a row; the column is null where the row as a whole is at fault. */
+export interface Fault {
+  column: string | null;
+  value: string;
+  reason: string;
 }
 
 /** A rule for the row as a whole that it breaks. */

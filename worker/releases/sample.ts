@@ -7,6 +7,7 @@ import { decoded, parseObject, tolerantFields, textOf } from './tolerantReader.t
 export const HEAD_BYTES = 64 * 1024;
 const SAMPLED_ROWS = 200;
 const OPEN_OBJECT = 0x7b;
+const LF = 0x0a;
 
 /** The first rows of a release, as texts. */
 export interface Sample {
@@ -43,12 +44,16 @@ export function sampleOf(head: Buffer): Sample {
 function csvSample(bytes: Buffer): string[][] {
   const bounds = new FieldBounds();
   const rows: string[][] = [];
-  for (let at = 0; rows.length <= SAMPLED_ROWS;) {
-    const next = splitRecord(bytes, at, bytes.length, bounds);
-    if (next < 0) break;
-    const fields = tolerantFields(bytes.subarray(at, next));
+  let start = 0;
+  for (
+    let end = bytes.indexOf(LF);
+    end >= 0 && rows.length <= SAMPLED_ROWS;
+    end = bytes.indexOf(LF, end + 1)
+  ) {
+    if (!splitRecord(bytes, start, end, bounds)) continue;
+    const fields = tolerantFields(bytes.subarray(start, end));
     if (typeof fields !== 'string' && fields.join('').trim() !== '') rows.push(fields);
-    at = next;
+    start = end + 1;
   }
   return rows;
 }

@@ -2,6 +2,15 @@ export type Product = 'hotel' | 'beverage';
 
 export type ColumnType = 'text' | 'smallint' | 'integer' | 'bigint' | 'date' | 'boolean';
 
+const SIZES: Readonly<Record<ColumnType, number>> = {
+  text: 0,
+  boolean: 1,
+  smallint: 2,
+  integer: 4,
+  date: 4,
+  bigint: 8,
+};
+
 /** A table that holds one release's typed rows between reading and merging; dropped with its transaction. */
 export interface StagedTable {
   product: Product;
@@ -32,3 +41,8 @@ export function columnIndex({ name, columns }: StagedTable, column: string): num
  * 2000-01-01), or says which column is at fault and why.
  */
 export type RowRule = (values: Float64Array) => { column: string; reason: string } | null;
+
+/** How many bytes each column's value takes in a binary COPY; 0 for text, which says its own length. */
+export function sizesOf({ columns }: StagedTable): Uint8Array {
+  return Uint8Array.from(columns, ([, type]) => SIZES[type]);
+}

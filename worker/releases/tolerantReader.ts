@@ -1,14 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { FieldBounds } from './csvRecords.ts';
-import type { RowReader } from './rowReader.ts';
-
-/** What is wrong with a row; the column is null where the row as a whole is at fault. */
-export interface Fault {
-  column: string | null;
-  value: string;
-  reason: string;
-}
+import type { Fault, RowReader } from './rowReader.ts';
 
 const FIRST_SCRATCH_BYTES = 8192;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
@@ -23,8 +16,8 @@ export function tolerantFields(record: Buffer): string[] | string {
   try {
     const rows = parse(decoded(record), { relax_quotes: true, relax_column_count: true });
     return rows[0] ?? [];
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'its quotes cannot be understood';
   }
 }
 
@@ -58,19 +51,15 @@ export class TolerantReader {
   }
 
   /** Reads the values of one row into the reader's slots, or says why it cannot be read. */
-  read(values: readonly string[]): Fault | null {
+  read(values: readonly string[], line: number): Fault | null {
     const withNul = values.find((value) => value.includes('\0'));
     if (withNul !== undefined) return { column: null, value: withNul, reason: 'the row contains a NUL byte' };
     const cleaned = values.map((value, i) =>
       this.#isKey[i] ? value.replace(CONTROL_CHARACTERS, '') : value,
     );
     this.#encode(cleaned);
-    const outcome = this.#reader.read(this.#scratch, this.#bounds);
-    if (outcome === null) return null;
-    if (typeof outcome !== 'number')
-      return { ...outcome, value: this.#shown(this.#reader.fieldOf(outcome.column)) };
-    const value = this.#shown(outcome);
-    return { ...this.#reader.explain(outcome, value), value };
+    const outcome = this.#reader.read(this.#scratch, this.#bounds, line);
+    return outcome === null ? null : this.#reader.explain(outcome, (place) => this.#valueAt(place));
   }
 
   #encode(values: readonly string[]): void {
@@ -87,9 +76,8 @@ export class TolerantReader {
     this.#bounds.count = values.length;
   }
 
-  /** The trimmed value of one of the layout's fields. */
-  #shown(field: number): string {
-    const place = this.#reader.placeOf(field);
-    return this.#scratch.toString('utf8', this.#bounds.from[place] ?? 0, this.#bounds.to[place] ?? 0).trim();
+  #valueAt(place: number): string {
+    const { from, to } = this.#bounds;
+    return this.#scratch.toString('utf8', from[place] ?? 0, to[place] ?? 0).trim();
   }
 }
