@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Request, type Response } from 'express';
+import { createContext, type Deps } from './context.ts';
+import { notFound } from './errors.ts';
+import { createGraphql } from './graphql.ts';
+import { healthRouter } from './health.ts';
+import { giveRequestId, requestIdOf } from './requestId.ts';
+import { restRouter, sendError } from './rest.ts';
+
+export interface App {
+  handler: Express;
+  /** Lets operations that have begun finish. */
+  close: () => Promise<void>;
+}
+
+/** Everything that is served, without listening. */
+export async function createApp(deps: Deps): Promise<App> {
+  const graphql = createGraphql(deps.log);
+  await graphql.start();
+  const handler = express();
+  handler.disable('x-powered-by');
+  handler.use(giveRequestId);
+  handler.use(healthRouter(deps));
+  handler.use(
+    '/graphql',
+    express.json({ limit: '64kb' }),
+    expressMiddleware(graphql, {
+      context: ({ req, res }) =>
+        Promise.resolve(
+          createContext(deps, { authorization: req.headers.authorization, requestId: requestIdOf(res) }),
+        ),
+    }),
+  );
+  handler.use('/rest', restRouter(deps, graphql));
+  if (deps.webDir !== null) serveWeb(handler, deps.webDir);
+  handler.use(() => {
+    throw notFound('This path');
+  });
+  handler.use(sendError(deps));
+  return { handler, close: () => graphql.stop() };
+}
+
+/** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
+function serveWeb(handler: Express, webDir: string): void {
+  handler.use(
+    '/assets',
+    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  handler.use(express.static(webDir, { index: false, maxAge: '1h' }));
+  handler.get('/{*path}', (request: Request, response: Response, next) => {
+    const index = join(webDir, 'index.html');
+    if (!request.accepts('html') || !existsSync(index)) {
+      next();
+      return;
+    }
+    response.set('Cache-Control', 'no-cache').sendFile(index);
+  });
+}

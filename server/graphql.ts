@@ -1,0 +1,63 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError } from 'graphql';
+import { accessPlugin } from './auth.ts';
+import type { Context } from './context.ts';
+import { toPublicError } from './errors.ts';
+import { limitsPlugin } from './lib/limits.ts';
+import type { Log } from './log.ts';
+import { createSchema } from './schema.ts';
+
+/** More than any sensible query has; parsing stops there. */
+const MOST_TOKENS = 5_000;
+
+export function createGraphql(log: Log): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: createSchema(),
+    plugins: [accessPlugin, limitsPlugin, errorsPlugin, ApolloServerPluginLandingPageDisabled()],
+    formatError: maskError,
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: false,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    // main.ts stops everything in order.
+    stopOnTerminationSignals: false,
+    logger: log,
+  });
+}
+
+function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code, message } = toPublicError(error);
+  const { locations, path } = formatted;
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
+}
+
+/** Logs each unexpected cause once, and says the request's id in every error. */
+const errorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors: ({ errors, contextValue, operationName }) => {
+        const causes = new Set(
+          errors
+            .filter((error) => toPublicError(error).unexpected)
+            .map((error) => error.originalError ?? error),
+        );
+        for (const cause of causes) {
+          contextValue.log.error(
+            { err: cause, requestId: contextValue.requestId, operation: operationName },
+            'A GraphQL request failed',
+          );
+        }
+        return Promise.resolve();
+      },
+      willSendResponse: ({ response, contextValue }) => {
+        if (response.body.kind === 'single' && response.body.singleResult.errors) {
+          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }));
+        }
+        return Promise.resolve();
+      },
+    }),
+};

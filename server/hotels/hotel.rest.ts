@@ -1,0 +1,169 @@
+import { notFound } from '../errors.ts';
+import { monthNumberOf, yearOf } from '../lib/month.ts';
+import { operation, propertyNumbers, wholeNumber, type PropertyNumbers, type Route } from '../lib/rest.ts';
+import { filerCodes } from './hotelResults.rest.ts';
+
+interface Named {
+  name: string;
+}
+
+interface Month {
+  month: string;
+  roomReceipts: number;
+  taxableReceipts: number;
+  roomCapacity: number | null;
+  revpar: number | null;
+}
+
+interface HotelData {
+  name: string;
+  address: string;
+  filedCity: string;
+  state: string;
+  zip: string;
+  taxpayerNumber: string;
+  locationNumber: number;
+  filerType: keyof typeof filerCodes | null;
+  responsibilityBegin: string | null;
+  responsibilityEnd: string | null;
+  city: Named | null;
+  county: Named | null;
+  taxpayer: Record<'name' | 'address' | 'city' | 'state' | 'zip', string> & { county: string | null };
+  coordinates: { latitude: number; longitude: number } | null;
+  months: Month[];
+}
+
+const ask = (name: string, selection: string): string =>
+  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) { ${selection} }
+  }`;
+
+const detail = operation<{ hotel: HotelData | null }, PropertyNumbers>(
+  ask(
+    'restHotel',
+    `name address filedCity state zip taxpayerNumber locationNumber filerType responsibilityBegin responsibilityEnd
+    city { name } county { name } taxpayer { name address city county state zip }
+    coordinates { latitude longitude }
+    months { month roomReceipts taxableReceipts roomCapacity revpar }`,
+  ),
+);
+
+const map = operation<{ hotel: Pick<HotelData, 'coordinates'> | null }, PropertyNumbers>(
+  ask('restHotelMap', 'coordinates { latitude longitude }'),
+);
+
+interface Year {
+  year: number;
+  roomReceipts: number;
+  revpar: number | null;
+  receiptsChange: { amount: number } | null;
+  revparChange: { amount: number } | null;
+}
+
+const years = operation<{ hotel: { years: Year[] } | null }, PropertyNumbers>(
+  ask(
+    'restHotelYears',
+    'years { year roomReceipts revpar receiptsChange { amount } revparChange { amount } }',
+  ),
+);
+
+function found<T>(hotel: T | null): T {
+  if (hotel === null) throw notFound('This hotel');
+  return hotel;
+}
+
+type Row = Record<string, string | number | null>;
+
+function propertyRow(hotel: HotelData): Row {
+  return {
+    location_name: hotel.name,
+    location_address: hotel.address,
+    location_city: hotel.city?.name ?? hotel.filedCity,
+    location_state: hotel.state,
+    location_zip: hotel.zip,
+    location_number: hotel.locationNumber,
+    verified_county: hotel.county?.name ?? null,
+    taxpayer_number: hotel.taxpayerNumber,
+    taxpayer_name: hotel.taxpayer.name,
+    taxpayer_address: hotel.taxpayer.address,
+    taxpayer_city: hotel.taxpayer.city,
+    taxpayer_county: hotel.taxpayer.county,
+    taxpayer_state: hotel.taxpayer.state,
+    taxpayer_zip: hotel.taxpayer.zip,
+    filer_type: hotel.filerType && filerCodes[hotel.filerType],
+    responsibility_begin_date: hotel.responsibilityBegin,
+    responsibility_end_date: hotel.responsibilityEnd,
+    latitude: hotel.coordinates?.latitude ?? null,
+    longitude: hotel.coordinates?.longitude ?? null,
+    type: 0,
+  };
+}
+
+function monthRow({ month, roomReceipts, taxableReceipts, roomCapacity, revpar }: Month): Row {
+  return {
+    year: yearOf(month),
+    month: monthNumberOf(month),
+    room_receipts: roomReceipts,
+    taxable_receipts: taxableReceipts,
+    room_capacity: roomCapacity,
+    revpar,
+    total_receipts: roomReceipts,
+  };
+}
+
+/** A figure a year before, from the figure and its change, without the error of binary fractions. */
+function before(now: number | null, change: { amount: number } | null): number | null {
+  return now === null || change === null ? null : Math.round((now - change.amount) * 100) / 100;
+}
+
+/** The year before the given one, as far as its months were also filed in the given one. */
+function yearBefore(rows: readonly Year[], year: number): Row[] {
+  const given = rows.find((row) => row.year === year);
+  if (!given?.receiptsChange) return [];
+  return [
+    {
+      year: year - 1,
+      total_revenue: before(given.roomReceipts, given.receiptsChange),
+      RevPar: before(given.revpar, given.revparChange),
+    },
+  ];
+}
+
+export const hotelRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/basic/map/:taxpayer/:location',
+    answer: async (call) => {
+      const { coordinates } = found((await call.run(map, propertyNumbers(call))).hotel);
+      return coordinates ?? { latitude: null, longitude: null };
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/testyearlyvalues/:name/:taxpayer/:location/:filertype',
+    answer: async (call) => {
+      const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
+      return hotel.years.map(({ year, roomReceipts, revpar }) => ({
+        year,
+        total_revenue: roomReceipts,
+        RevPar: revpar,
+      }));
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
+    answer: async (call) => {
+      const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
+      return yearBefore(hotel.years, wholeNumber(call.param('year'), 'year'));
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/:name/:taxpayer/:location',
+    answer: async (call) => {
+      const hotel = found((await call.run(detail, propertyNumbers(call))).hotel);
+      return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+    },
+  },
+];

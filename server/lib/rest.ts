@@ -1,0 +1,65 @@
+import { parse, type DocumentNode } from 'graphql';
+import { badInput } from '../errors.ts';
+
+/** A GraphQL operation of a route. What it answers is said beside it, from the types of the schema. */
+export interface Operation<Data, Variables> extends DocumentNode {
+  /** Never there: it only ties the types together. */
+  readonly answers?: (variables: Variables) => Data;
+}
+
+export function operation<Data, Variables = Record<string, never>>(text: string): Operation<Data, Variables> {
+  return parse(text, { noLocation: true });
+}
+
+/** What a route sees of a call. */
+export interface RestCall {
+  /** The path's parameters, decoded; '' for one that the path does not have. */
+  param: (name: string) => string;
+  /** A field of the JSON body as text; '' where it is missing. */
+  field: (name: string) => string;
+  /** Runs an operation as whoever calls. Throws what it fails with. */
+  run: <Data, Variables extends Record<string, unknown>>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>;
+}
+
+/** A line of the REST facade. What it answers is sent as JSON. */
+export interface Route {
+  method: 'get' | 'post';
+  path: string;
+  answer: (call: RestCall) => Promise<unknown>;
+}
+
+/** Names in paths have '/' and '#' written out. */
+export function decodeName(text: string): string {
+  return text.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
+}
+
+/** A whole number in a path. Throws BAD_USER_INPUT. */
+export function wholeNumber(text: string, name: string): number {
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text);
+  throw badInput(`${name} must be a whole number.`);
+}
+
+/** Several values in one part of a path. */
+export function splitValues(text: string): string[] {
+  return text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+}
+
+/** What identifies a property of either tax, as variables of an operation. */
+export interface PropertyNumbers extends Record<string, unknown> {
+  taxpayerNumber: string;
+  locationNumber: number;
+}
+
+/** The property that a path names. Its name there is for people: the numbers say which it is. */
+export function propertyNumbers({ param }: RestCall): PropertyNumbers {
+  return {
+    taxpayerNumber: param('taxpayer'),
+    locationNumber: wholeNumber(param('location'), 'location number'),
+  };
+}

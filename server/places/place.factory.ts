@@ -1,0 +1,69 @@
+import type { DataSource } from 'typeorm';
+import { addMonths, firstDayOf, type Month } from '../lib/month.ts';
+import { insertRows, type Row } from '../test/insert.ts';
+
+export interface PlaceFigures {
+  kind: 'CITY' | 'COUNTY' | 'ZIP' | 'CITY_IN_COUNTY';
+  key: string;
+  countyCode?: number;
+  from: Month;
+  /** Cents, a month each. */
+  receipts: readonly number[];
+  columns?: Row;
+}
+
+function keyOf({ kind, key, countyCode = 0 }: PlaceFigures): Row {
+  return { kind, place_key: key, county_code: countyCode };
+}
+
+/** A place's lodging by month, with 1,000 rooms unless the columns say otherwise. */
+export async function insertLodgingMonths(db: DataSource, figures: PlaceFigures): Promise<void> {
+  const rows = figures.receipts.map((cents, i) => ({
+    ...keyOf(figures),
+    month: firstDayOf(addMonths(figures.from, i)),
+    room_receipts_cents: cents,
+    taxable_receipts_cents: cents,
+    marketplace_cents: 0,
+    apportioned_cents: 0,
+    rooms: 1_000,
+    properties: 10,
+    suspects_left_out: 0,
+    release_id: 1,
+    ...figures.columns,
+  }));
+  await insertRows(db, 'hotel_place_month', rows);
+}
+
+/** A place's mixed beverages by month, all of it beer. */
+export async function insertAlcoholMonths(db: DataSource, figures: PlaceFigures): Promise<void> {
+  const rows = figures.receipts.map((cents, i) => ({
+    ...keyOf(figures),
+    month: firstDayOf(addMonths(figures.from, i)),
+    liquor_receipts_cents: 0,
+    wine_receipts_cents: 0,
+    beer_receipts_cents: cents,
+    cover_charge_receipts_cents: 0,
+    total_receipts_cents: cents,
+    estimated_cents: 0,
+    properties: 10,
+    release_id: 1,
+    ...figures.columns,
+  }));
+  await insertRows(db, 'beverage_place_month', rows);
+}
+
+/** Sums the years of all months that were inserted, as a merge does. */
+export async function sumPlaceYears(db: DataSource): Promise<void> {
+  await db.query(`/* sumPlaceYears */
+    insert into hotel_place_year
+    select kind, place_key, county_code, extract(year from month), sum(room_receipts_cents),
+      sum(taxable_receipts_cents), sum(marketplace_cents), sum(apportioned_cents),
+      sum(rooms * ((month + interval '1 month')::date - month)), count(*), max(release_id)
+    from hotel_place_month group by 1, 2, 3, 4`);
+  await db.query(`/* sumPlaceYears */
+    insert into beverage_place_year
+    select kind, place_key, county_code, extract(year from month), sum(liquor_receipts_cents),
+      sum(wine_receipts_cents), sum(beer_receipts_cents), sum(cover_charge_receipts_cents),
+      sum(total_receipts_cents), sum(estimated_cents), count(*), max(release_id)
+    from beverage_place_month group by 1, 2, 3, 4`);
+}

@@ -1,0 +1,61 @@
+import { notFound } from '../errors.ts';
+import { operation, wholeNumber, type PropertyNumbers, type Route } from '../lib/rest.ts';
+
+interface Period {
+  product: 'HOTEL' | 'BEVERAGE';
+  locationName: string;
+  locationAddress: string;
+  taxpayerName: string;
+  beginDate: string;
+  endDate: string | null;
+}
+
+interface Property {
+  premises: { ownershipPeriods: Period[] } | null;
+}
+
+const ask = (name: string, field: string): string =>
+  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
+    property: ${field}(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      premises {
+        ownershipPeriods { product locationName locationAddress taxpayerName beginDate endDate }
+      }
+    }
+  }`;
+
+const histories = {
+  HOTEL: operation<{ property: Property | null }, PropertyNumbers>(ask('restHotelHistory', 'hotel')),
+  BEVERAGE: operation<{ property: Property | null }, PropertyNumbers>(
+    ask('restBeverageHistory', 'beverageProperty'),
+  ),
+};
+
+/** Who ran what of the same tax at the property's address, the latest first. */
+function historyRoute(path: string, product: 'HOTEL' | 'BEVERAGE'): Route {
+  return {
+    method: 'post',
+    path,
+    answer: async ({ run, field }) => {
+      const { property } = await run(histories[product], {
+        taxpayerNumber: field('taxpayer_number'),
+        locationNumber: wholeNumber(field('location_number'), 'location_number'),
+      });
+      if (!property) throw notFound('This property');
+      const periods = property.premises?.ownershipPeriods ?? [];
+      return periods
+        .filter((period) => period.product === product)
+        .map((period) => ({
+          responsibility_begin_date: period.beginDate,
+          responsibility_end_date: period.endDate,
+          location_name: period.locationName,
+          location_address: period.locationAddress,
+          taxpayer_name: period.taxpayerName,
+        }));
+    },
+  };
+}
+
+export const premisesRoutes: readonly Route[] = [
+  historyRoute('/basic/hotelhistory', 'HOTEL'),
+  historyRoute('/mbt/mbthistory', 'BEVERAGE'),
+];

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { insertRow, insertRows, type Row } from '../test/insert.ts';
+
+export interface ReleaseFacts {
+  product?: 'hotel' | 'beverage';
+  publishedAt?: string;
+  /** Last days of the months it restates, with how many rows of each. */
+  periods?: Record<string, number>;
+  columns?: Row;
+}
+
+/** A published release; answers its number. */
+export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): Promise<number> {
+  const { product = 'hotel', publishedAt = '2024-01-15T12:00:00Z', periods = {}, columns = {} } = facts;
+  const { id: import_id } = await insertRow<{ id: number }>(db, 'import', {
+    file_name: 'HOT.zip',
+    raw_sha256: 'raw',
+    raw_bytes: 1,
+    options: {},
+    state: 'published',
+    rows_read: 1,
+    reports: [],
+    created_at: publishedAt,
+  });
+  const counts = { rows: 1, accepted: 1, refused: 0, added: 1, changed: 0, retired: 0, unchanged: 0 };
+  const { id } = await insertRow<{ id: number }>(db, 'release', {
+    import_id,
+    product,
+    format: product === 'hotel' ? 'H2m' : 'M2',
+    file_name: 'HOT.CSV',
+    sha256: randomUUID(),
+    first_month: '2023-01-01',
+    last_month: '2023-01-01',
+    ...counts,
+    total_cents: 0,
+    synthetic: false,
+    published_at: publishedAt,
+    ...columns,
+  });
+  const rows = Object.entries(periods).map(([period_end, count]) => ({
+    release_id: id,
+    product,
+    period_end,
+    period_months: 1,
+    filer_type: 50,
+    rows: count,
+  }));
+  await insertRows(db, 'release_period', rows);
+  return id;
+}

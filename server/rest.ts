@@ -1,0 +1,112 @@
+import type { ApolloServer } from '@apollo/server';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { accountRoutes } from './accounts/accounts.rest.ts';
+import { beverageRoutes } from './beverages/beverage.rest.ts';
+import { createContext, type Context, type Deps } from './context.ts';
+import { AppError, isErrorCode, notFound, toPublicError } from './errors.ts';
+import { hotelRoutes } from './hotels/hotel.rest.ts';
+import { decodeName, type Operation, type RestCall, type Route } from './lib/rest.ts';
+import { placeRoutes } from './places/place.rest.ts';
+import { premisesRoutes } from './premises/premises.rest.ts';
+import { latestRoutes } from './releases/latest.rest.ts';
+import { requestIdOf } from './requestId.ts';
+import { resultRoutes } from './search/results.rest.ts';
+import { searchRoutes } from './search/search.rest.ts';
+
+/** Every route, below /rest. The first that matches answers, so a path with fewer parameters stands first. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...latestRoutes,
+  ...searchRoutes,
+  ...resultRoutes,
+  ...placeRoutes,
+  ...premisesRoutes,
+  ...hotelRoutes,
+  ...beverageRoutes,
+];
+
+/** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
+export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
+  const router = express.Router();
+  router.use(express.json({ limit: '64kb' }));
+  for (const route of routes) {
+    router[route.method](route.path, async (request, response) => {
+      const answer = await route.answer(createCall(deps, graphql, request, response));
+      response.set('Cache-Control', 'no-store').json(answer);
+    });
+  }
+  router.use(() => {
+    throw notFound('This path');
+  });
+  router.use(sendError(deps));
+  return router;
+}
+
+function createCall(
+  deps: Deps,
+  graphql: ApolloServer<Context>,
+  request: Request,
+  response: Response,
+): RestCall {
+  const requestId = requestIdOf(response);
+  const contextValue = createContext(deps, { authorization: request.headers.authorization, requestId });
+  const body: unknown = request.body;
+  return {
+    param: (name) => {
+      const value = request.params[name];
+      return decodeName(typeof value === 'string' ? value : '');
+    },
+    field: (name) => textField(body, name),
+    run: (operation, variables) => runOperation(graphql, contextValue, operation, variables),
+  };
+}
+
+function textField(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+async function runOperation<Data, Variables extends Record<string, unknown>>(
+  graphql: ApolloServer<Context>,
+  contextValue: Context,
+  query: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
+  if (body.kind !== 'single') throw new Error('A REST operation answered in parts.');
+  const { data, errors } = body.singleResult;
+  const [error] = errors ?? [];
+  if (error) throw failure(error.extensions?.['code'], error.message);
+  if (!data) throw new Error('A REST operation answered nothing.');
+  return data;
+}
+
+/** GraphQL has already masked and logged what went wrong. */
+function failure(code: unknown, message: string): AppError {
+  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message);
+}
+
+/** Errors are JSON, whatever they are; what GraphQL has not logged is logged here. */
+export function sendError(deps: Deps) {
+  return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const requestId = requestIdOf(response);
+    const { code, message, status } = describe(error);
+    if (status === 500 && !(error instanceof AppError)) {
+      deps.log.error({ err: error, requestId }, 'A request failed');
+    }
+    response.status(status).set('Cache-Control', 'no-store').json({ error: { code, message, requestId } });
+  };
+}
+
+function describe(error: unknown): { code: string; message: string; status: number } {
+  // What express itself refuses: a body that is too large or no JSON, a path that cannot be decoded.
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
+    return { code: 'BAD_REQUEST', message: 'The request cannot be read.', status: error.status };
+  }
+  return toPublicError(error);
+}

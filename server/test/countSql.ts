@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+export interface Counted<T> {
+  result: T;
+  /** Every statement that went to the database, transaction control included. */
+  statements: string[];
+}
+
+type Query = (...args: unknown[]) => unknown;
+
+/** Runs `work` and says which SQL statements the pg driver sent meanwhile. Not for two works at a time. */
+export async function countSql<T>(work: () => Promise<T>): Promise<Counted<T>> {
+  const statements: string[] = [];
+  const prototype: { query: Query } = pg.Client.prototype as { query: Query };
+  const query = prototype.query;
+  prototype.query = function counted(this: pg.Client, ...args: unknown[]): unknown {
+    statements.push(textOf(args[0]));
+    return query.apply(this, args);
+  };
+  try {
+    return { result: await work(), statements };
+  } finally {
+    prototype.query = query;
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DataSource } from 'typeorm';
+import { createMember } from '../accounts/member.ts';
+import { openSession } from '../accounts/session.ts';
+import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { testDatabase } from './database.ts';
+import { rest, type RestAnswer, type RestOptions } from './rest.ts';
+
+export type Role = 'anonymous' | 'unpaid' | 'paid' | 'free' | 'admin';
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  data: Data;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } }[];
+}
+
+export interface AskOptions {
+  /** Whose account asks; a paid member's where not given. */
+  as?: Role;
+  /** A token of one's own. */
+  token?: string;
+}
+
+/** The whole server on a database and a port of its own. */
+export interface TestServer {
+  origin: string;
+  db: DataSource;
+  /** Asks over HTTP, errors and all. */
+  ask: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<GraphqlAnswer<Data>>;
+  /** Asks and answers the data; throws where there are errors. */
+  query: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<Data>;
+  rest: (path: string, options?: AskOptions & Omit<RestOptions, 'token'>) => Promise<RestAnswer>;
+  token: (role: Role) => Promise<string | null>;
+  close: () => Promise<void>;
+}
+
+const SECRET = 'a secret for tests, and for nothing else';
+export const PASSWORD = 'correct horse battery';
+
+const rights: Record<Exclude<Role, 'anonymous'>, object> = {
+  unpaid: {},
+  paid: { isPaid: true },
+  free: { isFree: true },
+  admin: { isAdmin: true },
+};
+
+/** Starts the server for a test file; call `close` at its end. */
+export async function testServer(): Promise<TestServer> {
+  const database = await testDatabase();
+  const { dataSource: db } = database;
+  const deps = { db, log: createLog('test', 'silent'), sessionSecret: SECRET };
+  const app = await createApp({ ...deps, productName: 'Texas Receipts', version: '1.2.3', webDir: null });
+  const server = createServer(app.handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
+  const token = tokens(db);
+  const tokenFor = async (options: AskOptions): Promise<string | null> =>
+    options.token ?? token(options.as ?? 'paid');
+
+  const ask = async <Data>(
+    document: string,
+    variables: object = {},
+    options: AskOptions = {},
+  ): Promise<GraphqlAnswer<Data>> => {
+    const body = { query: document, variables };
+    const answer = await rest(origin, '/graphql', { method: 'POST', body, token: await tokenFor(options) });
+    return { ...(answer.body as Omit<GraphqlAnswer<Data>, 'status'>), status: answer.status };
+  };
+  const query = async <Data>(document: string, variables?: object, options?: AskOptions): Promise<Data> => {
+    const { data, errors } = await ask<Data>(document, variables, options);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    await database.close();
+  };
+  const restAs: TestServer['rest'] = async (path, options = {}) =>
+    rest(origin, path, { ...options, token: await tokenFor(options) });
+  return { origin, db, ask, query, rest: restAs, token, close };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** One account and session for each role, made when first asked for. */
+function tokens(db: DataSource): (role: Role) => Promise<string | null> {
+  const made = new Map<Role, Promise<string>>();
+  return async (role) => {
+    if (role === 'anonymous') return null;
+    const token = made.get(role) ?? signedIn(db, role);
+    made.set(role, token);
+    return token;
+  };
+}
+
+async function signedIn(db: DataSource, role: Exclude<Role, 'anonymous'>): Promise<string> {
+  const name = { email: `${role}@example.test`, firstName: role, lastName: 'Tester', password: PASSWORD };
+  return openSession(db, SECRET, await createMember(db, { ...name, ...rights[role] }));
+}
