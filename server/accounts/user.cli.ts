@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { createDataSource } from '../database.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { createMember, MemberError, type NewMember } from './member.ts';
+import { readPassword } from './readPassword.ts';
+
+const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid]
+
+Adds an account. The password is asked for, or read from standard input.
+  --admin  may use the administration
+  --free   has access without paying
+  --paid   has a paid membership`;
+
+/** What the operator asked for is not possible as asked; the message says why. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function readArguments(args: string[]): Omit<NewMember, 'password'> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      first: { type: 'string' },
+      last: { type: 'string' },
+      admin: { type: 'boolean', default: false },
+      free: { type: 'boolean', default: false },
+      paid: { type: 'boolean', default: false },
+    },
+  });
+  const [command, email, ...more] = positionals;
+  const { first, last, admin, free, paid } = values;
+  if (command !== 'add' || !email || more.length > 0 || !first || !last) throw new UsageError(USAGE);
+  return { email, firstName: first, lastName: last, isAdmin: admin, isFree: free, isPaid: paid };
+}
+
+async function main(): Promise<void> {
+  const member = readArguments(process.argv.slice(2));
+  const { databaseUrl } = readEnv();
+  const password = await readPassword(`Password for ${member.email}: `);
+  const db = await createDataSource(databaseUrl, { applicationName: 'user', poolSize: 1 }).initialize();
+  try {
+    await createMember(db, { ...member, password });
+  } finally {
+    await db.destroy();
+  }
+  console.log(`Added ${member.email}.`);
+}
+
+/** One for what the operator can put right by asking otherwise, which needs no stack. */
+function sentenceOf(error: unknown): string {
+  const isExpected = error instanceof UsageError || error instanceof MemberError || error instanceof EnvError;
+  if (isExpected) return error.message;
+  // parseArgs explains an unknown option in its message.
+  if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${USAGE}`;
+  return error instanceof Error ? `The account was not added: ${error.message}` : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+});
