@@ -34,29 +34,38 @@ export const touchMonths = `/* beverageMonths.touchMonths */
   join beverage_property own on own.id = c.property_id and c.source = 'legacy'
   join beverage_property p on p.permit = own.permit`;
 
+/** The portal's properties that a legacy filing could count to: those of its permit and zip. */
+export const findOwners = `/* beverageMonths.findOwners */
+  create temporary table legacy_owner on commit drop as
+  select l.id, l.period_end, p.id as portal_id,
+    row_number() over (
+      partition by l.id
+      order by
+        (p.responsibility_begin <= l.period_end
+          and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc,
+        p.responsibility_begin desc, p.id
+    ) as preference
+  from legacy_in_reach l
+  join beverage_property p on p.permit = l.permit and p.location_zip = l.location_zip
+  where p.taxpayer_number <> p.permit`;
+
 /**
- * Legacy filings that count, with the property they count to: the portal's property of the same permit and zip
- * that was responsible then (else the latest), else their own. Where the portal covers the month, they do not count.
+ * Legacy filings that count, with the property they count to: the portal's that was responsible then (else the
+ * latest), else their own. Where the portal covers the month, they do not count.
  */
 export const linkLegacy = `/* beverageMonths.linkLegacy */
   create temporary table linked_legacy on commit drop as
-  select l.id, coalesce(portal.id, l.property_id) as property_id
+  with covered as (
+    select distinct o.id
+    from legacy_owner o
+    join beverage_filing f on f.property_id = o.portal_id and f.period_end = o.period_end
+    where f.source = 'portal' and f.replaced_by_release_id is null
+  )
+  select l.id, coalesce(o.portal_id, l.property_id) as property_id
   from legacy_in_reach l
-  left join lateral (
-    select p.id from beverage_property p
-    where p.permit = l.permit and p.location_zip = l.location_zip and p.taxpayer_number <> p.permit
-    order by
-      (p.responsibility_begin <= l.period_end
-        and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc,
-      p.responsibility_begin desc, p.id
-    limit 1
-  ) portal on true
-  where not exists (
-    select from beverage_property p
-    join beverage_filing f on f.property_id = p.id and f.period_end = l.period_end
-      and f.source = 'portal' and f.replaced_by_release_id is null
-    where p.permit = l.permit and p.location_zip = l.location_zip
-  )`;
+  left join legacy_owner o on o.id = l.id and o.preference = 1
+  left join covered on covered.id = l.id
+  where covered.id is null`;
 
 export const removeMonths = `/* beverageMonths.removeMonths */
   delete from beverage_month m using touched_beverage_month t

@@ -142,3 +142,12 @@ export const describeProperties = `/* mixedBeverage.describeProperties */
     limit 1
   ) earliest
   where p.id = t.property_id`;
+
+/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
+export const withdrawProperties = `/* mixedBeverage.withdrawProperties */
+  update beverage_property p set
+    premises_id = null, city = null, county_code = null, zip = null, first_month = null, last_month = null
+  where p.id in (select property_id from beverage_change where kind = 'retired')
+    and not exists (
+      select from beverage_filing f where f.property_id = p.id and f.replaced_by_release_id is null
+    )`;

@@ -15,7 +15,14 @@ import {
   updatePlaceEntries,
   updatePropertyEntries,
 } from '../search/searchEntries.sql.ts';
-import { addMonths, findLegacy, linkLegacy, removeMonths, touchMonths } from './beverageMonths.sql.ts';
+import {
+  addMonths,
+  findLegacy,
+  findOwners,
+  linkLegacy,
+  removeMonths,
+  touchMonths,
+} from './beverageMonths.sql.ts';
 import { beveragePlaces } from './beveragePlaces.ts';
 import {
   countRepeatedKeys,
@@ -31,6 +38,7 @@ import {
   findChanges,
   retireReplaced,
   sumLegacyRows,
+  withdrawProperties,
 } from './mixedBeverage.merge.sql.ts';
 
 /** A portal release states each of its months whole; a legacy one mainly the month that most of its rows name. */
@@ -79,7 +87,12 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(client, [describeProperties, addPremises('beverage'), linkPremises('beverage')]);
+  await runAll(client, [
+    withdrawProperties,
+    describeProperties,
+    addPremises('beverage'),
+    linkPremises('beverage'),
+  ]);
   await runAll(
     client,
     [
@@ -92,9 +105,13 @@ async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
   );
   await runAll(client, [
     findLegacy,
+    'analyze legacy_in_reach',
     touchMonths,
-    linkLegacy,
     'analyze touched_beverage_month',
+    findOwners,
+    'analyze legacy_owner',
+    linkLegacy,
+    'analyze linked_legacy',
     removeMonths,
     addMonths,
   ]);

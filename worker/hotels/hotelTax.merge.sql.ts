@@ -101,7 +101,8 @@ export const describeProperties = `/* hotelTax.describeProperties */
     brand_id = b.brand_id,
     brand_rule_position = b.rule_position,
     premises_id = case
-      when (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
+      when not latest.is_marketplace
+        and (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
     end
   from (select distinct property_id from hotel_change) t
   cross join lateral (
@@ -120,3 +121,13 @@ export const describeProperties = `/* hotelTax.describeProperties */
   left join brand_name_match b
     on b.location_name = latest.location_name and latest.room_capacity >= 10 and not latest.is_marketplace
   where p.id = t.property_id`;
+
+/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
+export const withdrawProperties = `/* hotelTax.withdrawProperties */
+  update hotel_property p set
+    premises_id = null, city = null, county_code = null, zip = null, brand_id = null, brand_rule_position = null,
+    first_month = null, last_month = null
+  where p.id in (select property_id from hotel_change where kind = 'retired')
+    and not exists (
+      select from hotel_filing f where f.property_id = p.id and f.replaced_by_release_id is null
+    )`;

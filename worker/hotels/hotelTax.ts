@@ -32,6 +32,7 @@ import {
   describeProperties,
   findChanges,
   retireReplaced,
+  withdrawProperties,
 } from './hotelTax.merge.sql.ts';
 
 const countPeriods = `/* hotelTax.countPeriods */
@@ -65,7 +66,13 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(
     client,
-    [touchPremises('hotel'), describeProperties, addPremises('hotel'), linkPremises('hotel')],
+    [
+      touchPremises('hotel'),
+      withdrawProperties,
+      describeProperties,
+      addPremises('hotel'),
+      linkPremises('hotel'),
+    ],
     releaseId,
   );
   await runAll(client, [dateFirstHotels, countNewHotels]);

@@ -4,8 +4,9 @@ import type { Product } from '../releases/stagedTable.ts';
 
 /** A marketplace's address is where the company sits, not where anybody stays. */
 const hasPremises = {
-  hotel: "p.location_address <> '' and p.location_zip <> '' and not p.is_marketplace",
-  beverage: "p.location_address <> '' and p.location_zip <> ''",
+  hotel:
+    "p.last_month is not null and p.location_address <> '' and p.location_zip <> '' and not p.is_marketplace",
+  beverage: "p.last_month is not null and p.location_address <> '' and p.location_zip <> ''",
 };
 
 /** The premises that the changed properties belong to before the merge describes them anew. */

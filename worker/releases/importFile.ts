@@ -10,6 +10,7 @@ import {
   finishImport,
   insertImport,
   lockImports,
+  reportProgress,
   startImport,
 } from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
@@ -102,8 +103,7 @@ async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportR
   const options = importOptions.parse(row.options);
   const earlier = await client.query<{ reports: ReleaseReport[] }>(findPublishedReports, [row.raw_sha256]);
   if (earlier.rows[0] !== undefined) return alreadyPublished(row.id, earlier.rows[0].reports);
-  const onProgress = deps.onProgress ?? (() => undefined);
-  const run: ImportRun = { client, importId: row.id, options, onProgress };
+  const run: ImportRun = { client, importId: row.id, options, onProgress: progressTold(deps, row.id) };
   const reports: ReleaseReport[] = [];
   try {
     for (const member of await openFile(rawPath(deps.dataDir, row.raw_sha256), row.file_name)) {
@@ -118,8 +118,28 @@ async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportR
   return { importId: row.id, state: stateOf(reports), reports };
 }
 
+/** The row is told now and then, so that an operator sees how far an import is; failing to do so stops nothing. */
+const TELL_EVERY_MS = 1000;
+
+function progressTold({ pool, onProgress }: ImportDeps, importId: number): ImportRun['onProgress'] {
+  let toldAt = 0;
+  return (stage, rows) => {
+    onProgress?.(stage, rows);
+    if (performance.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = performance.now();
+    pool.query(reportProgress, [importId, stage, rows]).catch(() => undefined);
+  };
+}
+
 function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportResult {
-  const reports = earlier.map((report): ReleaseReport => ({ ...report, outcome: 'already_published' }));
+  const reports = earlier.map((report): ReleaseReport => {
+    const nothing = { added: 0, changed: 0, retired: 0, unchanged: report.accepted, seconds: {} };
+    return {
+      ...report,
+      ...nothing,
+      outcome: report.outcome === 'published' ? 'already_published' : report.outcome,
+    };
+  });
   return { importId, state: 'already_published', reports };
 }
 

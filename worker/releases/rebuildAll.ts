@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg';
+import { mixedBeverage } from '../beverages/mixedBeverage.ts';
+import { hotelTax } from '../hotels/hotelTax.ts';
+import type { Product } from './stagedTable.ts';
+
+const derived: Record<Product, readonly string[]> = {
+  hotel: [
+    'hotel_month',
+    'hotel_place_month',
+    'hotel_place_year',
+    'brand_month',
+    'parent_company_month',
+    'new_hotels_year',
+  ],
+  beverage: ['beverage_month', 'beverage_place_month', 'beverage_place_year'],
+};
+
+const periodMonths: Record<Product, string> = { hotel: 'period_months', beverage: 'source' };
+
+/**
+ * Rebuilds all that is precomputed for one tax from its current filings, within the caller's transaction. What an
+ * import rebuilds for the months it touches must equal this; it is also the way to apply new reference facts.
+ */
+export async function rebuildAll(client: PoolClient, product: Product): Promise<void> {
+  await client.query(`/* rebuildAll.clear */
+    truncate ${derived[product].join(', ')};
+    delete from ownership_period where product = '${product}';
+    delete from search_entry where product = '${product}';
+    update ${product}_property set premises_id = null;
+    create temporary table ${product}_change on commit drop as
+    select id as filing_id, null::bigint as line, property_id, period_end, ${periodMonths[product]}, 'added' as kind
+    from ${product}_filing where replaced_by_release_id is null;
+    analyze ${product}_change`);
+  await (product === 'hotel' ? hotelTax : mixedBeverage).rebuild(client, 0);
+}

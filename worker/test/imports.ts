@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { testDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { registerImport, runImport } from '../releases/importFile.ts';
+import type { ImportOptions } from '../releases/options.ts';
+import type { ReleaseReport } from '../releases/report.ts';
+
+/** The comptroller's real releases, beside the checkout. */
+export const realData = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
+/** Shown in the name of a test that is skipped for their absence. */
+export const realDataOnly = existsSync(realData) ? '' : ' (skipped: no ../shared/data)';
+
+/** A database and a data directory of the test's own, and imports into them. */
+export interface ImportBench extends TestDatabase {
+  dataDir: string;
+  importFile: (path: string, options?: Partial<ImportOptions>) => Promise<ReleaseReport[]>;
+  /** All rows of a query. */
+  rows: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+/** Call it in `beforeAll`, `close` in `afterAll`. */
+export async function importBench(): Promise<ImportBench> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'imports-'));
+  return {
+    ...database,
+    dataDir,
+    importFile: async (path, options = {}) => {
+      const deps = { pool: database.pool, dataDir };
+      return (await runImport(deps, await registerImport(deps, path, basename(path), options))).reports;
+    },
+    rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await database.pool.query<Row>(sql, values)).rows,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
