@@ -42,17 +42,20 @@ function addMember({ email, first, rights }: (typeof DEMO_MEMBERS)[number], pass
   });
 }
 
-/** Makes the demonstration sign-ins that are not there yet, each with a random password, and answers those. */
-export async function createDemoSignIns(pool: Pool): Promise<SignIn[]> {
+/**
+ * Makes the demonstration sign-ins that are not there yet, each with a random password, and tells each the moment
+ * it is made: nobody could use it if the process ended before.
+ */
+export async function createDemoSignIns(pool: Pool, onMade: (signIn: SignIn) => void): Promise<void> {
   const emails = DEMO_MEMBERS.map((member) => member.email);
   const { rows } = await pool.query<{ email: string }>(findMembers, [emails]);
   const known = new Set(rows.map((row) => row.email));
   const missing = DEMO_MEMBERS.filter((member) => !known.has(member.email));
-  return Promise.all(
+  await Promise.all(
     missing.map(async (member) => {
       const password = randomBytes(9).toString('base64url');
       await addMember(member, password);
-      return { role: member.role, email: member.email, password };
+      onMade({ role: member.role, email: member.email, password });
     }),
   );
 }

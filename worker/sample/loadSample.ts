@@ -27,8 +27,9 @@ async function loadSample(): Promise<void> {
   const pool = createPool(databaseUrl, { applicationName: 'sample' });
   try {
     await importSample({ pool, dataDir, onProgress: progressPrinter() });
-    for (const { role, email, password } of await createDemoSignIns(pool))
-      print(`signin ${role} ${email} ${password}`);
+    await createDemoSignIns(pool, ({ role, email, password }) =>
+      print(`signin ${role} ${email} ${password}`),
+    );
     print('progress 100 synthetic sample loaded');
   } finally {
     await pool.end();
