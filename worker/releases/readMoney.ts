@@ -34,17 +34,17 @@ function withinLimit(cents: number): number {
   return cents <= MOST_CENTS ? cents : UNREADABLE;
 }
 
-const UNUSUAL = /^(-?)\$?(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
+const UNUSUAL = /^(-\$?|\$-?)?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /** Signs, thousands separators, one decimal or many. */
 function readUnusualMoney(text: string): number {
-  const [matched, sign, innerSign, whole = '', decimals = ''] = UNUSUAL.exec(text) ?? [];
+  const [matched, sign = '', whole = '', decimals = ''] = UNUSUAL.exec(text) ?? [];
   if (matched === undefined || whole + decimals === '') return UNREADABLE;
   const exact = Number(`${whole.replaceAll(',', '') || '0'}.${decimals || '0'}`) * 100;
   const cents = Math.round(exact);
   if (Math.abs(exact - cents) > FLOAT_NOISE_CENTS) return UNREADABLE;
   const limited = withinLimit(cents);
-  return limited !== UNREADABLE && (sign === '-' || innerSign === '-') ? 0 - limited : limited;
+  return limited !== UNREADABLE && sign.includes('-') ? 0 - limited : limited;
 }
 
 /** Why a value is no amount. */

@@ -84,5 +84,5 @@ export async function stageMember(
 }
 
 function notesOf({ latin1Rows }: RowStream): string[] {
-  return latin1Rows > 0 ? [`${latin1Rows} rows were not UTF-8 and were read as Latin-1`] : [];
+  return latin1Rows > 0 ? [`rows that were not UTF-8 and were read as Latin-1: ${latin1Rows}`] : [];
 }
