@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
-import { root } from './settings.mjs';
+import { root, shortened } from './settings.mjs';
 import { asTask, hasEnded, lastLines, stopProcess } from './system.mjs';
 
 const READY_WITHIN_MS = 60_000;
@@ -70,7 +70,7 @@ export function whenOneEnds(processes) {
 function farewell(name, log) {
   const lines = lastLines(readFileSync(log, 'utf8'), 30).split('\n');
   const reason = lines.map(reasonIn).findLast((text) => text !== null);
-  return `${name} ended unexpectedly${reason ? `: ${reason}` : ''} (see ${relative(process.cwd(), log)})`;
+  return `${name} ended unexpectedly${reason ? `: ${reason}` : ''} (see ${shortened(log)})`;
 }
 
 /**
@@ -94,7 +94,8 @@ function reasonIn(line) {
  */
 export async function whenReady(port, signal) {
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!signal.aborted) {
+  for (;;) {
+    signal.throwIfAborted();
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
     if (answer?.ok) return;
     if (Date.now() > deadline)

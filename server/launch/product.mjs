@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { checkDatabase, checkPort } from './checks.mjs';
 import { compileServer, compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
@@ -7,7 +7,7 @@ import { ensurePackages } from './packages.mjs';
 import { runProgram, startProcess, stopProcesses, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { childEnvironment, closeServices, openDatabase, openRedis } from './services.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettings, shortened } from './settings.mjs';
 import { onStop, stopTasks } from './system.mjs';
 
 /** @typedef {import('./processes.mjs').Started} Started */
@@ -105,5 +105,5 @@ function welcome({ settings, progress }) {
       progress.line(`  ${role.padEnd(7)} ${email.padEnd(30)} ${password}`);
     }
   }
-  progress.line(`Logs are in ${relative(process.cwd(), settings.logDir)}. Ctrl-C stops everything.`);
+  progress.line(`Logs are in ${shortened(settings.logDir)}. Ctrl-C stops everything.`);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -27,3 +27,9 @@ export function readSettings() {
 }
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/** A path as a person would type it from here. @param {string} path */
+export function shortened(path) {
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
+}
