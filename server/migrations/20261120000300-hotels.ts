@@ -19,15 +19,20 @@ const ABBREVIATIONS = [
   ['STE STE', 'STE'],
 ] as const;
 
-/** SQL that brings an address to one spelling: upper case, no punctuation, postal abbreviations, single blanks. */
+/**
+ * SQL that brings an address to one spelling: upper case, no punctuation, postal abbreviations, single blanks. Most
+ * addresses come so from the source; one look spares them the many replacements.
+ */
 function normalAddressSql(address: string): string {
+  const long = ABBREVIATIONS.map(([text]) => text).join('|');
   const bare = `regexp_replace(replace(upper(${address}), '#', ' STE '), '[.,;:''"()]', '', 'g')`;
   const spaced = `regexp_replace(${bare}, '\\s+', ' ', 'g')`;
   const shortened = ABBREVIATIONS.reduce(
-    (sql, [long, short]) => `regexp_replace(${sql}, '\\m${long}\\M', '${short}', 'g')`,
+    (sql, [text, short]) => `regexp_replace(${sql}, '\\m${text}\\M', '${short}', 'g')`,
     spaced,
   );
-  return `trim(${shortened})`;
+  return `case when upper(${address}) ~ '[#.,;:''"()]|\\s\\s|\\m(${long})\\M'
+    then trim(${shortened}) else trim(upper(${address})) end`;
 }
 
 /** Hotel occupancy tax: properties, filings as filed with their validity, and monthly figures. */

@@ -1,5 +1,5 @@
 import { anyDiffers, columnList } from '../lib/columns.ts';
-import { descriptionColumns, filedColumns } from './mixedBeverage.columns.ts';
+import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
  * Legacy releases state the tax, not the receipts, and several rows of one permit, month and address that are to
@@ -112,42 +112,3 @@ export const addFilings = `/* mixedBeverage.addFilings */
   left join city_alias alias on alias.filed = upper(s.location_city)
   where c.kind <> 'retired'
   order by s.period_end, s.line`;
-
-/**
- * Brings each touched property to what its latest current filing says; the portal's word goes before a legacy
- * release's. A property whose address changed loses its premises, so that it is linked anew.
- */
-export const describeProperties = `/* mixedBeverage.describeProperties */
-  update beverage_property p set
-    (${columnList(descriptionColumns)}, city, county_code, zip) =
-      (${columnList(descriptionColumns, 'latest')}, latest.city, latest.county_code, latest.zip),
-    first_month = earliest.month,
-    last_month = date_trunc('month', latest.period_end),
-    dates_are_filed_periods = latest.responsibility_begin is null,
-    premises_id = case
-      when (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
-    end
-  from (select distinct property_id from beverage_change) t
-  cross join lateral (
-    select * from beverage_filing f
-    where f.property_id = t.property_id and f.replaced_by_release_id is null
-    order by f.period_end desc, f.total_receipts_cents desc, f.id
-    limit 1
-  ) latest
-  cross join lateral (
-    select date_trunc('month', f.period_end)::date as month
-    from beverage_filing f
-    where f.property_id = t.property_id and f.replaced_by_release_id is null
-    order by f.period_end
-    limit 1
-  ) earliest
-  where p.id = t.property_id`;
-
-/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
-export const withdrawProperties = `/* mixedBeverage.withdrawProperties */
-  update beverage_property p set
-    premises_id = null, city = null, county_code = null, zip = null, first_month = null, last_month = null
-  where p.id in (select property_id from beverage_change where kind = 'retired')
-    and not exists (
-      select from beverage_filing f where f.property_id = p.id and f.replaced_by_release_id is null
-    )`;

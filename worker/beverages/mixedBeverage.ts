@@ -1,20 +1,8 @@
 import type { PoolClient } from 'pg';
-import {
-  addPlaceMonths,
-  addPlaceYears,
-  removePlaceMonths,
-  removePlaceYears,
-} from '../places/placeMonths.sql.ts';
-import { addOwnership, removeOwnership, touchOwnership } from '../premises/ownership.sql.ts';
-import { addPremises, linkPremises } from '../premises/premises.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
+import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
-import {
-  removePlaceEntries,
-  removePropertyEntries,
-  updatePlaceEntries,
-  updatePropertyEntries,
-} from '../search/searchEntries.sql.ts';
+import { beverageDescription } from './beverageDescription.ts';
 import {
   addMonths,
   findLegacy,
@@ -34,11 +22,9 @@ import {
 import {
   addFilings,
   addProperties,
-  describeProperties,
   findChanges,
   retireReplaced,
   sumLegacyRows,
-  withdrawProperties,
 } from './mixedBeverage.merge.sql.ts';
 
 /** A portal release states each of its months whole; a legacy one mainly the month that most of its rows name. */
@@ -53,9 +39,6 @@ const countPeriods = `/* mixedBeverage.countPeriods */
 const sumTotals = `/* mixedBeverage.sumTotals */
   select coalesce(sum(coalesce(total_receipts_cents, tax_cents)), 0)::bigint as total, null::bigint as taxable
   from staged_beverage`;
-
-const touchedMonths = `/* mixedBeverage.touchedMonths */
-  select coalesce(array_agg(distinct month), '{}') as months from touched_beverage_month`;
 
 async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   const tests = (await client.query(dropTestRows)).rowCount ?? 0;
@@ -87,47 +70,17 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(client, [
-    withdrawProperties,
-    describeProperties,
-    addPremises('beverage'),
-    linkPremises('beverage'),
-  ]);
-  await runAll(
-    client,
-    [
-      touchOwnership('beverage'),
-      'analyze touched_ownership',
-      removeOwnership('beverage'),
-      addOwnership('beverage'),
-    ],
-    releaseId,
-  );
+  await rebuildProperties(client, beverageDescription, releaseId);
   await runAll(client, [
     findLegacy,
     'analyze legacy_in_reach',
     touchMonths,
     'analyze touched_beverage_month',
-    findOwners,
-    'analyze legacy_owner',
-    linkLegacy,
-    'analyze linked_legacy',
-    removeMonths,
-    addMonths,
   ]);
-  const { rows } = await client.query<{ months: string[] }>(touchedMonths);
-  const places = [removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears];
-  await runAll(
-    client,
-    places.map((sql) => sql(beveragePlaces)),
-    rows[0]?.months ?? [],
-  );
-  await runAll(client, [
-    removePropertyEntries('beverage'),
-    updatePropertyEntries('beverage'),
-    removePlaceEntries('beverage'),
-    updatePlaceEntries('beverage'),
-  ]);
+  await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
+  await runAll(client, [removeMonths, addMonths]);
+  await rebuildPlaces(client, beveragePlaces);
+  await rebuildSearch(client, 'beverage');
 }
 
 /** The mixed beverage gross receipts tax: legacy releases state the tax, the portal the receipts by kind. */

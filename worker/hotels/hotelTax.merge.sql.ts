@@ -1,5 +1,5 @@
 import { anyDiffers, columnList } from '../lib/columns.ts';
-import { descriptionColumns, filedColumns } from './hotelTax.columns.ts';
+import { filedColumns } from './hotelTax.columns.ts';
 
 const key = ['period_end', 'filer_type', 'period_months'] as const;
 
@@ -85,49 +85,3 @@ export const addFilings = `/* hotelTax.addFilings */
   left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
   where c.kind <> 'retired'
   order by s.period_end, s.line`;
-
-/**
- * Brings each touched property to what its latest current filing says. A property whose address changed loses its
- * premises, so that it is linked anew.
- */
-export const describeProperties = `/* hotelTax.describeProperties */
-  update hotel_property p set
-    (${columnList(descriptionColumns)}, filer_type, is_marketplace, city, county_code, zip) =
-      (${columnList(descriptionColumns, 'latest')}, latest.filer_type, latest.is_marketplace,
-       latest.city, latest.county_code, latest.zip),
-    first_month = earliest.month,
-    last_month = date_trunc('month', latest.period_end),
-    dates_are_filed_periods = latest.responsibility_begin is null,
-    brand_id = b.brand_id,
-    brand_rule_position = b.rule_position,
-    premises_id = case
-      when not latest.is_marketplace
-        and (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
-    end
-  from (select distinct property_id from hotel_change) t
-  cross join lateral (
-    select * from hotel_filing f
-    where f.property_id = t.property_id and f.replaced_by_release_id is null
-    order by f.period_end desc, f.filer_type, f.period_months
-    limit 1
-  ) latest
-  cross join lateral (
-    select (date_trunc('month', f.period_end) - (f.period_months - 1) * interval '1 month')::date as month
-    from hotel_filing f
-    where f.property_id = t.property_id and f.replaced_by_release_id is null
-    order by f.period_end, f.filer_type
-    limit 1
-  ) earliest
-  left join brand_name_match b
-    on b.location_name = latest.location_name and latest.room_capacity >= 10 and not latest.is_marketplace
-  where p.id = t.property_id`;
-
-/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
-export const withdrawProperties = `/* hotelTax.withdrawProperties */
-  update hotel_property p set
-    premises_id = null, city = null, county_code = null, zip = null, brand_id = null, brand_rule_position = null,
-    first_month = null, last_month = null
-  where p.id in (select property_id from hotel_change where kind = 'retired')
-    and not exists (
-      select from hotel_filing f where f.property_id = p.id and f.replaced_by_release_id is null
-    )`;

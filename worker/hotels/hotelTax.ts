@@ -1,39 +1,15 @@
 import type { PoolClient } from 'pg';
 import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
 import { matchNewNames } from '../brands/matchBrands.ts';
-import {
-  addPlaceMonths,
-  addPlaceYears,
-  removePlaceMonths,
-  removePlaceYears,
-} from '../places/placeMonths.sql.ts';
-import { addOwnership, removeOwnership, touchOwnership } from '../premises/ownership.sql.ts';
-import {
-  addPremises,
-  countNewHotels,
-  dateFirstHotels,
-  linkPremises,
-  touchPremises,
-} from '../premises/premises.sql.ts';
-import { refuseConflicts } from '../releases/repeats.ts';
+import { countNewHotels, dateFirstHotels, touchPremises } from '../premises/premises.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
-import {
-  removePlaceEntries,
-  removePropertyEntries,
-  updatePlaceEntries,
-  updatePropertyEntries,
-} from '../search/searchEntries.sql.ts';
+import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
+import { refuseConflicts } from '../releases/repeats.ts';
+import { hotelDescription } from './hotelDescription.ts';
 import { addMonths, coverMonths, removeMonths, touchMonths } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { countRepeatedKeys, dropExactRepeats, rowChecks } from './hotelTax.checks.ts';
-import {
-  addFilings,
-  addProperties,
-  describeProperties,
-  findChanges,
-  retireReplaced,
-  withdrawProperties,
-} from './hotelTax.merge.sql.ts';
+import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
 
 const countPeriods = `/* hotelTax.countPeriods */
   create temporary table staged_period on commit drop as
@@ -45,9 +21,6 @@ const sumTotals = `/* hotelTax.sumTotals */
   select coalesce(sum(room_receipts_cents), 0)::bigint as total,
     coalesce(sum(taxable_receipts_cents), 0)::bigint as taxable
   from staged_hotel`;
-
-const touchedMonths = `/* hotelTax.touchedMonths */
-  select coalesce(array_agg(distinct month), '{}') as months from touched_hotel_month`;
 
 async function compare(client: PoolClient): Promise<void> {
   await runAll(client, [addProperties, 'analyze hotel_property', findChanges, 'analyze hotel_change']);
@@ -64,40 +37,17 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(
-    client,
-    [
-      touchPremises('hotel'),
-      withdrawProperties,
-      describeProperties,
-      addPremises('hotel'),
-      linkPremises('hotel'),
-    ],
-    releaseId,
-  );
+  await runAll(client, [touchPremises('hotel')]);
+  await rebuildProperties(client, hotelDescription, releaseId);
   await runAll(client, [dateFirstHotels, countNewHotels]);
-  await runAll(
-    client,
-    [touchOwnership('hotel'), 'analyze touched_ownership', removeOwnership('hotel'), addOwnership('hotel')],
-    releaseId,
-  );
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths, addMonths]);
-  const { rows } = await client.query<{ months: string[] }>(touchedMonths);
-  const months = rows[0]?.months ?? [];
+  const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
-    [
-      ...[removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears].map((sql) => sql(hotelPlaces)),
-      ...brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
-    ],
+    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
     months,
   );
-  await runAll(client, [
-    removePropertyEntries('hotel'),
-    updatePropertyEntries('hotel'),
-    removePlaceEntries('hotel'),
-    updatePlaceEntries('hotel'),
-  ]);
+  await rebuildSearch(client, 'hotel');
 }
 
 /** The hotel occupancy tax: state receipts of every hotel, monthly and quarterly filers. */

@@ -2,13 +2,6 @@ import type { Product } from '../releases/stagedTable.ts';
 
 /** Statements for one product, `hotel` or `beverage`; each reads the changes of the release that is being merged. */
 
-/** A marketplace's address is where the company sits, not where anybody stays. */
-const hasPremises = {
-  hotel:
-    "p.last_month is not null and p.location_address <> '' and p.location_zip <> '' and not p.is_marketplace",
-  beverage: "p.last_month is not null and p.location_address <> '' and p.location_zip <> ''",
-};
-
 /** The premises that the changed properties belong to before the merge describes them anew. */
 export function touchPremises(product: Product): string {
   return `/* premises.touch ${product} */
@@ -16,23 +9,6 @@ export function touchPremises(product: Product): string {
   select distinct p.premises_id
   from ${product}_property p
   where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
-}
-
-export function addPremises(product: Product): string {
-  return `/* premises.add ${product} */
-  create temporary table homeless_property on commit drop as
-  select p.id, normal_address(p.location_address) as address, p.location_zip as zip
-  from ${product}_property p
-  where p.premises_id is null and ${hasPremises[product]} and p.id in (select property_id from ${product}_change);
-  insert into premises (address, zip) select distinct address, zip from homeless_property
-  on conflict do nothing`;
-}
-
-export function linkPremises(product: Product): string {
-  return `/* premises.link ${product} */
-  update ${product}_property p set premises_id = premises.id
-  from homeless_property h join premises using (address, zip)
-  where p.id = h.id`;
 }
 
 /** A hotel opened at an address when anybody first became responsible there; a new owner is not a new hotel. */

@@ -92,6 +92,9 @@ function print(text: string): void {
 /** What went wrong, in a sentence; the operator's own mistakes without a stack. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ReleaseRefused || error instanceof EnvError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
+    return `There is no file ${String(error.path)}.`;
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

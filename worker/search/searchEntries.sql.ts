@@ -19,9 +19,13 @@ export function updatePropertyEntries(product: Product): string {
   from ${product}_property p
   where p.id in (select property_id from touched_${product}_month)
     and exists (select from ${product}_month m where m.property_id = p.id)
+    and not exists (
+      select from search_entry e
+      where e.product = '${product}' and e.kind = 'PROPERTY' and e.property_id = p.id
+        and e.label = p.location_name and e.weight = ${weight[product]}
+    )
   on conflict (product, kind, entry_key) do update
-    set label = excluded.label, search_text = excluded.search_text, weight = excluded.weight
-    where (search_entry.label, search_entry.weight) is distinct from (excluded.label, excluded.weight)`;
+    set label = excluded.label, search_text = excluded.search_text, weight = excluded.weight`;
 }
 
 /** Properties that no longer have any figures: all their filings were retired, or moved to another property. */

@@ -1,0 +1,13 @@
+import type { Description } from '../premises/describe.sql.ts';
+import { descriptionColumns } from './mixedBeverage.columns.ts';
+
+/** A bar is what its latest filing says; of several legacy addresses in a month, the one that took in most. */
+export const beverageDescription: Description = {
+  product: 'beverage',
+  columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
+  preference: 'f.total_receipts_cents desc, f.id',
+  periodBegin: 'f.period_end',
+  hasAddress: "(latest.location_address <> '' and latest.location_zip <> '')",
+  derived: {},
+  joins: '',
+};

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg';
+import {
+  addPlaceMonths,
+  addPlaceYears,
+  removePlaceMonths,
+  removePlaceYears,
+  type PlaceAggregate,
+} from '../places/placeMonths.sql.ts';
+import {
+  addPremises,
+  describeChanged,
+  updateDescribed,
+  withdrawProperties,
+  type Description,
+} from '../premises/describe.sql.ts';
+import { addOwnership, removeOwnership, touchOwnership } from '../premises/ownership.sql.ts';
+import {
+  removePlaceEntries,
+  removePropertyEntries,
+  updatePlaceEntries,
+  updatePropertyEntries,
+} from '../search/searchEntries.sql.ts';
+import { runAll } from './product.ts';
+import type { Product } from './stagedTable.ts';
+
+/** Describes the changed properties anew, and who ran them under which name. */
+export async function rebuildProperties(
+  client: PoolClient,
+  description: Description,
+  releaseId: number,
+): Promise<void> {
+  const { product } = description;
+  await runAll(client, [withdrawProperties(description), describeChanged(description)]);
+  await runAll(client, [addPremises(product), 'analyze premises', updateDescribed(description)]);
+  await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
+  await runAll(client, [removeOwnership(product), addOwnership(product)]);
+}
+
+/** Sums the touched months, and their years, of every place; answers the touched months. */
+export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<string[]> {
+  const { rows } = await client.query<{ months: string[] }>(`/* rebuild.touchedMonths */
+    select coalesce(array_agg(distinct month), '{}') as months from touched_${places.product}_month`);
+  const months = rows[0]?.months ?? [];
+  const steps = [removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears];
+  await runAll(
+    client,
+    steps.map((step) => step(places)),
+    months,
+  );
+  return months;
+}
+
+export async function rebuildSearch(client: PoolClient, product: Product): Promise<void> {
+  await runAll(client, [removePropertyEntries(product), updatePropertyEntries(product)]);
+  await runAll(client, [removePlaceEntries(product), updatePlaceEntries(product)]);
+}

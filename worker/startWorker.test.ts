@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Queue, QueueEvents } from 'bullmq';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../server/log.ts';
+import { createQueueConnection } from '../server/queue.ts';
+import { importQueue } from '../server/releases/import.jobs.ts';
+import { testRedis } from '../server/test/redis.ts';
+import { h2Rows } from './releases/fixtures/rows.testing.ts';
+import { registerImport } from './releases/importFile.ts';
+import { startWorker, type RunningWorker } from './startWorker.ts';
+import { importBench, type ImportBench } from './test/imports.ts';
+
+let bench: ImportBench;
+let files: string;
+let redisUrl: string;
+beforeAll(async () => {
+  [bench, files, { url: redisUrl }] = await Promise.all([
+    importBench(),
+    mkdtemp(join(tmpdir(), 'files-')),
+    testRedis(),
+  ]);
+});
+afterAll(async () => {
+  await bench.close();
+  await rm(files, { recursive: true, force: true });
+});
+
+function start(): Promise<RunningWorker> {
+  return startWorker({
+    pool: bench.pool,
+    redisUrl,
+    dataDir: bench.dataDir,
+    log: createLog('test', 'silent'),
+  });
+}
+
+test('an import that waits in Postgres is run as a job, also by a worker that Redis told nothing', async () => {
+  const path = join(files, 'HOT2303.CSV');
+  await writeFile(path, h2Rows(20));
+  const importId = await registerImport(bench, path, 'HOT2303.CSV', {}, 'worker');
+  const events = new QueueEvents(importQueue, {
+    connection: createQueueConnection(redisUrl, () => undefined),
+  });
+  await events.waitUntilReady();
+  const ended = new Promise<string>((resolve) => {
+    events.on('completed', ({ jobId }) => {
+      if (jobId.startsWith('import-')) resolve(jobId);
+    });
+  });
+  const worker = await start();
+  expect(await ended).toBe(`import-${importId}`);
+  const imports = await bench.rows('select state, by_worker from import');
+  expect(imports).toEqual([{ state: 'published', by_worker: true }]);
+  await worker.stop();
+  await events.close();
+}, 30_000);
+
+test('the schedule is in Redis once, however often a worker starts', async () => {
+  await (await start()).stop();
+  const worker = await start();
+  const queue = new Queue(importQueue, { connection: createQueueConnection(redisUrl, () => undefined) });
+  const schedulers = await queue.getJobSchedulers();
+  expect(schedulers.map(({ key, pattern }) => [key, pattern])).toEqual([['sweep-imports', '*/10 * * * *']]);
+  await queue.close();
+  await worker.stop();
+}, 30_000);
