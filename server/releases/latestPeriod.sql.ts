@@ -7,16 +7,16 @@ export function latestPeriodEnd(product: 'hotel' | 'beverage'): string {
   return `(
     select period_end
     from (
-      select period_end, filer_type = 60 as is_quarterly, max(rows) as rows,
+      select period_end, series, max(rows) as rows,
         max(max(rows)) over (
-          partition by filer_type = 60 order by period_end rows between 12 preceding and 1 preceding
+          partition by series order by period_end rows between 12 preceding and 1 preceding
         ) as usual
       from release_period
       where product = '${product}' and period_end < date_trunc('month', now()) + interval '1 month'
-      group by period_end, filer_type = 60
+      group by period_end, series
     ) period
     where rows * 2 >= coalesce(usual, 0)
-    order by is_quarterly, period_end desc
+    order by series = 'quarterly', period_end desc
     limit 1
   )`;
 }

@@ -42,8 +42,7 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
     release_id: id,
     product,
     period_end,
-    period_months: 1,
-    filer_type: 50,
+    series: product === 'hotel' ? 'monthly' : 'portal',
     rows: count,
   }));
   await insertRows(db, 'release_period', rows);

@@ -1,4 +1,4 @@
-/** $1 product, $2 text as the index spells it, ready for LIKE. */
+/** $1 is the product, $2 the text as the index spells it, throughout. */
 
 /** Places that begin with the text: ZIP codes, cities, counties; the ones with most properties first. */
 export const placesByPrefix = `/* search.placesByPrefix */
@@ -17,23 +17,44 @@ export const propertiesByPrefix = `/* search.propertiesByPrefix */
   order by e.weight desc, e.search_text, e.property_id
   limit 10`;
 
-/** Properties where each of the words ($3, patterns for LIKE) begins a word of the name. */
-export const propertiesByWords = `/* search.propertiesByWords */
+/**
+ * Properties where each of the words begins a word of the name. From $3 on two patterns a word, at the start of the
+ * name and after a blank: the trigram index serves both.
+ */
+export function propertiesByWords(words: number): string {
+  const conditions = Array.from({ length: words }, (_, i) => {
+    const [atStart, after] = [3 + 2 * i, 4 + 2 * i];
+    return `(e.search_text like $${String(atStart)} or e.search_text like $${String(after)})`;
+  });
+  return `/* search.propertiesByWords */
   select e.property_id as id
   from search_entry e
-  where e.product = $1 and e.kind = 'PROPERTY'
-    and e.search_text like all ($3::text[]) and ' ' || e.search_text like all ($4::text[])
-    and e.search_text not like $2 || '%'
+  where e.product = $1 and e.kind = 'PROPERTY' and e.search_text not like $2 || '%'
+    and ${conditions.join(' and ')}
   order by e.weight desc, e.search_text, e.property_id
   limit 10`;
-
-/** Properties with a name, or part of one, that is spelled much like the text. */
-export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
-  select e.property_id as id
-  from search_entry e
-  where e.product = $1 and e.kind = 'PROPERTY' and $2 <% e.search_text
-  order by $2 <<-> e.search_text, e.weight desc, e.search_text, e.property_id
-  limit 10`;
+}
 
 /** How alike a part of a name must be (1 is the same), for the statement that follows in the transaction. */
 export const setSimilarity = `/* search.setSimilarity */ set local pg_trgm.word_similarity_threshold = 0.5`;
+
+/**
+ * Properties with a name, or a part of one, that is spelled much like the text. The closest 200 are ranked by how
+ * well each of the words ($3) is found, so that a name with all of them leads one with the longest.
+ */
+export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
+  with alike as (
+    select e.property_id, e.search_text, e.weight
+    from search_entry e
+    where e.product = $1 and e.kind = 'PROPERTY' and $2 <% e.search_text
+    order by $2 <<-> e.search_text, e.weight desc
+    limit 200
+  )
+  select alike.property_id as id
+  from alike
+  cross join lateral (
+    select round(avg(word_similarity(word, alike.search_text))::numeric, 2) as likeness
+    from unnest($3::text[]) word
+  ) word
+  order by word.likeness desc, alike.weight desc, alike.search_text, alike.property_id
+  limit 10`;

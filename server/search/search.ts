@@ -8,6 +8,8 @@ import { searchText, SHORTEST_TEXT } from './search.rules.ts';
 const MOST = 10;
 /** Places never take more than this many of the suggestions while there are properties to show. */
 const MOST_PLACES = 5;
+/** With fewer properties than this, the text is probably misspelled. */
+const FEW = 5;
 
 export interface Suggestions {
   places: Place[];
@@ -35,29 +37,27 @@ async function findPlaces(db: DataSource, product: Product, text: string): Promi
   return rows.map(({ kind, key, name }) => toPlace(kind, key, name));
 }
 
-/** Names that begin with the text, then names with its words, then names spelled like it; each only if needed. */
+/** Names that begin with the text, then names with its words, then, where few are found, names spelled like it. */
 async function findProperties(db: DataSource, product: Product, text: string): Promise<number[]> {
   const name = product.toLowerCase();
+  const words = text.split(' ');
   const found = new Set<number>();
   const take = (rows: { id: number }[]): void => {
     for (const { id } of rows) if (found.size < MOST) found.add(id);
   };
   take(await db.query<{ id: number }[]>(sql.propertiesByPrefix, [name, text]));
-  if (found.size < MOST)
-    take(await db.query<{ id: number }[]>(sql.propertiesByWords, wordParams(name, text)));
-  if (found.size < MOST) take(await findSimilar(db, name, text));
+  if (found.size < MOST) {
+    const patterns = words.flatMap((word) => [`${word}%`, `% ${word}%`]);
+    take(await db.query<{ id: number }[]>(sql.propertiesByWords(words.length), [name, text, ...patterns]));
+  }
+  if (found.size < FEW) take(await findSimilar(db, name, text, words));
   return [...found];
 }
 
-function wordParams(name: string, text: string): unknown[] {
-  const words = text.split(' ');
-  return [name, text, words.map((word) => `%${word}%`), words.map((word) => `% ${word}%`)];
-}
-
 /** The threshold holds for one transaction, since the connection goes back to others. */
-function findSimilar(db: DataSource, name: string, text: string): Promise<{ id: number }[]> {
+function findSimilar(db: DataSource, name: string, text: string, words: string[]): Promise<{ id: number }[]> {
   return db.transaction(async (transaction) => {
     await transaction.query(sql.setSimilarity);
-    return transaction.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text]);
+    return transaction.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text, words]);
   });
 }

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../test/query.ts';
+import { insertHotel, insertHotelFiling, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
+import { revpar, trailingTwelve } from './hotel.rules.ts';
+
+let server: TestServer;
+let release: number;
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
+});
+afterAll(() => server.close());
+
+interface HotelAnswer<T> {
+  hotel: T;
+}
+
+function askHotel<T>(hotel: InsertedHotel, selection: string): Promise<T> {
+  const numbers = { tax: hotel.taxpayer_number, loc: hotel.location_number };
+  const document = `query ($tax: String!, $loc: Int!) {
+    hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} }
+  }`;
+  return server.query<HotelAnswer<T>>(document, numbers).then((answer) => answer.hotel);
+}
+
+/** A year of 100 rooms at a RevPAR of exactly $10.00 a day. */
+const tenDollars = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 100 * 10_00);
+
+describe('RevPAR', () => {
+  test('is receipts over rooms times days, to the cent, and unknown without rooms', () => {
+    expect(revpar(92_907_99, 120, 31)).toBe(24.98);
+    expect(revpar(100_00, null, 31)).toBeNull();
+    expect(revpar(100_00, 0, 31)).toBeNull();
+    expect(revpar(0, 10, 31)).toBe(0);
+  });
+
+  test('of twelve months is rounded up to a dollar, which ten dollars need not be', () => {
+    const months = tenDollars.map((roomReceipts, i) => ({
+      month: `2023-${String(i + 1).padStart(2, '0')}`,
+      roomReceipts,
+      roomCapacity: 100,
+    }));
+    expect(trailingTwelve(months).at(-1)).toEqual({ receipts: 365_000_00, revpar: 10, weighted: 10 });
+    const [january, ...rest] = months;
+    const more = [...(january ? [{ ...january, roomReceipts: january.roomReceipts + 1_00 }] : []), ...rest];
+    expect(trailingTwelve(more).at(-1)).toMatchObject({ revpar: 11, weighted: 10 });
+  });
+});
+
+describe('a hotel with two years of months', () => {
+  let hotel: InsertedHotel;
+  beforeAll(async () => {
+    hotel = await insertHotel(server.db, { location_name: 'TWO YEARS' });
+    const receipts = [...tenDollars, ...tenDollars.map((cents) => cents * 2)];
+    await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+  });
+
+  test('its headline is the latest month, with trailing figures and their change', async () => {
+    const { headline } = await askHotel<{ headline: unknown }>(
+      hotel,
+      `headline {
+        month roomReceipts revpar roomCapacity receiptsChange { amount percent }
+        ttmReceipts ttmChange { amount percent } ttmRevpar ttmRevparWeighted
+        cityRank { rank of } countyRank { rank of }
+      }`,
+    );
+    expect(headline).toEqual({
+      month: '2023-12',
+      roomReceipts: 62_000,
+      revpar: 20,
+      roomCapacity: 100,
+      receiptsChange: { amount: 31_000, percent: 100 },
+      ttmReceipts: 730_000,
+      ttmChange: { amount: 365_000, percent: 100 },
+      ttmRevpar: 20,
+      ttmRevparWeighted: 20,
+      cityRank: { rank: 1, of: 1 },
+      countyRank: { rank: 1, of: 1 },
+    });
+  });
+
+  test('its years are compared with the year before, the first with nothing', async () => {
+    const { years } = await askHotel<{ years: unknown }>(
+      hotel,
+      `years { year months roomReceipts revpar apportioned
+        receiptsChange { amount percent } revparChange { amount percent } }`,
+    );
+    expect(years).toEqual([
+      {
+        year: 2022,
+        months: 12,
+        roomReceipts: 365_000,
+        revpar: 10,
+        apportioned: 0,
+        receiptsChange: null,
+        revparChange: null,
+      },
+      {
+        year: 2023,
+        months: 12,
+        roomReceipts: 730_000,
+        revpar: 20,
+        apportioned: 0,
+        receiptsChange: { amount: 365_000, percent: 100 },
+        revparChange: { amount: 10, percent: 100 },
+      },
+    ]);
+  });
+
+  test('its series reaches back for trailing figures before the range that was asked for', async () => {
+    const { series } = await askHotel<{ series: Record<string, unknown> }>(
+      hotel,
+      'series(from: "2022-11", to: "2023-01") { months roomReceipts revpar ttmReceipts ttmRevpar ttmRevparWeighted }',
+    );
+    expect(series).toEqual({
+      months: ['2022-11', '2022-12', '2023-01'],
+      roomReceipts: [30_000, 31_000, 62_000],
+      revpar: [10, 10, 20],
+      ttmReceipts: [null, 365_000, 396_000],
+      ttmRevpar: [null, 10, 11],
+      ttmRevparWeighted: [null, 10, 10.85],
+    });
+  });
+});
+
+test('a gap of one month leaves no trailing figures until twelve months are together again', async () => {
+  const hotel = await insertHotel(server.db);
+  const receipts = [...tenDollars.slice(0, 5), null, ...tenDollars.slice(6), ...tenDollars];
+  await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+  const { series } = await askHotel<{ series: { months: string[]; ttmReceipts: (number | null)[] } }>(
+    hotel,
+    'series { months ttmReceipts }',
+  );
+  const first = series.ttmReceipts.findIndex((cents) => cents !== null);
+  expect(series.months).toHaveLength(23);
+  expect(series.months[first]).toBe('2023-06');
+});
+
+test('a year in progress is compared with the same months of the year before', async () => {
+  const hotel = await insertHotel(server.db);
+  const receipts = [...tenDollars, ...tenDollars.slice(0, 2)];
+  await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+  const { years } = await askHotel<{ years: { receiptsChange: unknown }[] }>(
+    hotel,
+    'years { year receiptsChange { amount percent } }',
+  );
+  expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 } });
+});
+
+test('a month says what is apportioned, suspect, of a marketplace or revised', async () => {
+  const hotel = await insertHotel(server.db);
+  const old = await insertRelease(server.db);
+  await insertHotelFiling(server.db, hotel, old, {
+    period_end: '2023-03-31',
+    period_months: 3,
+    filer_type: 60,
+    replaced_by_release_id: release,
+  });
+  const month = { releaseId: release, receipts: [310_00] };
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-02',
+    columns: { apportioned_cents: 310_00 },
+  });
+  await insertHotelMonths(server.db, [hotel], { ...month, from: '2023-04', columns: { is_suspect: true } });
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-05',
+    columns: { is_marketplace: true, room_capacity: 1 },
+  });
+  const { months } = await askHotel<{ months: unknown }>(
+    hotel,
+    'months { month apportioned roomCapacity revpar flags release { id } }',
+  );
+  const of = { release: { id: `release:${String(release)}` } };
+  expect(months).toEqual([
+    {
+      ...of,
+      month: '2023-02',
+      apportioned: 310,
+      roomCapacity: 100,
+      revpar: 0.11,
+      flags: ['APPORTIONED', 'REVISED'],
+    },
+    { ...of, month: '2023-04', apportioned: 0, roomCapacity: 100, revpar: 0.1, flags: ['SUSPECT'] },
+    { ...of, month: '2023-05', apportioned: 0, roomCapacity: null, revpar: null, flags: ['MARKETPLACE'] },
+  ]);
+});
+
+test('ranks leave suspects and marketplaces out', async () => {
+  const place = { city: 'MARFA', county_code: 189, zip: '79843' };
+  const [first, second, suspect] = await Promise.all([
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+  ]);
+  const month = { from: '2023-11', columns: place };
+  await insertHotelMonths(server.db, [first], { ...month, receipts: [500_00] });
+  await insertHotelMonths(server.db, [second], { ...month, receipts: [400_00] });
+  await insertHotelMonths(server.db, [suspect], {
+    ...month,
+    receipts: [900_00],
+    columns: { ...place, is_suspect: true },
+  });
+  const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
+  const rank = { rank: 2, of: 2 };
+  expect(await askHotel(second, selection)).toEqual({ headline: { cityRank: rank, countyRank: rank } });
+  expect(await askHotel(suspect, selection)).toEqual({ headline: { cityRank: null, countyRank: null } });
+});
+
+test('responsibility that ends with the latest published period has not ended yet', async () => {
+  const status = async (responsibility_end: string | null): Promise<unknown> =>
+    askHotel(await insertHotel(server.db, { responsibility_end }), 'status');
+  expect(await status('2023-12-31')).toEqual({ status: 'CURRENT' });
+  expect(await status(null)).toEqual({ status: 'CURRENT' });
+  expect(await status('2023-12-30')).toEqual({ status: 'ENDED' });
+});
+
+test('coordinates are those of the ZIP code, and say so; there are none outside Texas', async () => {
+  const coordinates = 'coordinates { latitude longitude approximate }';
+  const marfa = await insertHotel(server.db, { zip: '79843' });
+  expect(await askHotel(marfa, coordinates)).toEqual({
+    coordinates: { latitude: 29.869824, longitude: -104.412332, approximate: true },
+  });
+  const outside = await insertHotel(server.db, { zip: null, city: null, county_code: null });
+  expect(await askHotel(outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual({
+    coordinates: null,
+    city: null,
+    county: null,
+    zipPlace: null,
+  });
+});
+
+test('an unknown hotel is null, and so is a headline without months', async () => {
+  expect(await server.query('{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }')).toEqual({
+    hotel: null,
+  });
+  expect(
+    await askHotel(await insertHotel(server.db), 'headline { month } years { year } months { month }'),
+  ).toEqual({ headline: null, years: [], months: [] });
+});
