@@ -4,6 +4,7 @@ import { FieldBounds } from './csvRecords.ts';
 import type { Fault, RowReader } from './rowReader.ts';
 
 const FIRST_SCRATCH_BYTES = 8192;
+const MOST_BYTES_OF_CHARACTER = 3;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Bytes as text: UTF-8 where they are, else Latin-1, in which every byte is a character and none is lost. */
@@ -25,10 +26,14 @@ export function tolerantFields(record: Buffer): string[] | string {
 export function parseObject(text: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
+    return isObject(parsed) ? parsed : null;
   } catch {
     return null;
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A JSON value as the text that a CSV would hold; blank for null and for what is not there. */
@@ -63,7 +68,7 @@ export class TolerantReader {
   }
 
   #encode(values: readonly string[]): void {
-    const needed = values.reduce((bytes, value) => bytes + Buffer.byteLength(value), 0);
+    const needed = values.reduce((bytes, value) => bytes + value.length * MOST_BYTES_OF_CHARACTER, 0);
     if (needed > this.#scratch.length) this.#scratch = Buffer.alloc(needed * 2);
     let length = 0;
     this.#bounds.from.fill(0);
