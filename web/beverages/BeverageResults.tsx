@@ -73,7 +73,7 @@ export function BeverageResults({ item, names, period }: Props) {
         title="Mixed beverage"
         columns={beverageResultColumns}
         rows={found}
-        rowKey={(row) => row.property.id}
+        rowKey={(row) => `${row.taxpayerNumber} ${String(row.locationNumber)}`}
         flagsOf={({ flags }) => flags}
         rowHeight={38}
         prefix=""

@@ -7,9 +7,8 @@ import type { BeverageResultRowFragment as RowFragment } from '../gql/graphql.ts
 
 export const BeverageResultRowFragment = graphql(`
   fragment BeverageResultRow on BeverageResult {
-    property {
-      id
-    }
+    taxpayerNumber
+    locationNumber
     periodEnd
     locationName
     locationAddress

@@ -15,6 +15,7 @@ export function releaseFile({ fileName }: ReleaseName): string {
 /** `HOT2309, 6 Jan 2024`, with a word where its figures are invented. */
 export function releaseLabel(release: ReleaseName): string {
   const { issuedOn, synthetic } = release;
+  const mark = synthetic && !/synthetic/i.test(release.fileName) ? ' (synthetic)' : '';
   const issued = issuedOn === null ? '' : `, ${formatDate(issuedOn)}`;
-  return `${releaseFile(release)}${issued}${synthetic ? ' (synthetic)' : ''}`;
+  return `${releaseFile(release)}${issued}${mark}`;
 }

@@ -112,13 +112,13 @@ function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Hea
       label={hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`}
       figure={
         cityRank === null ? (
-          <Unknown why="only hotels with 12 months are ranked" />
+          <Unknown why="it is not compared with the hotels of its city" />
         ) : (
           `${formatCount(cityRank.rank)} of ${formatCount(cityRank.of)}`
         )
       }
     >
-      {(cityRank !== null || countyRank !== null) && `by TTM revenue${county}`}
+      {(cityRank !== null || countyRank !== null) && `by receipts of the month${county}`}
     </Stat>
   );
 }

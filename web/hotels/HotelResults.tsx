@@ -83,7 +83,9 @@ export function HotelResults({ type, item, names, period }: Props) {
         title="Hotels"
         columns={hotelResultColumns}
         rows={found}
-        rowKey={(row) => `${row.hotel.id} ${row.periodEnd} ${row.filerType}`}
+        rowKey={(row) =>
+          `${row.taxpayerNumber} ${String(row.locationNumber)} ${row.filerType} ${row.locationName}`
+        }
         flagsOf={({ flags }) => flags}
         rowHeight={38}
         prefix=""

@@ -15,21 +15,8 @@ import { filerName } from './filer.ts';
 
 export const HotelResultRowFragment = graphql(`
   fragment HotelResultRow on HotelResult {
-    hotel {
-      id
-      taxpayerNumber
-      locationNumber
-      phone
-      responsibilityBegin
-      responsibilityEnd
-      taxpayer {
-        address
-        city
-        state
-        zip
-        phone
-      }
-    }
+    taxpayerNumber
+    locationNumber
     periodEnd
     periodMonths
     filerType
@@ -38,7 +25,13 @@ export const HotelResultRowFragment = graphql(`
     city
     county
     locationZip
+    locationPhone
     taxpayerName
+    taxpayerAddress
+    taxpayerCity
+    taxpayerPhone
+    responsibilityBegin
+    responsibilityEnd
     roomReceipts
     taxableReceipts
     roomCapacity
@@ -62,11 +55,10 @@ export function wordsOf(row: HotelResultRow): string {
 }
 
 function NameCell({ row }: { row: HotelResultRow }) {
-  const { taxpayerNumber, locationNumber } = row.hotel;
   return (
     <PropertyCell
       name={row.locationName}
-      path={hotelPath({ name: row.locationName, taxpayerNumber, locationNumber })}
+      path={hotelPath({ ...row, name: row.locationName })}
       detail={row.locationAddress}
       flags={row.flags}
     />
@@ -100,22 +92,19 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
   revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar }),
   textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
-  textColumn('number', 'Taxpayer number', (row) => row.hotel.taxpayerNumber, 'chosen'),
+  textColumn('number', 'Taxpayer number', (row) => row.taxpayerNumber, 'chosen'),
   countColumn({
     key: 'location',
     title: 'Location number',
-    value: (row) => row.hotel.locationNumber,
+    value: (row) => row.locationNumber,
     shown: 'chosen',
   }),
-  textColumn('phone', 'Phone', (row) => row.hotel.phone, 'chosen'),
-  textColumn('owner', 'Taxpayer address', (row) => addressOf(row), 'chosen'),
-  textColumn('ownerphone', 'Taxpayer phone', (row) => row.hotel.taxpayer.phone, 'chosen'),
-  textColumn('begin', 'Responsible from', (row) => row.hotel.responsibilityBegin, 'chosen'),
-  textColumn('end', 'Responsible to', (row) => row.hotel.responsibilityEnd, 'chosen'),
+  textColumn('phone', 'Phone', (row) => row.locationPhone, 'chosen'),
+  textColumn('owneraddress', 'Taxpayer address', (row) => row.taxpayerAddress, 'chosen'),
+  textColumn('ownercity', 'Taxpayer city', (row) => row.taxpayerCity, 'chosen'),
+  textColumn('ownerphone', 'Taxpayer phone', (row) => row.taxpayerPhone, 'chosen'),
+  textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
+  textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),
   textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),
 ];
-
-function addressOf({ hotel: { taxpayer } }: HotelResultRow): string {
-  return `${taxpayer.address}, ${taxpayer.city}, ${taxpayer.state} ${taxpayer.zip}`;
-}

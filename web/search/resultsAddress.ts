@@ -31,9 +31,12 @@ export function readQuestion(params: Params): ResultsQuestion | null {
   return isPeriod ? { type, item, names, period } : null;
 }
 
-/** The latest published month or, for quarterly types, quarter. */
+/** The latest published month or, for quarterly types, the latest quarter that is published to its last month. */
 export function latestOf(type: ResultType, latest: LatestPeriod): ResultPeriod {
-  return { number: isQuarterly(type) ? latest.quarter : latest.monthNumber, year: latest.year };
+  const { year, quarter, monthNumber } = latest;
+  if (!isQuarterly(type)) return { number: monthNumber, year };
+  const period = { number: quarter, year };
+  return monthNumber === quarter * 3 ? period : stepped(type, period, -1);
 }
 
 /** `September 2023` or `Quarter 3 of 2023`. */

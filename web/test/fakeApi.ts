@@ -45,6 +45,14 @@ function hotelResult(hotel: FakeHotel, month: string) {
   const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['SUSPECT'] : [];
   return {
     hotel: fakeHotel(hotel),
+    taxpayerNumber: hotel.taxpayerNumber,
+    locationNumber: hotel.locationNumber,
+    locationPhone: null,
+    taxpayerAddress: '400 MESA ST',
+    taxpayerCity: 'EL PASO',
+    taxpayerPhone: '9155550100',
+    responsibilityBegin: '2016-03-01',
+    responsibilityEnd: hotel.endedOn,
     periodEnd: `${month}-${String(daysIn(month))}`,
     periodMonths: 1,
     filerType: 'MONTHLY',
@@ -67,6 +75,8 @@ function beverageResult(index: number, month: string) {
   const isOld = month < '2007-01';
   return {
     property: { id: `beverage:3210000000${String(index)}-00001` },
+    taxpayerNumber: `3210000000${String(index)}`,
+    locationNumber: 1,
     periodEnd: `${month}-${String(daysIn(month))}`,
     locationName: `CAPOTE BAR ${String(index)}`,
     locationAddress: `${String(index)} S AUSTIN ST`,

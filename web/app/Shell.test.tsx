@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+test('greets, names the version and says that the figures are invented', async () => {
+  renderPage('/stt/search');
+  expect(await screen.findByText('Howdy, Ana!')).toBeTruthy();
+  expect(await screen.findByText(/v1\.19\.10/)).toBeTruthy();
+  expect(screen.getByText('Synthetic sample')).toBeTruthy();
+});
+
+test('the search is one key away from everywhere, and Escape leaves it', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('combobox'), 'capote');
+  await within(dialog).findByText('CAPOTE LODGE');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/stt/hotelinfo/CAPOTE%20LODGE/32000000045/3');
+});
+
+test('the palette finds pages too', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    within(dialog)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Searchpage', 'Logoutpage']);
+});
+
+test('a slash typed into a field is a slash', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in these hotels' }), '50/50');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('1–1 of 1')).toBeTruthy();
+});
+
+test('the theme is switched and remembered', async () => {
+  const { user } = renderPage('/stt/search');
+  await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('an address that is nobody’s says so', async () => {
+  renderPage('/nowhere');
+  expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+  expect(screen.getByText('Sorry, the URL you are trying to reach does not exist.')).toBeTruthy();
+});
+
+test('an ended session leads out', async () => {
+  const { onSignedOut } = renderPage('/stt/search', {
+    answers: {
+      viewer: () => {
+        throw Object.assign(new Error('Sign in to continue.'), { extensions: { code: 'UNAUTHENTICATED' } });
+      },
+    },
+  });
+  await screen.findByText('Classic Search');
+  expect(onSignedOut).toHaveBeenCalled();
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+const MARFA = '/stt/results/monthly/9/2023/city/MARFA';
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.firstChild?.textContent ?? null);
+
+test('lists the hotels of a city with their receipts, highest first, and says what is not as filed', async () => {
+  renderPage(MARFA);
+  expect(await screen.findByText('SEARCHING...')).toBeTruthy();
+  await screen.findByText('EXAMPLE HOUSE');
+  const row = screen.getByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MARFA', 'PRESIDIO', '50 Monthly', '104', '$150,739.76', '$129,636.19', '48.31']);
+  expect(names()[1]).toContain('CITY OF MARFA marketplace');
+  const marketplace = screen.getByRole('row', { name: /CITY OF MARFA/ });
+  expect(within(marketplace).getByTitle('no rooms were filed')).toBeTruthy();
+  expect(screen.getByText(/a booking site that collects/)).toBeTruthy();
+});
+
+test('a hotel links to its page, odd characters included', async () => {
+  renderPage(MARFA);
+  const link = await screen.findByRole('link', { name: 'THE 50/50 INN #2' });
+  expect(link.getAttribute('href')).toBe('/stt/hotelinfo/THE%2050(slash)50%20INN%20(hash)2/32000000037/1');
+});
+
+test('sort, page, page size and columns are in the address', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Rooms' }));
+  expect(address()).toBe(`${MARFA}?sort=-rooms`);
+  expect(screen.getByRole('columnheader', { name: /Rooms/ }).getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(address()).toBe(`${MARFA}?sort=-rooms&page=2`);
+  expect(screen.getByText('11–16 of 16')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Taxable' }));
+  expect(screen.queryByRole('columnheader', { name: 'Taxable' })).toBeNull();
+});
+
+test('an address with sort and page shows just that', async () => {
+  renderPage(`${MARFA}?sort=name&page=2&size=10`);
+  expect(await screen.findByText('11–16 of 16')).toBeTruthy();
+  expect(names()[0]).toBe('RANCH ROAD ROOMS 8 ');
+});
+
+test('exports all rows under the specified name', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('HotelSearchResults.csv');
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(17);
+  expect(lines[0]).toContain('Hotel,Address,City,County,Zip');
+  expect(lines[1]).toContain('EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843');
+});
+
+test('reads every page of a long answer', async () => {
+  const { asked } = renderPage(MARFA, {
+    answers: {
+      hotelResults: ({ after }: { after: string | null }) => ({
+        nodes: [],
+        pageInfo: {
+          hasNextPage: after === null,
+          hasPreviousPage: false,
+          endCursor: 'second',
+          startCursor: null,
+        },
+      }),
+    },
+  });
+  expect(await screen.findByText('No Records Found.')).toBeTruthy();
+  const pages = asked
+    .filter(({ name }) => name === 'HotelResults')
+    .map(({ variables }) => variables['after']);
+  expect(pages).toEqual([null, 'second']);
+});
+
+test('mixed beverages have their parts, unknown ones as a dash with the reason', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/mbt/1/2005/county/PRESIDIO');
+  const row = await screen.findByRole('row', { name: /CAPOTE BAR 2/ });
+  expect(within(row).getAllByTitle('the release has the tax on the total only')).toHaveLength(4);
+  expect(within(row).getByText('estimated')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('MBTHotelSearchResults.csv');
+});
+
+test('without a period the latest published one shows; for quarters the latest full one', async () => {
+  renderPage('/stt/results/monthly/city/MARFA');
+  expect(await screen.findByText('September 2023')).toBeTruthy();
+  expect(screen.getByText('the latest published')).toBeTruthy();
+});
+
+test('several places are asked for together', async () => {
+  const { asked } = renderPage('/stt/results/quarterly/2/2023/city/MARFA,ALPINE');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(asked.find(({ name }) => name === 'HotelResults')?.variables['input']).toEqual({
+    type: 'QUARTERLY',
+    year: 2023,
+    quarter: 2,
+    place: { kind: 'CITY', names: ['MARFA', 'ALPINE'] },
+  });
+});
+
+test('the steps go one period back and forth, never past the latest', async () => {
+  const { user } = renderPage(MARFA);
+  expect(await screen.findByRole('button', { name: /October 2023/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /August 2023/ }));
+  expect(address()).toBe('/stt/results/monthly/8/2023/city/MARFA');
+});
+
+test('what failed can be tried again in place', async () => {
+  const { user, failing } = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  failing.add('HotelResults');
+  window.history.pushState(null, '', MARFA);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByText('The results could not be loaded.')).toBeTruthy();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
+});
+
+test('an address that makes no sense is not found', async () => {
+  renderPage('/stt/results/weekly/9/2023/city/MARFA');
+  expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+});

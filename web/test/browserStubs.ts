@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+
+class NeverSeen {
+  observe(): void {
+    // Nothing has a size or a place in jsdom.
+  }
+
+  unobserve(): void {
+    // See above.
+  }
+
+  disconnect(): void {
+    // See above.
+  }
+}
+
+/** What jsdom lacks of a browser. No media query matches, so the window is as wide as a desktop's. */
+export function stubBrowser(): void {
+  vi.stubGlobal('ResizeObserver', NeverSeen);
+  vi.stubGlobal('IntersectionObserver', NeverSeen);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+/** The files that are offered for download from now on, as their names and texts. */
+export function catchDownloads(): { name: string; text: Promise<string> }[] {
+  const files: { name: string; text: Promise<string> }[] = [];
+  let content = new Blob();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        content = blob;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: textOf(content) });
+  });
+  return files;
+}
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(String(reader.result));
+    };
+    reader.readAsText(blob);
+  });
+}

@@ -1,0 +1,91 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { App } from '../app/App.tsx';
+import { makeClient } from '../app/apollo.ts';
+import { storeToken } from '../app/session.ts';
+import { stubBrowser } from './browserStubs.ts';
+import { fakeRoot, readSchema } from './fakeApi.ts';
+
+const schema = readSchema();
+
+export interface Asked {
+  name: string;
+  variables: Record<string, unknown>;
+  /** Whether the page has given up on it. */
+  isCancelled: () => boolean;
+}
+
+interface Options {
+  /** Answers that differ from those of the fake API. */
+  answers?: Partial<Record<keyof typeof fakeRoot, unknown>>;
+  /** Operations that get no answer at all. */
+  unanswered?: readonly string[];
+  signedIn?: boolean;
+}
+
+interface Page {
+  user: UserEvent;
+  /** What was asked of the API, in order. */
+  asked: Asked[];
+  /** Operations that fail from now on. */
+  failing: Set<string>;
+  onSignedOut: ReturnType<typeof vi.fn>;
+}
+
+/** Sets up what every test of a page needs; call it once in the test file. */
+export function usePages(): void {
+  // Nothing is hidden by a style sheet here, and looking for it is slow.
+  configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+  vi.setConfig({ testTimeout: 20_000 });
+  beforeEach(() => {
+    stubBrowser();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The application at an address, over the committed schema with invented figures. */
+export function renderPage(path: string, { answers, unanswered = [], signedIn = true }: Options = {}): Page {
+  if (signedIn) storeToken('a-token');
+  window.history.replaceState(null, '', path);
+  const asked: Asked[] = [];
+  const failing = new Set<string>();
+  const watch = new ApolloLink((operation, forward) => {
+    const { fetchOptions } = operation.getContext();
+    const signal = fetchOptions?.signal;
+    const name = operation.operationName ?? '';
+    asked.push({ name, variables: operation.variables, isCancelled: () => signal?.aborted ?? false });
+    if (failing.has(name)) return failure();
+    return unanswered.includes(name) ? new Observable(() => undefined) : forward(operation);
+  });
+  const api = new SchemaLink({ schema, rootValue: { ...fakeRoot, ...answers } });
+  const onSignedOut = vi.fn();
+  render(
+    // Without its style sheets jsdom is an order of magnitude faster.
+    <StyleProvider mock="server">
+      <App client={makeClient(onSignedOut, watch.concat(api))} />
+    </StyleProvider>,
+  );
+  return { user: userEvent.setup(), asked, failing, onSignedOut };
+}
+
+function failure(): Observable<never> {
+  return new Observable((observer) => {
+    observer.error(new Error('The server is away.'));
+  });
+}
+
+/** The address that shows. */
+export function address(): string {
+  return window.location.pathname + window.location.search;
+}
