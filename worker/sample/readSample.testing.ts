@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { generateSample, type SampleFile } from './generateSample.ts';
 
@@ -66,4 +66,9 @@ export function readPortalRows(path: string): PortalRow[] {
 export function writeSample(seed: number): SampleFile[] {
   const out = mkdtempSync(join(tmpdir(), 'synthetic-sample-'));
   return [...generateSample({ scale: 'demo', seed, out })];
+}
+
+/** Removes what {@link writeSample} made, with the folder it made for it. */
+export function removeSample([file]: readonly SampleFile[]): void {
+  if (file) rmSync(join(dirname(file.path), '../..'), { recursive: true });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import type { SampleFile } from './generateSample.ts';
 import {
   readHotelRows,
   readPortalRows,
+  removeSample,
   writeSample,
   type HotelRow,
   type PortalRow,
@@ -27,7 +28,7 @@ beforeAll(() => {
   drinks = readPortalRows(files.at(-1)?.path ?? '');
 }, 60_000);
 
-afterAll(() => rmSync(dirname(files[0]?.path ?? ''), { recursive: true }));
+afterAll(() => removeSample(files));
 
 function issue(name: string): Map<string, HotelRow> {
   const path = files.find((file) => file.path.endsWith(name))?.path ?? '';

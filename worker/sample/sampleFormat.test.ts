@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/lib/projectRoot.ts';
@@ -10,6 +10,7 @@ import type { SampleFile } from './generateSample.ts';
 import {
   readHotelRows,
   readPortalRows,
+  removeSample,
   writeSample,
   type HotelRow,
   type PortalRow,
@@ -27,10 +28,6 @@ function hashes(files: readonly SampleFile[]): Map<string, string> {
   return new Map(files.map(({ path }) => [basename(path), sha256(path)]));
 }
 
-function remove(files: readonly SampleFile[]): void {
-  if (files[0]) rmSync(dirname(files[0].path), { recursive: true });
-}
-
 let files: SampleFile[];
 let hotelRows: HotelRow[];
 let portalRows: PortalRow[];
@@ -41,7 +38,7 @@ beforeAll(() => {
   portalRows = readPortalRows(files.at(-1)?.path ?? '');
 }, 60_000);
 
-afterAll(() => remove(files));
+afterAll(() => removeSample(files));
 
 describe('the files of the sample', () => {
   it('have the same bytes for the same seed and others for another', () => {
@@ -50,8 +47,8 @@ describe('the files of the sample', () => {
     const expected = hashes(files);
     expect(hashes(again)).toEqual(expected);
     for (const [name, sha256] of hashes(other)) expect(expected.get(name)).not.toBe(sha256);
-    remove(again);
-    remove(other);
+    removeSample(again);
+    removeSample(other);
   }, 60_000);
 
   it('say by folder and name that they are synthetic', () => {
