@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../test/query.ts';
+import type { Row } from '../test/insert.ts';
+import { insertHotel, insertHotelFiling } from './hotel.factory.ts';
+
+let server: TestServer;
+let release: number;
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, {
+    periods: { '2023-01-31': 100, '2023-02-28': 100, '2023-03-31': 20 },
+  });
+  await insertFilers();
+});
+afterAll(() => server.close());
+
+async function insertFiler(name: string, filings: Row[], columns: Row = {}): Promise<void> {
+  const hotel = await insertHotel(server.db, { location_name: name, ...columns });
+  for (const filing of filings) {
+    await insertHotelFiling(server.db, hotel, release, { location_name: name, ...columns, ...filing });
+  }
+}
+
+const quarter = { period_end: '2023-03-31', period_months: 3 };
+
+async function insertFilers(): Promise<void> {
+  await insertFiler('MONTHLY', [
+    {
+      period_end: '2023-01-31',
+      room_receipts_cents: 100_10,
+      taxable_receipts_cents: 90_00,
+      room_capacity: 10,
+    },
+    { period_end: '2023-02-28', room_receipts_cents: 200_20, taxable_receipts_cents: 0, room_capacity: 11 },
+    {
+      period_end: '2023-03-31',
+      room_receipts_cents: 300_30,
+      taxable_receipts_cents: 50_00,
+      room_capacity: 12,
+    },
+  ]);
+  await insertFiler('QUARTERLY', [{ ...quarter, filer_type: 60, room_receipts_cents: 900_00 }]);
+  await insertFiler('SUMMED BY THE SOURCE', [{ ...quarter, room_receipts_cents: 700_00 }]);
+  await insertFiler('SUMMED AND MONTHLY', [
+    { ...quarter, room_receipts_cents: 5_00 },
+    { period_end: '2023-03-31', room_receipts_cents: 6_00, room_capacity: 0 },
+  ]);
+  await insertFiler('SUSPECT', [{ period_end: '2023-01-31', is_suspect: true }]);
+  await insertFiler('ACCEPTED', [
+    { period_end: '2023-01-31', is_suspect: true, suspect_accepted_at: '2023-05-01T00:00:00Z' },
+  ]);
+  const marketplace = { is_marketplace: true, room_capacity: 1, location_zip: '94103', zip: null };
+  await insertFiler('CITY OF AUSTIN', [{ period_end: '2023-01-31', ...marketplace }]);
+  const fortWorth = { city: 'FORT WORTH', county_code: 220, zip: '76102', location_zip: '76102' };
+  await insertFiler(
+    'STOCKYARDS',
+    [{ period_end: '2023-01-31', ...fortWorth, location_city: 'FT WORTH' }],
+    fortWorth,
+  );
+}
+
+interface Result {
+  locationName: string;
+  flags: string[];
+}
+
+async function results(input: object, selection = 'locationName'): Promise<Result[]> {
+  const { hotelResults } = await server.query<{ hotelResults: { nodes: Result[]; totalCount: number } }>(
+    `query ($input: HotelResultsInput!) {
+      hotelResults(input: $input, first: 100) { nodes { ${selection} } totalCount }
+    }`,
+    { input },
+  );
+  expect(hotelResults.totalCount).toBe(hotelResults.nodes.length);
+  return hotelResults.nodes;
+}
+
+async function names(input: object): Promise<string[]> {
+  return (await results(input)).map((row) => row.locationName);
+}
+
+const austin = { kind: 'CITY', names: ['AUSTIN'] };
+
+test('monthly lists the month of monthly filers', async () => {
+  const inMonth = (month: number): Promise<string[]> =>
+    names({ type: 'MONTHLY', year: 2023, month, place: austin });
+  expect(await inMonth(1)).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'MONTHLY', 'SUSPECT']);
+  expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
+});
+
+test('quarterly lists the quarter of quarterly filers', async () => {
+  expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
+  expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);
+});
+
+test('both together sum the months, and take a summed quarter only where none of its months is filed', async () => {
+  const rows = await results(
+    { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 1, place: { kind: 'ZIP', names: ['78701'] } },
+    `locationName periodEnd periodMonths filerType roomReceipts taxableReceipts roomCapacity revpar
+     release { id } hotel { name }`,
+  );
+  const shared = {
+    periodEnd: '2023-03-31',
+    periodMonths: 3,
+    release: { id: `release:${String(release)}` },
+  };
+  expect(rows.filter((row) => !['SUSPECT', 'ACCEPTED'].includes(row.locationName))).toEqual([
+    {
+      ...shared,
+      locationName: 'MONTHLY',
+      hotel: { name: 'MONTHLY' },
+      filerType: 'MONTHLY',
+      roomReceipts: 600.6,
+      taxableReceipts: 140,
+      roomCapacity: 12,
+      // 600.60 over 12 rooms and 90 days.
+      revpar: 0.56,
+    },
+    {
+      ...shared,
+      locationName: 'QUARTERLY',
+      hotel: { name: 'QUARTERLY' },
+      filerType: 'QUARTERLY',
+      roomReceipts: 900,
+      taxableReceipts: 900,
+      roomCapacity: 100,
+      revpar: 0.1,
+    },
+    {
+      ...shared,
+      locationName: 'SUMMED AND MONTHLY',
+      hotel: { name: 'SUMMED AND MONTHLY' },
+      filerType: 'MONTHLY',
+      roomReceipts: 6,
+      taxableReceipts: 900,
+      roomCapacity: 0,
+      revpar: null,
+    },
+    {
+      ...shared,
+      locationName: 'SUMMED BY THE SOURCE',
+      hotel: { name: 'SUMMED BY THE SOURCE' },
+      filerType: 'MONTHLY',
+      roomReceipts: 700,
+      taxableReceipts: 900,
+      roomCapacity: 100,
+      revpar: 0.08,
+    },
+  ]);
+});
+
+test('rows say what to know of them; an accepted value is no longer suspect', async () => {
+  const rows = await results(
+    { type: 'MONTHLY', year: 2023, month: 1, place: austin },
+    'locationName flags revpar city county',
+  );
+  const where = { city: 'AUSTIN', county: 'Travis' };
+  expect(rows).toEqual([
+    { ...where, locationName: 'ACCEPTED', flags: [], revpar: 0.32 },
+    { ...where, locationName: 'CITY OF AUSTIN', flags: ['MARKETPLACE'], revpar: null },
+    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32 },
+    { ...where, locationName: 'SUSPECT', flags: ['SUSPECT'], revpar: 0.32 },
+  ]);
+});
+
+describe('places', () => {
+  const january = { type: 'MONTHLY', year: 2023, month: 1 };
+
+  test.each([
+    ['a city in its canonical spelling', { kind: 'CITY', names: ['FORT WORTH'] }],
+    ['a city as filed', { kind: 'CITY', names: [' ft  worth '] }],
+    ['a county by name', { kind: 'COUNTY', names: ['tarrant'] }],
+    ['a county by code', { kind: 'COUNTY', names: ['220'] }],
+    ['a ZIP code', { kind: 'ZIP', names: ['76102'] }],
+    ['several, one unknown', { kind: 'CITY', names: ['NOWHERE', 'FORT WORTH'] }],
+  ])('%s finds the same', async (_, place) => {
+    expect(await names({ ...january, place })).toEqual(['STOCKYARDS']);
+  });
+
+  test('several of a kind are listed together', async () => {
+    const rows = await names({ ...january, place: { kind: 'CITY', names: ['AUSTIN', 'FT WORTH'] } });
+    expect(rows).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'MONTHLY', 'STOCKYARDS', 'SUSPECT']);
+  });
+
+  test('an unknown one has no rows', async () => {
+    expect(await names({ ...january, place: { kind: 'CITY', names: ['NOWHERE'] } })).toEqual([]);
+  });
+});
+
+test('without a year the latest published period is meant, which a month just begun is not', async () => {
+  expect(await server.query('{ latestPeriod(product: HOTEL) { month year monthNumber quarter } }')).toEqual({
+    latestPeriod: { month: '2023-02', year: 2023, monthNumber: 2, quarter: 1 },
+  });
+  expect(await names({ type: 'MONTHLY', place: austin })).toEqual(['MONTHLY']);
+  expect(await results({ type: 'QUARTERLY', place: austin }, 'periodEnd')).toEqual([]);
+});
+
+test.each([
+  [{ type: 'MONTHLY', year: 2023, place: austin }, 'month'],
+  [{ type: 'MONTHLY', year: 2023, month: 13, place: austin }, 'month must be 1 to 12'],
+  [{ type: 'QUARTERLY', year: 2023, month: 1, place: austin }, 'quarter'],
+  [{ type: 'QUARTERLY', year: 2023, quarter: 5, place: austin }, 'quarter must be 1 to 4'],
+  [{ type: 'MONTHLY', year: 2023, month: 1, place: { kind: 'CITY', names: [' '] } }, 'at least one place'],
+])('refuses %j', async (input, message) => {
+  const { errors } = await server.ask(
+    'query ($input: HotelResultsInput!) { hotelResults(input: $input, first: 1) { totalCount } }',
+    { input },
+  );
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  expect(errors?.[0]?.message).toContain(message);
+});
