@@ -15,6 +15,9 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
+    // A busy machine is no reason to fail.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     // Each worker has a Redis database of its own, and a Redis has 16.
     maxWorkers: Math.min(8, availableParallelism()),
     projects: [
@@ -41,7 +44,6 @@ export default defineConfig({
           // These start the whole product or a browser: one at a time.
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
