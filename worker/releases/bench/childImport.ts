@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ReleaseReport } from '../report.ts';
+
+export interface ChildImport {
+  report: ReleaseReport;
+  /** From before the file is opened until it is published. */
+  seconds: number;
+  /** The most memory that the importing process had, in MB. */
+  peakMb: number;
+}
+
+/** Runs a program of the product, named relative to this file, in a process of its own; answers what it printed. */
+export async function runChild(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  // From source and from the build alike.
+  const path = fileURLToPath(new URL(`${program}${extname(import.meta.url)}`, import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, path, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
+  return output;
+}
+
+/** Imports a file in a process of its own, as a worker does, so that its memory is its own too. */
+export async function importInChild(url: string, dataDir: string, file: string): Promise<ChildImport> {
+  const output = await runChild('./importOne', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+  const result = JSON.parse(output) as ChildImport;
+  if (result.report.outcome !== 'published') {
+    throw new Error(`${file}: ${result.report.message ?? result.report.outcome}`);
+  }
+  return result;
+}
