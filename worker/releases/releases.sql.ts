@@ -37,7 +37,7 @@ export const findPublishedReports = `/* imports.findPublished */
 export const startImport = `/* imports.start */
   update import set
     state = case when id = $1 then 'running' else 'failed' end,
-    started_at = case when id = $1 then now() else started_at end,
+    started_at = case when id = $1 then clock_timestamp() else started_at end,
     finished_at = case when id = $1 then null else now() end,
     error = case when id = $1 then null else 'Interrupted before it was finished; nothing of it was published.' end
   where id = $1 or state = 'running'`;
@@ -46,7 +46,7 @@ export const reportProgress = `/* imports.reportProgress */
   update import set stage = $2, rows_read = $3 where id = $1`;
 
 export const finishImport = `/* imports.finish */
-  update import set state = $2, stage = null, reports = $3, error = $4, finished_at = now() where id = $1`;
+  update import set state = $2, stage = null, reports = $3, error = $4, finished_at = clock_timestamp() where id = $1`;
 
 /** Imports meant for a worker that no process is running: queued, or interrupted while they ran. */
 export const findWaitingImports = `/* imports.findWaiting */

@@ -15,7 +15,8 @@ type Tally<K> = Map<K, Set<string>>;
 
 /** Beyond this from every other ZIP of its county, a ZIP and its county contradict each other: a typing error. */
 const FARTHEST_NEIGHBOUR_MILES = 60;
-const SMALLEST_CITY = 3;
+/** A smaller city must have all its properties in ZIPs of its own county, or it may be a typing error. */
+const SURE_CITY = 3;
 
 const folder = new URL('.', import.meta.url);
 
@@ -112,6 +113,16 @@ function isNearItsCounty(place: ZipPlace, all: ZipPlace[]): boolean {
   return distances.length === 0 || Math.min(...distances) <= FARTHEST_NEIGHBOUR_MILES;
 }
 
+function isInOneCounty(city: string, zipCounty: ReadonlyMap<string, number>): boolean {
+  const county = commonest(nested(cityCounties, city));
+  const zips = [...zipCities].filter(([, cities]) => cities.has(city)).map(([zip]) => zip);
+  return (
+    zips.length > 0 &&
+    cityCounties.get(city)?.size === 1 &&
+    zips.every((zip) => zipCounty.get(zip) === county)
+  );
+}
+
 function write(name: string, header: string, lines: string[]): void {
   writeFileSync(new URL(name, folder), [header, ...lines.sort(), ''].join('\n'));
   console.log(`${name}: ${lines.length} rows`);
@@ -128,7 +139,10 @@ function writePlaces(): void {
     'zip,city,county_code,county_share',
     agreed.map(({ zip, city, countyCode, share }) => [zip, city, code(countyCode), share.toFixed(3)].join()),
   );
-  const cities = [...cityProperties].filter(([, properties]) => properties.size >= SMALLEST_CITY);
+  const zipCounty = new Map(agreed.map(({ zip, countyCode }) => [zip, countyCode]));
+  const cities = [...cityProperties].filter(
+    ([city, { size }]) => size >= SURE_CITY || isInOneCounty(city, zipCounty),
+  );
   write(
     'tx_cities.csv',
     'city,county_code,properties',
