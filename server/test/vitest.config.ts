@@ -10,22 +10,31 @@ const launchTests = ['server/launch/**/*.test.ts'];
 // Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
+// Decorated classes need it before they are loaded, whichever file a test loads first.
+const setupFiles = ['reflect-metadata'];
+
 /** One project per part of the product; `npm test` runs them one after the other. */
 export default defineConfig({
   root,
   resolve: { alias },
   test: {
     // A busy machine is no reason to fail.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // Each worker has a Redis database of its own, and a Redis has 16.
     maxWorkers: Math.min(8, availableParallelism()),
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests, globalSetup },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: launchTests,
+          globalSetup,
+          setupFiles,
+        },
       },
-      { extends: true, test: { name: 'worker', include: ['worker/**/*.test.ts'], globalSetup } },
+      { extends: true, test: { name: 'worker', include: ['worker/**/*.test.ts'], globalSetup, setupFiles } },
       {
         extends: true,
         test: {
@@ -43,7 +52,7 @@ export default defineConfig({
           globalSetup,
           // These start the whole product or a browser: one at a time.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],
