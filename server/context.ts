@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { findViewer, type Viewer } from './accounts/session.ts';
 import { bearerToken } from './accounts/token.ts';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 /** Which GraphQL type each kind of id belongs to. A new kind of thing with an id is a line here. */

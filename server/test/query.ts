@@ -8,7 +8,8 @@ import { createLog } from '../log.ts';
 import { testDatabase } from './database.ts';
 import { rest, type RestAnswer, type RestOptions } from './rest.ts';
 
-export type Role = 'anonymous' | 'unpaid' | 'paid' | 'free' | 'admin';
+export type Role = 'anonymous' | SignedInRole;
+export type SignedInRole = 'unpaid' | 'paid' | 'free' | 'admin';
 
 export interface GraphqlAnswer<Data> {
   status: number;
@@ -32,14 +33,17 @@ export interface TestServer {
   /** Asks and answers the data; throws where there are errors. */
   query: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<Data>;
   rest: (path: string, options?: AskOptions & Omit<RestOptions, 'token'>) => Promise<RestAnswer>;
+  /** The token of a session that is shared by the file's tests. */
   token: (role: Role) => Promise<string | null>;
+  /** The token of a new session. */
+  freshToken: (role: SignedInRole) => Promise<string>;
   close: () => Promise<void>;
 }
 
 const SECRET = 'a secret for tests, and for nothing else';
 export const PASSWORD = 'correct horse battery';
 
-const rights: Record<Exclude<Role, 'anonymous'>, object> = {
+const rights: Record<SignedInRole, object> = {
   unpaid: {},
   paid: { isPaid: true },
   free: { isFree: true },
@@ -55,7 +59,7 @@ export async function testServer(): Promise<TestServer> {
   const server = createServer(app.handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
-  const token = tokens(db);
+  const { token, freshToken } = createTokens(db);
   const tokenFor = async (options: AskOptions): Promise<string | null> =>
     options.token ?? token(options.as ?? 'paid');
 
@@ -81,7 +85,7 @@ export async function testServer(): Promise<TestServer> {
   };
   const restAs: TestServer['rest'] = async (path, options = {}) =>
     rest(origin, path, { ...options, token: await tokenFor(options) });
-  return { origin, db, ask, query, rest: restAs, token, close };
+  return { origin, db, ask, query, rest: restAs, token, freshToken, close };
 }
 
 function portOf(address: AddressInfo | string | null): number {
@@ -89,18 +93,30 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** One account and session for each role, made when first asked for. */
-function tokens(db: DataSource): (role: Role) => Promise<string | null> {
-  const made = new Map<Role, Promise<string>>();
-  return async (role) => {
-    if (role === 'anonymous') return null;
-    const token = made.get(role) ?? signedIn(db, role);
-    made.set(role, token);
-    return token;
-  };
+interface Tokens {
+  token: TestServer['token'];
+  freshToken: TestServer['freshToken'];
 }
 
-async function signedIn(db: DataSource, role: Exclude<Role, 'anonymous'>): Promise<string> {
+/** One account for each role, made when first asked for, with one session that tests share. */
+function createTokens(db: DataSource): Tokens {
+  const members = new Map<Role, Promise<string>>();
+  const shared = new Map<Role, Promise<string>>();
+  const freshToken: Tokens['freshToken'] = async (role) => {
+    const member = members.get(role) ?? addMember(db, role);
+    members.set(role, member);
+    return openSession(db, SECRET, await member);
+  };
+  const token: Tokens['token'] = async (role) => {
+    if (role === 'anonymous') return null;
+    const made = shared.get(role) ?? freshToken(role);
+    shared.set(role, made);
+    return made;
+  };
+  return { token, freshToken };
+}
+
+function addMember(db: DataSource, role: SignedInRole): Promise<string> {
   const name = { email: `${role}@example.test`, firstName: role, lastName: 'Tester', password: PASSWORD };
-  return openSession(db, SECRET, await createMember(db, { ...name, ...rights[role] }));
+  return createMember(db, { ...name, ...rights[role] });
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertHotel } from './hotels/hotel.factory.ts';
+import { routes } from './rest.ts';
+import { insertRelease } from './releases/release.factory.ts';
+import { createSchema } from './schema.ts';
+import { testServer, type Role, type TestServer } from './test/query.ts';
+
+/** Who may use what. A new field or route has to be listed here, with whom it is for. */
+type Who = 'anyone' | 'signed in' | 'members';
+
+const place = '{ kind: CITY, names: ["AUSTIN"] }';
+
+const fields: Record<string, [who: Who, operation: string]> = {
+  about: ['anyone', '{ about { version } }'],
+  signIn: ['anyone', 'mutation { signIn(input: { email: "", password: "" }) { token } }'],
+  signOut: ['signed in', 'mutation { signOut { ok } }'],
+  viewer: ['signed in', '{ viewer { id } }'],
+  node: ['members', '{ node(id: "city:AUSTIN") { id } }'],
+  nodes: ['members', '{ nodes(ids: []) { id } }'],
+  latestPeriod: ['members', '{ latestPeriod(product: HOTEL) { month } }'],
+  hotel: ['members', '{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }'],
+  hotels: ['members', '{ hotels(first: 1) { totalCount } }'],
+  hotelFilings: [
+    'members',
+    '{ hotelFilings(filter: { taxpayerNumber: { eq: "1" } }, first: 1) { totalCount } }',
+  ],
+  hotelResults: [
+    'members',
+    `{ hotelResults(input: { type: MONTHLY, year: 2023, month: 1, place: ${place} }, first: 1) { totalCount } }`,
+  ],
+  beverageProperty: ['members', '{ beverageProperty(taxpayerNumber: "1", locationNumber: 1) { id } }'],
+  beverageProperties: ['members', '{ beverageProperties(first: 1) { totalCount } }'],
+  beverageFilings: [
+    'members',
+    '{ beverageFilings(filter: { permit: { eq: "1" } }, first: 1) { totalCount } }',
+  ],
+  beverageResults: [
+    'members',
+    `{ beverageResults(input: { year: 2023, month: 1, place: ${place} }, first: 1) { totalCount } }`,
+  ],
+  place: ['members', '{ place(kind: CITY, name: "AUSTIN") { id } }'],
+  places: ['members', '{ places(product: HOTEL, kind: CITY) { id } }'],
+  search: ['members', '{ search(product: HOTEL, text: "austin") { cities { id } } }'],
+  release: ['members', '{ release(id: "release:1") { id } }'],
+  releases: ['members', '{ releases(first: 1) { totalCount } }'],
+};
+
+const numbers = { taxpayer_number: '32000000001', location_number: 1 };
+
+const paths: Record<string, [who: Who, path: string, body?: object]> = {
+  'post /basic/userlogin': ['anyone', '/basic/userlogin', { email: '', password: '' }],
+  'get /basic/userlogout': ['signed in', '/basic/userlogout/'],
+  'post /basic/userlogout': ['signed in', '/basic/userlogout', {}],
+  'get /search/latest': ['members', '/search/latest/'],
+  'get /search/hotel/all/:text': ['members', '/search/hotel/all/austin/'],
+  'get /search/mbt/all/:text': ['members', '/search/mbt/all/austin/'],
+  'get /monthly/:part/:year/:item/:itemvalue': ['members', '/monthly/1/2023/city/AUSTIN'],
+  'get /quarterly/:part/:year/:item/:itemvalue': ['members', '/quarterly/1/2023/county/Travis'],
+  'get /quarterlymonthly/:part/:year/:item/:itemvalue': ['members', '/quarterlymonthly/1/2023/zip/78701'],
+  'get /mbt/:part/:year/:item/:itemvalue': ['members', '/mbt/1/2023/city/AUSTIN'],
+  'get /search/monthly/:item/:itemvalue': ['members', '/search/monthly/city/AUSTIN'],
+  'get /search/quarterly/:item/:itemvalue': ['members', '/search/quarterly/city/AUSTIN'],
+  'get /search/quarterlymonthly/:item/:itemvalue': ['members', '/search/quarterlymonthly/city/AUSTIN'],
+  'get /search/mbt/:item/:itemvalue': ['members', '/search/mbt/city/AUSTIN'],
+  'get /basic/cities': ['members', '/basic/cities'],
+  'get /basic/counties': ['members', '/basic/counties'],
+  'get /mbt/cities': ['members', '/mbt/cities'],
+  'get /mbt/counties': ['members', '/mbt/counties'],
+  'get /basic/city/:name': ['members', '/basic/city/AUSTIN'],
+  'get /basic/county/:name': ['members', '/basic/county/Travis'],
+  'get /basic/citiesincounty/:name': ['members', '/basic/citiesincounty/Travis'],
+  'get /mbt/city/:name': ['members', '/mbt/city/AUSTIN'],
+  'get /mbt/county/:name': ['members', '/mbt/county/Travis'],
+  'get /mbt/citiesincounty/:name': ['members', '/mbt/citiesincounty/Travis'],
+  'post /basic/hotelhistory': ['members', '/basic/hotelhistory', numbers],
+  'post /mbt/mbthistory': ['members', '/mbt/mbthistory', numbers],
+  'get /basic/map/:taxpayer/:location': ['members', '/basic/map/32000000001/1'],
+  'get /basic/testyearlyvalues/:name/:taxpayer/:location/:filertype': [
+    'members',
+    '/basic/testyearlyvalues/X/32000000001/1/50',
+  ],
+  'get /basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype': [
+    'members',
+    '/basic/testlastyearlyvalues/2023/X/32000000001/1/50',
+  ],
+  'get /basic/:name/:taxpayer/:location': ['members', '/basic/X/32000000001/1'],
+  'get /mbt/testyearlyvalues/:taxpayer/:location': ['members', '/mbt/testyearlyvalues/32000000001/1'],
+  'get /mbt/:name/:taxpayer/:location': ['members', '/mbt/X/32000000001/1'],
+};
+
+const roles: Role[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin'];
+
+/** 401 without a session, 403 without a membership, otherwise let in. */
+function verdict(who: Who, role: Role): 'in' | 401 | 403 {
+  if (who === 'anyone') return 'in';
+  if (role === 'anonymous') return 401;
+  return who === 'members' && role === 'unpaid' ? 403 : 'in';
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  const release = await insertRelease(server.db, { periods: { '2023-01-31': 1 } });
+  expect(release).toBe(1);
+  await insertHotel(server.db, numbers);
+});
+afterAll(() => server.close());
+
+test('every root field and every route is listed', () => {
+  const schema = createSchema();
+  const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(Object.keys(fields).sort()).toEqual(rootFields.sort());
+  expect(schema.getSubscriptionType()).toBeUndefined();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(routes.map(({ method, path }) => `${method} ${path}`)),
+  );
+  expect(Object.keys(paths)).toHaveLength(routes.length);
+});
+
+/** A token of its own for each call, since some end their session. */
+async function session(role: Role): Promise<{ token: string } | { as: Role }> {
+  return role === 'anonymous' ? { as: role } : { token: await server.freshToken(role) };
+}
+
+describe.each(roles)('%s', (role) => {
+  test.each(Object.entries(fields))('GraphQL %s', async (_, [who, operation]) => {
+    const { status, errors } = await server.ask(operation, {}, await session(role));
+    const codes = errors?.map((error) => error.extensions.code) ?? [];
+    const expected = verdict(who, role);
+    expect(expected === 'in' ? [200] : [expected]).toContain(status);
+    expect(codes).toEqual({ in: [], 401: ['UNAUTHENTICATED'], 403: ['FORBIDDEN'] }[expected]);
+  });
+
+  test.each(Object.entries(paths))('REST %s', async (route, [who, path, body]) => {
+    const method = route.startsWith('post') ? 'POST' : 'GET';
+    const options = { ...(await session(role)), method, ...(body && { body }) };
+    const { status, contentType } = await server.rest(`/rest${path}`, options);
+    const expected = verdict(who, role);
+    // What is let in may still find nothing at an address that has no bar.
+    expect(expected === 'in' ? [200, 404] : [expected]).toContain(status);
+    expect(contentType).toContain('application/json');
+  });
+});
+
+test('one forbidden field refuses the whole operation, whatever hides it', async () => {
+  const hidden = [
+    '{ about { version } places(product: HOTEL, kind: CITY) { id } }',
+    '{ ...F } fragment F on Query { places(product: HOTEL, kind: CITY) { id } }',
+    '{ ... on Query { p: places(product: HOTEL, kind: CITY) { id } } }',
+  ];
+  for (const document of hidden) {
+    expect(await server.ask(document, {}, { as: 'anonymous' })).toMatchObject({ status: 401 });
+  }
+});
+
+test('the schema itself may be read by anyone, as it says nothing about anyone', async () => {
+  const { status } = await server.ask('{ __schema { queryType { name } } }', {}, { as: 'anonymous' });
+  expect(status).toBe(200);
+});
