@@ -21,13 +21,15 @@ export class CopyRows {
 
   /** Adds the row that the reader holds. */
   write(row: RowReader): void {
-    const { sizes, values } = row;
+    const { sizes, values, constantTexts, bytes, start, end } = row;
     this.#view.setInt16(this.#length, sizes.length);
     let at = this.#length + 2;
     for (let column = 0; column < sizes.length; column++) {
       const size = sizes[column] ?? 0;
-      if (size === 0) at = this.#text(at, row, column);
-      else at = this.#number(at, size, values[column] ?? NaN);
+      const constant = constantTexts[column] ?? null;
+      if (size > 0) at = this.#number(at, size, values[column] ?? NaN);
+      else if (constant === null) at = this.#text(at, bytes, start[column] ?? 0, end[column] ?? 0);
+      else at = this.#text(at, constant, 0, constant.length);
     }
     this.#length = at;
     if (at >= FULL_BYTES) this.#handOver();
@@ -71,16 +73,12 @@ export class CopyRows {
   }
 
   /** Control characters become blanks: in a name or an address they are noise, and 0x00 cannot be stored. */
-  #text(at: number, row: RowReader, column: number): number {
-    const constant = row.constantTexts[column] ?? null;
-    const bytes = constant ?? row.bytes;
-    const to = constant ? constant.length : (row.end[column] ?? 0);
+  #text(at: number, bytes: Buffer, from: number, to: number): number {
     const buffer = this.#buffer;
-    let from = constant ? 0 : (row.start[column] ?? 0);
     let target = at + 4;
     this.#view.setInt32(at, to - from);
-    for (; from < to; from++) {
-      const byte = bytes[from] ?? BLANK;
+    for (let source = from; source < to; source++) {
+      const byte = bytes[source] ?? BLANK;
       buffer[target++] = byte < BLANK ? BLANK : byte;
     }
     return target;

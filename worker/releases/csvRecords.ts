@@ -20,6 +20,7 @@ const COMMA = 0x2c;
  * This touches every byte of a release, so it is written for speed: no calls, no strings, no allocation.
  */
 export function splitRecord(bytes: Buffer, from: number, end: number, bounds: FieldBounds): boolean {
+  const { from: starts, to: ends } = bounds;
   let at = from;
   bounds.hasOddQuotes = false;
   for (let count = 0; ; count++) {
@@ -41,8 +42,8 @@ export function splitRecord(bytes: Buffer, from: number, end: number, bounds: Fi
       next = at;
     }
     if (count < MOST_FIELDS) {
-      bounds.from[count] = start;
-      bounds.to[count] = at;
+      starts[count] = start;
+      ends[count] = at;
     }
     if (next >= end) {
       bounds.count = count + 1;

@@ -26,6 +26,8 @@ export interface KindOfField {
 }
 
 const ZERO = 0x30;
+const LETTER_N = 0x4e;
+const LETTER_Y = 0x59;
 const MOST_INTEGER = 2_147_483_647;
 const LAST_COUNTY = 254;
 const FINE = 0;
@@ -73,8 +75,8 @@ function readFilerType(bytes: Buffer, from: number, to: number): number {
 }
 
 function readYesNo(bytes: Buffer, from: number, to: number): number {
-  const letter = to - from === 1 ? bytes.toString('latin1', from, to) : '';
-  return letter === 'Y' ? 1 : letter === 'N' ? 0 : UNREADABLE;
+  if (to - from !== 1) return UNREADABLE;
+  return bytes[from] === LETTER_Y ? 1 : bytes[from] === LETTER_N ? 0 : UNREADABLE;
 }
 
 function explainInteger(value: string): string {
