@@ -30,10 +30,14 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
 }
 
+/** These refuse a GraphQL operation whole, and so decide its HTTP status; the others may come with partial data. */
+const refusals: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'QUERY_TOO_COMPLEX']);
+
 /** A failure that is expected: its message is made to be read by the one who asked. */
 export class AppError extends GraphQLError {
   constructor(code: ErrorCode, message: string) {
-    super(message, { extensions: { code, http: { status: errorCodes[code] } } });
+    const http = refusals.has(code) ? { http: { status: errorCodes[code] } } : {};
+    super(message, { extensions: { code, ...http } });
   }
 }
 

@@ -1,75 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertBeverage, insertBeverageMonths } from './beverages/beverage.factory.ts';
-import { insertHotel, insertHotelFiling, insertHotelMonths } from './hotels/hotel.factory.ts';
-import { insertAlcoholMonths, insertLodgingMonths, sumPlaceYears } from './places/place.factory.ts';
-import { insertOwnership, insertPremises } from './premises/premises.factory.ts';
-import { insertRelease } from './releases/release.factory.ts';
-import { insertSearchEntries } from './search/search.factory.ts';
-import { PASSWORD, testServer, type TestServer } from './test/query.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from './test/query.ts';
+import { insertWorld } from './test/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await insertWorld();
+  await insertWorld(server.db);
 });
 afterAll(() => server.close());
-
-const hotelNumbers = { taxpayer_number: '32049649729', location_number: 22 };
-const barNumbers = { taxpayer_number: '32052221093', location_number: 1 };
-
-async function insertWorld(): Promise<void> {
-  const { db } = server;
-  const release = await insertRelease(db, { periods: { '2023-02-28': 5 } });
-  await insertRelease(db, { product: 'beverage', periods: { '2017-09-30': 5 } });
-  const premises_id = await insertPremises(db, '100 CONGRESS AVE');
-  const name = { location_name: 'HOTEL A/B #1', room_capacity: 10 };
-  const hotel = await insertHotel(db, { ...hotelNumbers, ...name, premises_id });
-  await insertHotelFiling(db, hotel, release, {
-    ...name,
-    period_end: '2023-02-28',
-    room_receipts_cents: 2_800_50,
-  });
-  await insertHotelMonths(db, [hotel], {
-    from: '2022-01',
-    receipts: [1_550_00, 1_400_00],
-    releaseId: release,
-    columns: { room_capacity: 10 },
-  });
-  await insertHotelMonths(db, [hotel], {
-    from: '2023-01',
-    receipts: [3_100_00],
-    columns: { room_capacity: 10 },
-  });
-  await insertOwnership(db, hotel, premises_id, { location_name: 'OLD HOTEL', end_date: '2019-12-31' });
-  await insertOwnership(db, hotel, premises_id, {
-    position: 2,
-    location_name: 'HOTEL A/B #1',
-    begin_date: '2020-01-01',
-  });
-  const bar = await insertBeverage(db, { ...barNumbers, premises_id, responsibility_end: '2016-05-31' });
-  await insertBeverageMonths(db, bar, { from: '2017-09', receipts: [75_25] });
-  await insertOwnership(db, bar, premises_id, { product: 'beverage', location_name: 'BAR' });
-  await insertSearchEntries(db, [
-    { kind: 'PROPERTY', key: hotel.id, label: 'HOTEL A/B #1' },
-    { kind: 'CITY', key: 'HOTEL CITY', label: 'HOTEL CITY' },
-    { kind: 'COUNTY', key: '227', label: 'HOTEL COUNTY' },
-    { kind: 'ZIP', key: '78701', label: '78701' },
-    { product: 'beverage', kind: 'PROPERTY', key: bar.id, label: 'BAR' },
-  ]);
-  await insertFiguresOfPlaces();
-}
-
-async function insertFiguresOfPlaces(): Promise<void> {
-  const { db } = server;
-  const month = { from: '2023-01', receipts: [310_000_50] };
-  await insertLodgingMonths(db, { kind: 'CITY', key: 'AUSTIN', ...month });
-  await insertLodgingMonths(db, { kind: 'COUNTY', key: '227', ...month });
-  await insertLodgingMonths(db, { kind: 'CITY_IN_COUNTY', key: 'AUSTIN', countyCode: 227, ...month });
-  await insertAlcoholMonths(db, { kind: 'CITY', key: 'AUSTIN', ...month });
-  await insertAlcoholMonths(db, { kind: 'COUNTY', key: '227', ...month });
-  await insertAlcoholMonths(db, { kind: 'CITY_IN_COUNTY', key: 'AUSTIN', countyCode: 227, ...month });
-  await sumPlaceYears(db);
-}
 
 async function get(path: string): Promise<unknown> {
   const { status, contentType, body } = await server.rest(`/rest${path}`);
@@ -304,75 +242,4 @@ test('a bar’s monthly records', async () => {
       type: 1,
     },
   ]);
-});
-
-test('the timeline of a property’s address, each tax for itself', async () => {
-  const history = (path: string, body: object): Promise<unknown> =>
-    server.rest(`/rest${path}`, { method: 'POST', body }).then((answer) => answer.body);
-  const entry = { location_address: '100 CONGRESS AVE', taxpayer_name: 'OWNER LLC' };
-  expect(await history('/basic/hotelhistory', hotelNumbers)).toStrictEqual([
-    {
-      responsibility_begin_date: '2020-01-01',
-      responsibility_end_date: null,
-      location_name: 'HOTEL A/B #1',
-      ...entry,
-    },
-    {
-      responsibility_begin_date: '2010-01-01',
-      responsibility_end_date: '2019-12-31',
-      location_name: 'OLD HOTEL',
-      ...entry,
-    },
-  ]);
-  const bar = { ...barNumbers, location_number: '00001' };
-  expect(await history('/mbt/mbthistory', bar)).toMatchObject([{ location_name: 'BAR' }]);
-});
-
-describe('signing in and out', () => {
-  test('answers a token and the member, or the specified words', async () => {
-    await server.token('free');
-    const login = (body: object): Promise<unknown> =>
-      server
-        .rest('/rest/basic/userlogin', { method: 'POST', body, as: 'anonymous' })
-        .then((answer) => answer.body);
-    const row = { fname: 'free', lname: 'Tester', email: 'free@example.test', admin: 0, free: 1 };
-    expect(await login({ email: 'free@example.test', password: PASSWORD })).toStrictEqual({
-      token: expect.stringMatching(/^eyJ/) as string,
-      result: { ...row, 0: row },
-    });
-    expect(await login({ email: 'free@example.test', password: 'wrong' })).toBe('Invalid email/password');
-    expect(await login({})).toBe('Invalid email/password');
-  });
-
-  test.each(['GET', 'POST'])('%s userlogout ends the session', async (method) => {
-    const token = await server.freshToken('paid');
-    const path = '/rest/basic/userlogout';
-    expect(await server.rest(path, { method, token })).toMatchObject({ status: 200, body: { result: true } });
-    expect(await server.rest(path, { method, token })).toMatchObject({ status: 401 });
-  });
-});
-
-test.each([
-  ['GET', '/basic/X/1/1', undefined, 404, 'NOT_FOUND'],
-  ['GET', '/mbt/X/1/1', undefined, 404, 'NOT_FOUND'],
-  ['GET', '/basic/map/1/1', undefined, 404, 'NOT_FOUND'],
-  ['POST', '/basic/hotelhistory', { taxpayer_number: '1', location_number: 1 }, 404, 'NOT_FOUND'],
-  ['POST', '/basic/hotelhistory', {}, 400, 'BAD_USER_INPUT'],
-  ['GET', '/basic/X/32049649729/abc', undefined, 400, 'BAD_USER_INPUT'],
-  ['GET', '/monthly/13/2023/city/AUSTIN', undefined, 400, 'BAD_USER_INPUT'],
-  ['GET', '/monthly/x/2023/city/AUSTIN', undefined, 400, 'BAD_USER_INPUT'],
-  ['GET', '/monthly/1/2023/planet/MARS', undefined, 404, 'NOT_FOUND'],
-  ['GET', '/monthly/1/2023/city/%E0%A4%A', undefined, 400, 'BAD_REQUEST'],
-  ['GET', '/no/such/path/at/all', undefined, 404, 'NOT_FOUND'],
-])('%s %s answers %j as JSON', async (method, path, body, status, code) => {
-  const answer = await server.rest(`/rest${path}`, { method, ...(body && { body }) });
-  expect(answer).toMatchObject({ status, body: { error: { code } } });
-  expect(answer.contentType).toContain('application/json');
-  expect(answer.body).toEqual({
-    error: {
-      code,
-      message: expect.any(String) as string,
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-    },
-  });
 });

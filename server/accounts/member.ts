@@ -51,7 +51,7 @@ export async function createMember(db: DataSource, member: NewMember): Promise<s
     .returning('id')
     .execute();
   const rows: unknown = added.raw;
-  const [row] = Array.isArray(rows) ? rows : [];
+  const row: unknown = Array.isArray(rows) ? rows[0] : null;
   if (!isIdRow(row)) throw new MemberError(`There is already an account for ${email}.`);
   return row.id;
 }

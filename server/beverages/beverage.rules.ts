@@ -20,7 +20,7 @@ export function trailingReceipts(
   months: readonly { month: Month; totalReceipts: number }[],
 ): (number | null)[] {
   return trailingTwelveOf(months).map(
-    (window) => window && window.reduce((sum, month) => sum + month.totalReceipts, 0),
+    (window) => window?.reduce((sum, month) => sum + month.totalReceipts, 0) ?? null,
   );
 }
 

@@ -40,7 +40,7 @@ export const setSimilarity = `/* search.setSimilarity */ set local pg_trgm.word_
 
 /**
  * Properties with a name, or a part of one, that is spelled much like the text. The closest 200 are ranked by how
- * well each of the words ($3) is found, so that a name with all of them leads one with the longest.
+ * well each of the words ($3) is found as whole words, so that a name with all of them leads one with the longest.
  */
 export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
   with alike as (
@@ -53,7 +53,7 @@ export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
   select alike.property_id as id
   from alike
   cross join lateral (
-    select round(avg(word_similarity(word, alike.search_text))::numeric, 2) as likeness
+    select round(avg(strict_word_similarity(word, alike.search_text))::numeric, 2) as likeness
     from unnest($3::text[]) word
   ) word
   order by word.likeness desc, alike.weight desc, alike.search_text, alike.property_id

@@ -11,7 +11,7 @@ type Query = (...args: unknown[]) => unknown;
 /** Runs `work` and says which SQL statements the pg driver sent meanwhile. Not for two works at a time. */
 export async function countSql<T>(work: () => Promise<T>): Promise<Counted<T>> {
   const statements: string[] = [];
-  const prototype: { query: Query } = pg.Client.prototype as { query: Query };
+  const prototype: { query: Query } = pg.Client.prototype;
   const query = prototype.query;
   prototype.query = function counted(this: pg.Client, ...args: unknown[]): unknown {
     statements.push(textOf(args[0]));

@@ -4,6 +4,8 @@ import type { DataSource } from 'typeorm';
 import { createMember } from '../accounts/member.ts';
 import { openSession } from '../accounts/session.ts';
 import { createApp } from '../app.ts';
+import type { Deps } from '../context.ts';
+import { createDataSource } from '../database.ts';
 import { createLog } from '../log.ts';
 import { testDatabase } from './database.ts';
 import { rest, type RestAnswer, type RestOptions } from './rest.ts';
@@ -27,6 +29,7 @@ export interface AskOptions {
 /** The whole server on a database and a port of its own. */
 export interface TestServer {
   origin: string;
+  /** For the test's own statements, without the server's limits. */
   db: DataSource;
   /** Asks over HTTP, errors and all. */
   ask: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<GraphqlAnswer<Data>>;
@@ -50,12 +53,25 @@ const rights: Record<SignedInRole, object> = {
   admin: { isAdmin: true },
 };
 
+export interface TestServerOptions extends Partial<Pick<Deps, 'log' | 'webDir'>> {
+  statementTimeoutMs?: number;
+}
+
 /** Starts the server for a test file; call `close` at its end. */
-export async function testServer(): Promise<TestServer> {
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { statementTimeoutMs = 0, ...changes } = options;
   const database = await testDatabase();
   const { dataSource: db } = database;
-  const deps = { db, log: createLog('test', 'silent'), sessionSecret: SECRET };
-  const app = await createApp({ ...deps, productName: 'Texas Receipts', version: '1.2.3', webDir: null });
+  const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
+  const app = await createApp({
+    db: limited,
+    log: createLog('test', 'silent'),
+    sessionSecret: SECRET,
+    productName: 'Texas Receipts',
+    version: '1.2.3',
+    webDir: null,
+    ...changes,
+  });
   const server = createServer(app.handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
@@ -81,6 +97,7 @@ export async function testServer(): Promise<TestServer> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
+    await limited.destroy();
     await database.close();
   };
   const restAs: TestServer['rest'] = async (path, options = {}) =>

@@ -1,0 +1,184 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertHotel } from './hotels/hotel.factory.ts';
+import { limits } from './lib/limits.ts';
+import { testServer, type TestServer } from './test/query.ts';
+
+let server: TestServer;
+const logged: { err?: { message: string }; requestId?: string }[] = [];
+beforeAll(async () => {
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged.push(JSON.parse(line.toString()) as (typeof logged)[number]);
+      done();
+    },
+  });
+  server = await testServer({ log: pino({ level: 'error' }, stream) });
+});
+afterAll(() => server.close());
+
+describe('an unexpected error', () => {
+  test('is masked, and logged once with the request id of the answer', async () => {
+    await insertHotel(server.db, { taxpayer_number: '1', location_number: 1 });
+    await insertHotel(server.db, { taxpayer_number: '2', location_number: 2 });
+    await server.db.query('/* breakMonths */ alter table hotel_month rename to hotel_month_gone');
+    try {
+      logged.length = 0;
+      const { status, errors, data } = await server.ask(
+        '{ hotels(first: 10) { nodes { taxpayerNumber months { month } } } }',
+      );
+      expect({ status, data }).toEqual({ status: 200, data: null });
+      expect(errors?.length).toBeGreaterThan(0);
+      for (const error of errors ?? []) {
+        expect(error.message).toBe('Something went wrong. It has been logged.');
+        expect(Object.keys(error.extensions).sort()).toEqual(['code', 'requestId']);
+        expect(error.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+      }
+      expect(logged).toHaveLength(1);
+      expect(logged[0]?.err?.message).toContain('hotel_month');
+      expect(logged[0]?.requestId).toBe(errors?.[0]?.extensions.requestId);
+    } finally {
+      await server.db.query('/* mendMonths */ alter table hotel_month_gone rename to hotel_month');
+    }
+  });
+
+  test('is masked in REST as well', async () => {
+    await server.db.query('/* breakMonths */ alter table hotel_month rename to hotel_month_gone');
+    try {
+      logged.length = 0;
+      const answer = await server.rest('/rest/basic/X/1/1');
+      expect(answer).toMatchObject({
+        status: 500,
+        body: {
+          error: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong. It has been logged.' },
+        },
+      });
+      expect(logged).toHaveLength(1);
+    } finally {
+      await server.db.query('/* mendMonths */ alter table hotel_month_gone rename to hotel_month');
+    }
+  });
+});
+
+test('a statement that takes too long is cut off, and the answer says so', async () => {
+  const slow = await testServer({ statementTimeoutMs: 200 });
+  await slow.token('paid');
+  const holder = slow.db.createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query('/* hold */ lock table hotel_place_year in access exclusive mode');
+    const answer = await slow.ask('{ places(product: HOTEL, kind: CITY) { id } }');
+    expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'TIMEOUT' } }] });
+    expect(await slow.rest('/rest/basic/cities')).toMatchObject({
+      status: 503,
+      body: { error: { code: 'TIMEOUT' } },
+    });
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+    await slow.close();
+  }
+});
+
+describe('what is asked wrongly', () => {
+  test.each([
+    ['{', 400, 'GRAPHQL_PARSE_FAILED'],
+    ['{ nothing }', 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['query A { about { version } } query B { about { version } }', 400, 'OPERATION_RESOLUTION_FAILURE'],
+    ['{ hotel(taxpayerNumber: "1", locationNumber: "x") { id } }', 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ release(id: "nonsense") { id } }', 200, 'BAD_USER_INPUT'],
+    [
+      '{ hotels(first: 1) { nodes { months(from: "2023-13") { month } } } }',
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      '{ hotels(first: 1) { nodes { filings(first: 1, asOf: { date: "2023-02-30" }) { totalCount } } } }',
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('%s', async (document, status, code) => {
+    const answer = await server.ask(document);
+    expect(answer).toMatchObject({ status, errors: [{ extensions: { code } }] });
+  });
+
+  test('variables of the wrong kind', async () => {
+    const answer = await server.ask(
+      'query ($from: Month!) { hotels(first: 1) { nodes { months(from: $from) { month } } } }',
+      {
+        from: 'March',
+      },
+    );
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  test('asOf with a release and a date', async () => {
+    const answer = await server.ask(
+      '{ hotelFilings(filter: { month: { from: "2023-01" } }, asOf: { release: "release:1", date: "2023-01-01" }, first: 1) { totalCount } }',
+    );
+    expect(answer.errors?.[0]).toMatchObject({ message: 'asOf takes a release or a date, not both.' });
+  });
+
+  test('more than 500 nodes, or more than 100 values in a filter', async () => {
+    const ids = Array.from({ length: 501 }, () => 'city:AUSTIN');
+    const nodes = await server.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(nodes.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    const hotels = await server.ask(
+      'query ($zips: [String!]) { hotels(first: 1, filter: { zip: { in: $zips } }) { totalCount } }',
+      {
+        zips: ids.slice(0, 101),
+      },
+    );
+    expect(hotels.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('limits', () => {
+  const nested = (levels: number): string =>
+    `{ hotels(first: 1) { nodes ${'{ premises { hotels '.repeat(levels)} { id } ${'} }'.repeat(levels)} } }`;
+
+  test.each([
+    ['depth', nested(8)],
+    [
+      'aliases',
+      `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${String(i)}: about { version }`).join(' ')} }`,
+    ],
+    ['rows', '{ hotels(first: 500) { nodes { filings(first: 500) { nodes { id } } } } }'],
+    [
+      'fields, fragments written out',
+      `{ ...A } fragment A on Query { ...B ...B ...B ...B ...B ...B ...B ...B }
+       fragment B on Query { ...C ...C ...C ...C ...C ...C ...C ...C }
+       fragment C on Query { ...D ...D ...D ...D ...D ...D ...D ...D }
+       fragment D on Query { about { version } }`,
+    ],
+  ])('of %s', async (_, document) => {
+    const { status, errors } = await server.ask(document);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+  });
+
+  test('rows by variables', async () => {
+    const document = 'query ($n: Int) { hotels(first: $n) { nodes { filings(last: $n) { nodes { id } } } } }';
+    expect(await server.ask(document, { n: 400 })).toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+    });
+    expect(await server.ask(document, { n: 100 })).toMatchObject({ status: 200 });
+  });
+
+  test('of characters, and of operations in one call', async () => {
+    const long = await server.ask(`{ about { version } } # ${'x'.repeat(70_000)}`);
+    expect(long.status).toBe(413);
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ about { version } }' }, { query: '{ about { version } }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('leave room for what tools ask of the schema', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    expect(await server.ask(getIntrospectionQuery())).toMatchObject({ status: 200 });
+  });
+});

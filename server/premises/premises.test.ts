@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../test/query.ts';
+import { barNumbers, hotelNumbers, insertWorld } from '../test/world.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertWorld(server.db);
+});
+afterAll(() => server.close());
+
+test('premises have all properties of both taxes at one address, and who ran them', async () => {
+  const { hotel } = await server.query<{ hotel: { premises: object } }>(
+    `query ($taxpayer_number: String!, $location_number: Int!) {
+      hotel(taxpayerNumber: $taxpayer_number, locationNumber: $location_number) { premises {
+        address zip hotels { name } beverageProperties { name }
+        ownershipPeriods { product locationName beginDate endDate datesAreFiledPeriods
+          hotel { name } beverageProperty { name } }
+      } }
+    }`,
+    hotelNumbers,
+  );
+  const shared = { datesAreFiledPeriods: false, hotel: { name: 'HOTEL A/B #1' }, beverageProperty: null };
+  expect(hotel.premises).toEqual({
+    address: '100 CONGRESS AVE',
+    zip: '78701',
+    hotels: [{ name: 'HOTEL A/B #1' }],
+    beverageProperties: [{ name: 'BAR' }],
+    ownershipPeriods: [
+      { ...shared, product: 'HOTEL', locationName: 'HOTEL A/B #1', beginDate: '2020-01-01', endDate: null },
+      {
+        ...shared,
+        product: 'HOTEL',
+        locationName: 'OLD HOTEL',
+        beginDate: '2010-01-01',
+        endDate: '2019-12-31',
+      },
+      {
+        product: 'BEVERAGE',
+        locationName: 'BAR',
+        beginDate: '2010-01-01',
+        endDate: null,
+        datesAreFiledPeriods: false,
+        hotel: null,
+        beverageProperty: { name: 'BAR' },
+      },
+    ],
+  });
+});
+
+test('the timeline of a property’s address, each tax for itself', async () => {
+  const history = (path: string, body: object): Promise<unknown> =>
+    server.rest(`/rest${path}`, { method: 'POST', body }).then((answer) => answer.body);
+  const entry = { location_address: '100 CONGRESS AVE', taxpayer_name: 'OWNER LLC' };
+  expect(await history('/basic/hotelhistory', hotelNumbers)).toStrictEqual([
+    {
+      responsibility_begin_date: '2020-01-01',
+      responsibility_end_date: null,
+      location_name: 'HOTEL A/B #1',
+      ...entry,
+    },
+    {
+      responsibility_begin_date: '2010-01-01',
+      responsibility_end_date: '2019-12-31',
+      location_name: 'OLD HOTEL',
+      ...entry,
+    },
+  ]);
+  const bar = { ...barNumbers, location_number: '00001' };
+  expect(await history('/mbt/mbthistory', bar)).toMatchObject([{ location_name: 'BAR' }]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { createSchema, printedSchema, schemaPath } from './schema.ts';
+
+test('schema.graphql is what the types say', () => {
+  expect(readFileSync(schemaPath, 'utf8')).toBe(printedSchema());
+});
+
+test('every type, field, argument and value has a description', () => {
+  const schema = createSchema();
+  const missing: string[] = [];
+  const check = (name: string, description: string | null | undefined): void => {
+    if (!description) missing.push(name);
+  };
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap()).filter((each) => !isIntrospectionType(each))) {
+    const isRoot = roots.some((root) => root === type);
+    const isBuiltIn = ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name);
+    if (!isRoot && !isBuiltIn) check(type.name, type.description);
+    if (isEnumType(type))
+      for (const value of type.getValues()) check(`${type.name}.${value.name}`, value.description);
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields()))
+        check(`${type.name}.${field.name}`, field.description);
+    }
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        check(`${type.name}.${field.name}`, field.description);
+        for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg.description);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
