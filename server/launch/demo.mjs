@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { runProgram } from './processes.mjs';
 
+/** In the order in which they are shown. */
+const ROLES = ['member', 'free', 'admin'];
+
 /** @typedef {{ role: string, email: string, password: string }} SignIn */
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
@@ -38,8 +41,10 @@ export function isSampleUnfinished(settings) {
 /** @param {Settings} settings @returns {SignIn[]} those that were made with this database's sample */
 export function demoSignIns(settings) {
   if (!existsSync(demoFile(settings))) return [];
+  /** @type {{ database: string, signIns: SignIn[] }} */
   const { database, signIns } = JSON.parse(readFileSync(demoFile(settings), 'utf8'));
-  return database === identityOf(settings) ? signIns : [];
+  if (database !== identityOf(settings)) return [];
+  return signIns.sort((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
 }
 
 /** @param {Settings} settings */
