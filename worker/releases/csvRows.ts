@@ -8,6 +8,7 @@ import { tolerantFields, TolerantReader } from './tolerantReader.ts';
 const LF = 0x0a;
 const CR = 0x0d;
 const QUOTE = 0x22;
+const COMMA = 0x2c;
 const BLANK = 0x20;
 const NOTHING = Buffer.alloc(0);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -113,16 +114,21 @@ export class CsvRows implements RowStream {
 
   #readUnusual(record: Buffer, line: number): void {
     if (record.length > MOST_RECORD_BYTES) throw longRecord(line);
-    const fault = this.#readTolerantly(record, line);
+    // With the commas of two rows it has swallowed one, even if its fields add up.
+    const isSwallowing = this.#innerLines > 0 && count(record, COMMA) >= 2 * (this.#fields - 1);
+    const fault = isSwallowing ? null : this.#readTolerantly(record, line);
+    if (this.#innerLines > 0 && (isSwallowing || fault !== null)) {
+      throw unclosedQuote(line, `it runs on over ${this.#innerLines + 1} lines`);
+    }
     if (fault === null) return;
-    if (this.#innerLines > 0) throw unclosedQuote(line, `it runs on over ${this.#innerLines + 1} lines`);
     if (count(record, QUOTE) % 2 === 1) throw unclosedQuote(line, fault.reason);
     this.#sink.refusals.add({ line, ...fault });
   }
 
   #isUsual(bytes: Buffer, from: number, end: number, isClean: boolean): boolean {
     const { count, hasOddQuotes } = this.#bounds;
-    if (hasOddQuotes || (count !== this.#fields && !this.#hasTrailingComma(count))) return false;
+    if (hasOddQuotes || this.#innerLines > 0) return false;
+    if (count !== this.#fields && !this.#hasTrailingComma(count)) return false;
     return end - from < MOST_RECORD_BYTES && (isClean || isPlainText(bytes.subarray(from, end)));
   }
 

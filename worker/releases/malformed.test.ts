@@ -91,6 +91,14 @@ describe('a release is refused as a whole', () => {
     );
   });
 
+  test('when an open quote swallows rows, although the fields that remain add up to one', async () => {
+    const row = m2Row({ taxpayerName: 'DRY CREEK' });
+    const swallowing = m2Row({ taxpayerName: '"DRY CREEK' }) + row + m2Row({ taxpayerName: 'CLUB 5"' });
+    expect(await messageFor(M2_HEADER + row.repeat(10) + swallowing + row.repeat(10))).toBe(
+      'Refused: a quote that opens on line 12 is not closed: it runs on over 3 lines.',
+    );
+  });
+
   test.each([
     [
       'within quotes',

@@ -12,14 +12,26 @@ export function decoded(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
 }
 
-/** The fields of one CSV record, quotes taken as tolerantly as they can be; a sentence where that fails. */
+/**
+ * The fields of one CSV record; a sentence where its quotes cannot be understood. Quotes within a quoted field that
+ * should be doubled and are not, as in `"SUITE 5" INN"`, are taken as they are.
+ */
 export function tolerantFields(record: Buffer): string[] | string {
+  const text = decoded(record);
+  return parsed(text, false) ?? parsed(text, true)?.map(withoutQuotes) ?? 'its quotes cannot be understood';
+}
+
+function parsed(record: string, relaxQuotes: boolean): string[] | null {
   try {
-    const rows = parse(decoded(record), { relax_quotes: true, relax_column_count: true });
-    return rows[0] ?? [];
+    return parse(record, { relax_quotes: relaxQuotes, relax_column_count: true })[0] ?? [];
   } catch {
-    return 'its quotes cannot be understood';
+    return null;
   }
+}
+
+/** What csv-parse took as it was still has its quotes around it. */
+function withoutQuotes(field: string): string {
+  return /^".*"$/s.test(field) ? field.slice(1, -1) : field;
 }
 
 /** The object that a JSON text is; null for anything else. */
