@@ -6,6 +6,7 @@ import { makeClient } from './app/apollo.ts';
 import { routes } from './app/paths.ts';
 import { clearSession, readToken } from './app/session.ts';
 import './app/global.css';
+import './app/print.css';
 
 /** A whole new page, so that nothing of the member who was signed in stays in memory. */
 function leave(): void {

@@ -6,6 +6,7 @@ import { useCombobox } from '../lib/useCombobox.ts';
 import { SuggestionList } from '../search/SuggestionList.tsx';
 import type { Suggestion } from '../search/suggestions.ts';
 import { cleanText, useSuggestions } from '../search/useSuggestions.ts';
+import type { Suggestions } from '../search/useSuggestions.ts';
 import { pages } from './pages.ts';
 import './CommandPalette.css';
 
@@ -20,6 +21,45 @@ const PAGES: readonly Suggestion[] = pages.map(({ title, path }) => ({
 
 /** The search that is one key away: properties, cities, counties, zips and pages. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { text, type, found, state, combobox } = usePalette(onClose);
+  return (
+    <Modal
+      open
+      title="Search"
+      footer={null}
+      onCancel={onClose}
+      width={640}
+      className="palette"
+      destroyOnHidden
+    >
+      <Input
+        {...combobox.inputProps}
+        autoFocus
+        size="large"
+        aria-label="Property, city, county or zip"
+        placeholder="Property, city, county or zip"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className="palette-found">
+        <SuggestionList found={found} combobox={combobox} />
+      </div>
+      <p className="palette-state" role="status">
+        {STATES[state]}
+        {state === 'ready' && found.length === 0 && 'No Results Found.'}
+      </p>
+    </Modal>
+  );
+}
+
+const STATES: Record<Suggestions['state'], string> = {
+  idle: '',
+  searching: 'Searching...',
+  ready: '',
+  failed: 'Could not get response from server.',
+};
+
+function usePalette(onClose: () => void) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const suggestions = useSuggestions('HOTEL', text);
@@ -41,35 +81,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onEnter: () => undefined,
     onEscape: onClose,
   });
-  return (
-    <Modal
-      open
-      title="Search"
-      footer={null}
-      onCancel={onClose}
-      width={640}
-      className="palette"
-      destroyOnHidden
-    >
-      <Input
-        {...combobox.inputProps}
-        autoFocus
-        size="large"
-        aria-label="Property, city, county or zip"
-        placeholder="Property, city, county or zip"
-        value={text}
-        onChange={(event) => {
-          setText(cleanText(event.target.value));
-        }}
-      />
-      <div className="palette-found">
-        <SuggestionList found={found} combobox={combobox} />
-      </div>
-      <p className="palette-state" role="status">
-        {suggestions.state === 'searching' && 'Searching...'}
-        {suggestions.state === 'failed' && 'Could not get response from server.'}
-        {suggestions.state === 'ready' && found.length === 0 && 'No Results Found.'}
-      </p>
-    </Modal>
-  );
+  const type = (typed: string): void => setText(cleanText(typed));
+  return { text, type, found, state: suggestions.state, combobox };
 }

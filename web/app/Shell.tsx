@@ -12,8 +12,6 @@ import './Shell.css';
 
 /** The members' frame: top bar, side drawer, the page, footer. */
 export function Shell() {
-  const { pathname } = useLocation();
-  const main = useArrival();
   const narrow = useMediaQuery(NO_SIDE_DRAWER);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
@@ -22,36 +20,33 @@ export function Shell() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <TopBar
-        onMenu={
-          narrow
-            ? () => {
-                setDrawer(true);
-              }
-            : null
-        }
-        onSearch={() => {
-          setPalette(true);
-        }}
-      />
+      <TopBar onMenu={narrow ? () => setDrawer(true) : null} onSearch={() => setPalette(true)} />
       {!narrow && (
         <div className="shell-side">
           <SideNav />
         </div>
       )}
-      <div className="shell-page">
-        {/* The footer comes with the page, so that it does not show above it and move down. */}
-        <Suspense fallback={null}>
-          <main id="main" ref={main} tabIndex={-1}>
-            <PageBoundary resetKey={pathname}>
-              <Outlet />
-            </PageBoundary>
-          </main>
-          <Footer />
-        </Suspense>
-      </div>
+      <Page />
       <SideDrawer open={narrow && drawer} onOpenChange={setDrawer} />
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
+    </div>
+  );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  const main = useArrival();
+  return (
+    <div className="shell-page">
+      {/* The footer comes with the page, so that it does not show above it and move down. */}
+      <Suspense fallback={null}>
+        <main id="main" ref={main} tabIndex={-1}>
+          <PageBoundary resetKey={pathname}>
+            <Outlet />
+          </PageBoundary>
+        </main>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { antdThemeOf } from './theme.ts';
@@ -27,11 +27,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const printing = useMediaQuery('print');
   const touched = useMediaQuery('(pointer: coarse)');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const name = printing ? 'light' : (chosen ?? system);
+  const name = chosen ?? system;
+  // Paper is white. Charts stay as they are: there is no time to draw them again.
+  const shown = printing ? 'light' : name;
 
-  useEffect(() => {
-    applyPalette(name);
-  }, [name]);
+  // Before anything is drawn in it, also when the page is about to be printed.
+  useLayoutEffect(() => {
+    applyPalette(shown);
+  }, [shown]);
 
   const choice = useMemo<ThemeChoice>(() => {
     const other = name === 'dark' ? 'light' : 'dark';
@@ -41,7 +44,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     };
     return { name, palette: palettes[name], toggle };
   }, [name]);
-  const config = useMemo(() => antdThemeOf(name, { touched, calm }), [name, touched, calm]);
+  const config = useMemo(() => antdThemeOf(shown, { touched, calm }), [shown, touched, calm]);
 
   return (
     <ThemeContext value={choice}>

@@ -11,9 +11,9 @@ export function isSignedOutError(error: unknown): boolean {
   return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
-const bearer = new SetContextLink(({ headers }) => {
+const bearer = new SetContextLink(() => {
   const token = readToken();
-  return token === null ? {} : { headers: { ...headers, authorization: `Bearer ${token}` } };
+  return token === null ? {} : { headers: { authorization: `Bearer ${token}` } };
 });
 
 /** A client over the given end of the chain; tests give one that answers from the schema. */

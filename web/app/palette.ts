@@ -60,7 +60,7 @@ export const palettes: Record<ThemeName, Palette> = {
 export function applyPalette(name: ThemeName): void {
   const root = document.documentElement;
   root.dataset['theme'] = name;
-  for (const [key, colour] of Object.entries(palettes[name])) {
+  for (const [key, colour] of Object.entries({ ...palettes[name] })) {
     root.style.setProperty(`--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, colour);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 
 /** After going to another page, puts the focus on its content and, unless going back, shows its top. */
 export function useArrival(): RefObject<HTMLElement | null> {
@@ -12,7 +12,7 @@ export function useArrival(): RefObject<HTMLElement | null> {
     if (before.current === pathname) return;
     before.current = pathname;
     main.current?.focus({ preventScroll: true });
-    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
   return main;
 }

@@ -12,53 +12,45 @@ interface Props<Row> {
 }
 
 /** Which columns a table shows. The one that names the rows always stays. */
-export function ColumnChooser<Row>({ columns, shown, onChange }: Props<Row>) {
+export function ColumnChooser<Row>(props: Props<Row>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(false);
-  };
-  useDismiss(place, open, close);
+  useDismiss(place, open, () => setOpen(false));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
-    close();
+    setOpen(false);
     button.current?.focus();
   };
+  return (
+    <div ref={place} className="column-chooser" onKeyDown={onKeyDown}>
+      <Button ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        Columns
+      </Button>
+      <fieldset id={id} hidden={!open}>
+        <legend className="sr-only">Columns</legend>
+        <Choices {...props} />
+      </fieldset>
+    </div>
+  );
+}
+
+function Choices<Row>({ columns, shown, onChange }: Props<Row>) {
   const keys = shown.map(({ key }) => key);
   const toggled = (key: string): string[] =>
     columns
       .map((column) => column.key)
       .filter((each) => (each === key ? !keys.includes(key) : keys.includes(each)));
-  return (
-    <div ref={place} className="column-chooser" onKeyDown={onKeyDown}>
-      <Button
-        ref={button}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        Columns
-      </Button>
-      <fieldset id={id} hidden={!open}>
-        <legend className="sr-only">Columns</legend>
-        {columns.map(({ key, title, isHeading }) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              checked={keys.includes(key)}
-              disabled={isHeading === true}
-              onChange={() => {
-                onChange(toggled(key));
-              }}
-            />
-            {title}
-          </label>
-        ))}
-      </fieldset>
-    </div>
-  );
+  return columns.map(({ key, title, isHeading }) => (
+    <label key={key}>
+      <input
+        type="checkbox"
+        checked={keys.includes(key)}
+        disabled={isHeading === true}
+        onChange={() => onChange(toggled(key))}
+      />
+      {title}
+    </label>
+  ));
 }

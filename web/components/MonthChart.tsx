@@ -5,7 +5,7 @@ import { formatShortMonth } from '../lib/formatMonth.ts';
 import { useSeen } from '../lib/useSeen.ts';
 import { downloadChart } from './chartImage.ts';
 import { MonthChartTable } from './MonthChartTable.tsx';
-import type { MonthChartData } from './monthSeries.ts';
+import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import './MonthChart.css';
 
 const MonthChartCanvas = lazy(async () => ({
@@ -25,45 +25,43 @@ export function MonthChart({ title, data, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
+  const isEmpty = data === null || data.months.length === 0;
+  const label = data === null ? title : summaryOf(title, data);
   return (
     <figure className="month-chart">
-      <div
-        ref={place}
-        className="month-chart-canvas"
-        role="img"
-        aria-label={data === null ? title : summaryOf(title, data)}
-      >
-        {seen && data !== null && data.months.length > 0 && (
+      <div ref={place} className="month-chart-canvas" role="img" aria-label={label}>
+        {seen && !isEmpty && (
           <Suspense fallback={null}>
             <MonthChartCanvas data={data} palette={palette} />
           </Suspense>
         )}
-        {data?.months.length === 0 && <p className="month-chart-none">No Records Found.</p>}
+        {data !== null && isEmpty && <p className="month-chart-none">No Records Found.</p>}
       </div>
       <figcaption className="month-chart-foot">
-        <ul className="month-chart-legend">
-          {data?.series.map(({ key, name, kind, unit, isDotted }) => (
-            <li
-              key={key}
-              className={`legend-${kind} legend-${unit}${isDotted === true ? ' legend-dotted' : ''}`}
-            >
-              {name}
-            </li>
-          ))}
-        </ul>
+        <Legend series={data?.series ?? []} />
         <span className="month-chart-source">{source}</span>
         <Button
           size="small"
-          disabled={data === null || data.months.length === 0}
-          onClick={() => {
-            if (place.current !== null) downloadChart(place.current, { title, source, palette });
-          }}
+          disabled={isEmpty}
+          onClick={() => place.current !== null && downloadChart(place.current, { title, source, palette })}
         >
           PNG
         </Button>
       </figcaption>
       <MonthChartTable title={title} data={data} />
     </figure>
+  );
+}
+
+function Legend({ series }: { series: readonly MonthSeries[] }) {
+  return (
+    <ul className="month-chart-legend">
+      {series.map(({ key, name, kind, unit, isDotted }) => (
+        <li key={key} className={`legend-${kind} legend-${unit}${isDotted === true ? ' legend-dotted' : ''}`}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

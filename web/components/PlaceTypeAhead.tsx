@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCombobox } from '../lib/useCombobox.ts';
+import type { Combobox } from '../lib/useCombobox.ts';
 import './PlaceTypeAhead.css';
 
 const MOST = 5;
@@ -31,23 +32,19 @@ interface Props {
 export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props) {
   const [text, setText] = useState('');
   const matches = useMemo(() => matchesOf(names, text, chosen), [names, text, chosen]);
+  const clear = (): void => setText('');
+  const remove = (name: string): void => onChange(chosen.filter((each) => each !== name));
   const combobox = useCombobox({
     items: matches,
     label: 'Matches',
     initial: 0,
     onPick: (index) => {
-      const name = matches[index];
-      if (name !== undefined) onChange([...chosen, name]);
-      setText('');
+      onChange([...chosen, ...matches.slice(index, index + 1)]);
+      clear();
     },
     onEnter: () => undefined,
-    onEscape: () => {
-      setText('');
-    },
+    onEscape: clear,
   });
-  const remove = (name: string): void => {
-    onChange(chosen.filter((each) => each !== name));
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
@@ -56,20 +53,7 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
   };
   return (
     <div className={isInvalid ? 'type-ahead type-ahead-invalid' : 'type-ahead'}>
-      {chosen.map((name) => (
-        <span key={name} className="type-ahead-chosen">
-          {name}
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            onClick={() => {
-              remove(name);
-            }}
-          >
-            ×
-          </button>
-        </span>
-      ))}
+      <Chosen names={chosen} onRemove={remove} />
       <input
         {...combobox.inputProps}
         id={id}
@@ -77,21 +61,36 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
         onKeyDown={onKeyDown}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
-        onBlur={() => {
-          setText('');
-        }}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={clear}
       />
-      <ul className="type-ahead-matches" {...combobox.listProps}>
-        {matches.map((name, index) => (
-          <li key={name} {...combobox.optionProps(index)}>
-            <strong>{name.slice(0, text.trim().length)}</strong>
-            {name.slice(text.trim().length)}
-          </li>
-        ))}
-      </ul>
+      <Matches names={matches} length={text.trim().length} combobox={combobox} />
     </div>
+  );
+}
+
+function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+  return names.map((name) => (
+    <span key={name} className="type-ahead-chosen">
+      {name}
+      <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(name)}>
+        ×
+      </button>
+    </span>
+  ));
+}
+
+/** The matches with their first letters, those that were typed, in bold. */
+function Matches(props: { names: readonly string[]; length: number; combobox: Combobox }) {
+  const { names, length, combobox } = props;
+  return (
+    <ul className="type-ahead-matches" {...combobox.listProps}>
+      {names.map((name, index) => (
+        <li key={name} {...combobox.optionProps(index)}>
+          <strong>{name.slice(0, length)}</strong>
+          {name.slice(length)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,48 +20,49 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Tabs over one panel; arrows, Home and End move between them. */
-export function Tabs<T extends string>({ label, value, tabs, onChange, actions, children }: Props<T>) {
+export function Tabs<T extends string>(props: Props<T>) {
   const id = useId();
+  return (
+    <>
+      <div className="tabs-head">
+        <TabList id={id} {...props} />
+        {props.actions}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.value}`}>
+        {props.children}
+      </div>
+    </>
+  );
+}
+
+function TabList<T extends string>({ id, label, value, tabs, onChange }: Props<T> & { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = step(
-      tabs.findIndex((tab) => tab.value === value),
-      tabs.length,
-    );
+    const current = tabs.findIndex((tab) => tab.value === value);
+    const next = step(current, tabs.length);
     const tab = tabs[next];
-    if (tab === undefined) return;
-    onChange(tab.value);
+    if (tab !== undefined) onChange(tab.value);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <>
-      <div className="tabs-head">
-        <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.value}`}
-              aria-selected={tab.value === value}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.value === value ? 0 : -1}
-              onClick={() => {
-                onChange(tab.value);
-              }}
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
-        {actions}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="tabs-panel">
-        {children}
-      </div>
-    </>
+    <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab.value === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
   );
 }

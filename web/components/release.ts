@@ -7,15 +7,15 @@ export interface ReleaseName {
   synthetic: boolean;
 }
 
-/** The release's file without its ending: `HOT2309`. */
+/** The release's file without its ending: `HOT2309`. That it is synthetic, {@link releaseLabel} says in a word. */
 export function releaseFile({ fileName }: ReleaseName): string {
-  return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '');
+  return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '').replace(/^synthetic_/i, '');
 }
 
 /** `HOT2309, 6 Jan 2024`, with a word where its figures are invented. */
 export function releaseLabel(release: ReleaseName): string {
   const { issuedOn, synthetic } = release;
-  const mark = synthetic && !/synthetic/i.test(release.fileName) ? ' (synthetic)' : '';
+  const mark = synthetic ? ' (synthetic)' : '';
   const issued = issuedOn === null ? '' : `, ${formatDate(issuedOn)}`;
   return `${releaseFile(release)}${issued}${mark}`;
 }

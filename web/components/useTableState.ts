@@ -18,9 +18,9 @@ interface Options<Row> {
 
 export interface TableState<Row> {
   shown: Column<Row>[];
-  sorted: Row[];
-  pageRows: Row[];
-  sort: { key: string; descending: boolean };
+  sorted: readonly Row[];
+  pageRows: readonly Row[];
+  sort: Sort;
   page: number;
   pageCount: number;
   pageSize: number;
@@ -35,19 +35,16 @@ export function useTableState<Row>({
   columns,
   rows,
   prefix,
-  sort: defaultSort,
+  sort: usualSort,
 }: Options<Row>): TableState<Row> {
   const usual = defaultKeys(columns, useWidth()).join(',');
   const defaults = useMemo(
-    () => ({ sort: defaultSort, page: '1', size: '10', columns: usual }),
-    [defaultSort, usual],
+    () => ({ sort: usualSort, page: '1', size: '10', columns: usual }),
+    [usualSort, usual],
   );
   const [state, patch] = useUrlState(defaults, prefix);
-  const sort = { key: state.sort.replace('-', ''), descending: state.sort.startsWith('-') };
-  const sorted = useMemo(() => {
-    const column = columns.find(({ key }) => key === state.sort.replace('-', ''));
-    return column === undefined ? [...rows] : sortRows(rows, column.value, state.sort.startsWith('-'));
-  }, [columns, rows, state.sort]);
+  const sorted = useMemo(() => sortedBy(columns, rows, state.sort), [columns, rows, state.sort]);
+  const sort = sortOf(state.sort);
   const pageSize = PAGE_SIZES.find((size) => String(size) === state.size) ?? 10;
   const pageCount = Math.max(1, Math.ceil(sorted.length / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(Number(state.page)) || 1), pageCount);
@@ -61,27 +58,30 @@ export function useTableState<Row>({
     page,
     pageCount,
     pageSize,
-    sortBy: (key) => {
-      patch({ sort: nextSort(columns, sort, key), page: '1' });
-    },
-    goTo: (next) => {
-      patch({ page: String(next) });
-    },
-    setPageSize: (size) => {
-      patch({ size: String(size), page: '1' });
-    },
-    choose: (keys) => {
-      patch({ columns: keys.join(',') }, { replace: true });
-    },
+    sortBy: (key) => patch({ sort: nextSort(columns, sort, key), page: '1' }),
+    goTo: (next) => patch({ page: String(next) }),
+    setPageSize: (size) => patch({ size: String(size), page: '1' }),
+    choose: (keys) => patch({ columns: keys.join(',') }, { replace: true }),
   };
 }
 
+interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+function sortOf(text: string): Sort {
+  return { key: text.replace('-', ''), descending: text.startsWith('-') };
+}
+
+function sortedBy<Row>(columns: readonly Column<Row>[], rows: readonly Row[], text: string): readonly Row[] {
+  const { key, descending } = sortOf(text);
+  const column = columns.find((each) => each.key === key);
+  return column === undefined ? rows : sortRows(rows, column.value, descending);
+}
+
 /** Figures start with the largest, text with A; a second press turns it round. */
-function nextSort<Row>(
-  columns: readonly Column<Row>[],
-  current: { key: string; descending: boolean },
-  key: string,
-): string {
+function nextSort<Row>(columns: readonly Column<Row>[], current: Sort, key: string): string {
   const first = columns.find((column) => column.key === key)?.numeric === true;
   const descending = current.key === key ? !current.descending : first;
   return descending ? `-${key}` : key;

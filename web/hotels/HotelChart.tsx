@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from 'antd';
 import { DurationSelect } from '../components/DurationSelect.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
+import type { MonthChartData } from '../components/monthSeries.ts';
 import { releaseLabel } from '../components/release.ts';
 import { Tabs } from '../components/Tabs.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
@@ -9,8 +10,10 @@ import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelChartFragment } from '../gql/graphql.ts';
 import { DURATIONS } from '../lib/duration.ts';
+import type { Duration } from '../lib/duration.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
 import { CHART_TABS, chartDataOf } from './hotelChartData.ts';
+import type { ChartTab } from './hotelChartData.ts';
 import './HotelChart.css';
 
 const ChartFragment = graphql(`
@@ -47,59 +50,57 @@ const DEFAULTS = { tab: 'revenue', years: '1' };
 /** The hotel's charts: revenue and RevPAR by month, and both over twelve months. */
 export function HotelChart(props: Props) {
   const hotel = readFragment(ChartFragment, props.hotel);
-  const { latestYear } = props;
   const [state, patch] = useUrlState(DEFAULTS);
-  const duration = oneOf(DURATIONS, state.years, '1');
-  const tab = oneOf(
-    CHART_TABS.map(({ value }) => value),
-    state.tab,
-    'revenue',
-  );
-  const data = useMemo(
-    () =>
-      hotel === null || latestYear === null ? null : chartDataOf(hotel.series, tab, duration, latestYear),
-    [hotel, latestYear, tab, duration],
-  );
-  const label = CHART_TABS.find(({ value }) => value === tab)?.label ?? '';
-  const isEmpty = data?.months.length === 0;
+  const { duration, tab } = choiceOf(state);
+  const data = useChartData(hotel, tab.value, duration, props.latestYear);
   return (
     <section className="card hotel-chart" aria-label="Charts">
       <Tabs
         label="Charts"
-        value={tab}
+        value={tab.value}
         tabs={CHART_TABS}
-        onChange={(next) => {
-          patch({ tab: next });
-        }}
-        actions={
-          <DurationSelect
-            value={duration}
-            onChange={(years) => {
-              patch({ years });
-            }}
-          />
-        }
+        onChange={(next) => patch({ tab: next })}
+        actions={<DurationSelect value={duration} onChange={(years) => patch({ years })} />}
       >
         <MonthChart
-          title={hotel === null ? label : `${hotel.name}: ${label}`}
+          title={hotel === null ? tab.label : `${hotel.name}: ${tab.label}`}
           data={data}
           source={hotel === null ? '' : sourceOf(hotel, data?.months ?? [])}
         />
-        {isEmpty && duration !== 'all' && (
-          <p className="hotel-chart-older">
-            Its months are older than that.{' '}
-            <Button
-              size="small"
-              onClick={() => {
-                patch({ years: 'all' });
-              }}
-            >
-              Show all
-            </Button>
-          </p>
+        {data?.months.length === 0 && duration !== 'all' && (
+          <OlderMonths onShowAll={() => patch({ years: 'all' })} />
         )}
       </Tabs>
     </section>
+  );
+}
+
+function choiceOf(state: typeof DEFAULTS) {
+  const duration = oneOf(DURATIONS, state.years, '1');
+  return { duration, tab: CHART_TABS.find(({ value }) => value === state.tab) ?? CHART_TABS[0] };
+}
+
+function useChartData(
+  hotel: HotelChartFragment | null,
+  tab: ChartTab,
+  duration: Duration,
+  latestYear: number | null,
+): MonthChartData | null {
+  return useMemo(
+    () =>
+      hotel === null || latestYear === null ? null : chartDataOf(hotel.series, tab, duration, latestYear),
+    [hotel, latestYear, tab, duration],
+  );
+}
+
+function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <p className="hotel-chart-older">
+      Its months are older than that.{' '}
+      <Button size="small" onClick={onShowAll}>
+        Show all
+      </Button>
+    </p>
   );
 }
 

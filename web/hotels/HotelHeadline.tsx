@@ -106,7 +106,7 @@ function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Hea
   const county =
     hotel.county === null || countyRank === null
       ? ''
-      : `; ${formatCount(countyRank.rank)} of ${formatCount(countyRank.of)} in the county`;
+      : `; ${formatCount(countyRank.rank)} of ${formatCount(countyRank.of)} in county`;
   return (
     <Stat
       label={hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`}
@@ -118,7 +118,7 @@ function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Hea
         )
       }
     >
-      {(cityRank !== null || countyRank !== null) && `by receipts of the month${county}`}
+      {(cityRank !== null || countyRank !== null) && `by receipts${county}`}
     </Stat>
   );
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
+import type { HotelMonthsFragment } from '../gql/graphql.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
 import { monthColumns } from './hotelMonthColumns.tsx';
 import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
@@ -38,52 +40,56 @@ const VIEWS = [
 ] as const;
 
 const DEFAULTS = { view: 'list' };
-const TITLE = 'Monthly & quarterly';
-const EXPORT = 'Monthly&QuarterlyResults.csv';
+const SHARED = { title: 'Monthly & quarterly', exportName: 'Monthly&QuarterlyResults.csv' };
+
+type Months = HotelMonthsFragment['months'];
 
 /** The hotel's months: one a line, or the months and quarters of a year in one line. */
 export function HotelMonths(props: { hotel: FragmentType<typeof MonthsFragment> | null }) {
   const months = readFragment(MonthsFragment, props.hotel)?.months ?? null;
   const [state, patch] = useUrlState(DEFAULTS);
   const view = oneOf(['list', 'years'], state.view, 'list');
-  const byYear = useMemo(() => months && monthsByYear(months), [months]);
-  const actions = (
-    <Segments
-      label="View"
-      value={view}
-      options={VIEWS}
-      onChange={(next) => {
-        patch({ view: next });
-      }}
-    />
+  const choice = (
+    <Segments label="View" value={view} options={VIEWS} onChange={(next) => patch({ view: next })} />
   );
-  if (view === 'years') {
-    return (
-      <ReceiptsTable
-        key="years"
-        title={TITLE}
-        columns={yearGridColumns}
-        rows={byYear}
-        rowKey={({ year }) => String(year)}
-        prefix="q."
-        sort="-year"
-        exportName={EXPORT}
-        actions={actions}
-      />
-    );
-  }
+  return view === 'list' ? (
+    <List months={months} choice={choice} />
+  ) : (
+    <Years months={months} choice={choice} />
+  );
+}
+
+interface ViewProps {
+  months: Months | null;
+  choice: ReactNode;
+}
+
+function List({ months, choice }: ViewProps) {
   return (
     <ReceiptsTable
-      key="list"
-      title={TITLE}
+      {...SHARED}
       columns={monthColumns}
       rows={months}
       rowKey={({ month }) => month}
       flagsOf={({ flags }) => flags}
       prefix="m."
       sort="-month"
-      exportName={EXPORT}
-      actions={actions}
+      actions={choice}
+    />
+  );
+}
+
+function Years({ months, choice }: ViewProps) {
+  const years = useMemo(() => months && monthsByYear(months), [months]);
+  return (
+    <ReceiptsTable
+      {...SHARED}
+      columns={yearGridColumns}
+      rows={years}
+      rowKey={({ year }) => String(year)}
+      prefix="q."
+      sort="-year"
+      actions={choice}
     />
   );
 }

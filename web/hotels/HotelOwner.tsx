@@ -37,7 +37,7 @@ export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | 
           { label: 'Location number', value: hotel === null ? undefined : String(hotel.locationNumber) },
           { label: 'Address', value: taxpayer?.address },
           { label: 'City', value: place },
-          { label: 'Phone', value: taxpayer && taxpayer.phone },
+          { label: 'Phone', value: taxpayer?.phone },
           { label: 'Filer type', value: hotel === null ? undefined : filer },
         ]}
       />

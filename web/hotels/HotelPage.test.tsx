@@ -45,7 +45,7 @@ test('quarters sum their three months, and say where one is missing', async () =
   const row = await within(grid).findByRole('row', { name: /2022/ });
   const cells = within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent ?? '');
+    .map(({ textContent }) => textContent);
   const money = (text: string | undefined): number => Math.round(Number(text?.replace(/[$,]/g, '')) * 100);
   expect(money(cells[3])).toBe(money(cells[0]) + money(cells[1]) + money(cells[2]));
   expect(cells).toHaveLength(16);

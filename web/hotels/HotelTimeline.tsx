@@ -63,7 +63,7 @@ function Periods({ periods, current }: { periods: readonly Period[]; current: st
           <li key={`${period.hotel?.id ?? period.taxpayerName} ${period.beginDate}`}>
             <PeriodName period={period} current={current} />
             <span className="timeline-detail">
-              {period.taxpayerName} · {spanOf(period)}
+              {period.taxpayerName} · <span className="one-line">{spanOf(period)}</span>
             </span>
           </li>
         ))}

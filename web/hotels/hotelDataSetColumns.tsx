@@ -11,7 +11,7 @@ import type { Column } from '../components/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelFilingRowFragment as RowFragment } from '../gql/graphql.ts';
 import { formatMonth, partsOf, quarterOf } from '../lib/formatMonth.ts';
-import { filerName } from './filer.ts';
+import { filerColumn } from './filerColumn.tsx';
 
 export const HotelFilingRowFragment = graphql(`
   fragment HotelFilingRow on HotelFiling {
@@ -73,7 +73,7 @@ export const dataSetColumns: readonly Column<Filing>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  textColumn('filer', 'Filer', ({ filerType }) => filerName(filerType), 'desktop'),
+  filerColumn('desktop'),
   textColumn('name', 'Name', ({ locationName }) => locationName, 'desktop'),
   textColumn('address', 'Address', ({ locationAddress }) => locationAddress, 'chosen'),
   textColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),

@@ -11,7 +11,7 @@ import type { Column } from '../components/tableColumns.ts';
 import { hotelPath } from '../app/paths.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelResultRowFragment as RowFragment } from '../gql/graphql.ts';
-import { filerName } from './filer.ts';
+import { filerColumn } from './filerColumn.tsx';
 
 export const HotelResultRowFragment = graphql(`
   fragment HotelResultRow on HotelResult {
@@ -65,6 +65,18 @@ function NameCell({ row }: { row: HotelResultRow }) {
   );
 }
 
+function isMarketplace({ flags }: HotelResultRow): boolean {
+  return flags.includes('MARKETPLACE');
+}
+
+function roomsOf(row: HotelResultRow): number | null {
+  return isMarketplace(row) || row.roomCapacity === 0 ? null : row.roomCapacity;
+}
+
+function noRooms(row: HotelResultRow): string {
+  return isMarketplace(row) ? 'a marketplace has no rooms of its own' : 'no rooms were filed';
+}
+
 /** The columns of hotel results, and of HotelSearchResults.csv. */
 export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   {
@@ -80,17 +92,17 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('county', 'County', (row) => row.county, 'desktop'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
-  textColumn('filer', 'Filer', (row) => filerName(row.filerType), 'desktop'),
+  filerColumn('desktop'),
   countColumn({
     key: 'rooms',
     title: 'Rooms',
-    value: (row) => (row.roomCapacity === 0 ? null : row.roomCapacity),
-    why: () => 'no rooms were filed',
+    value: roomsOf,
+    why: noRooms,
     shown: 'tablet',
   }),
   moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
   moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar, why: noRooms }),
   textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
   textColumn('number', 'Taxpayer number', (row) => row.taxpayerNumber, 'chosen'),
   countColumn({

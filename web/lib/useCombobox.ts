@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, LiHTMLAttributes, HTMLAttributes } from 'react';
 
 interface Options {
@@ -34,61 +34,64 @@ export interface Combobox {
 /** Keyboard and ARIA of a text field with a list of suggestions; the focus stays in the field. */
 export function useCombobox(options: Options): Combobox {
   const { items, label, onPick } = options;
-  const count = items.length;
-  const open = count > 0;
   const id = useId();
-  const [moved, setMoved] = useState<number | null>(null);
-  const [seen, setSeen] = useState(items);
-  // Other suggestions: what the arrows had reached is gone.
-  if (seen !== items) {
-    setSeen(items);
-    setMoved(null);
-  }
-  const active = open ? Math.min(moved ?? options.initial ?? -1, count - 1) : -1;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextActive(event.key, active, count);
-    if (next !== null && open) setMoved(next);
-    else if (event.key === 'Enter') {
-      if (active >= 0) onPick(active);
-      else options.onEnter();
-    } else if (event.key === 'Escape' && open) options.onEscape();
-    else return;
-    event.preventDefault();
-    // The Escape that closes the list does not close the dialog around it.
-    event.stopPropagation();
-  };
+  const [active, setActive] = useActive(items, options.initial ?? -1);
+  const isOpen = items.length > 0;
+  useEffect(() => {
+    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   return {
     active,
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': open,
+      'aria-expanded': isOpen,
       'aria-controls': `${id}-list`,
       ...(active >= 0 && { 'aria-activedescendant': `${id}-${String(active)}` }),
       autoComplete: 'off',
       spellCheck: false,
-      onKeyDown,
+      onKeyDown: (event) => {
+        onKey(event, options, active, setActive);
+      },
     },
-    listProps: { role: 'listbox', id: `${id}-list`, 'aria-label': label, hidden: !open },
+    listProps: { role: 'listbox', id: `${id}-list`, 'aria-label': label, hidden: !isOpen },
     optionProps: (index) => ({
       role: 'option',
       id: `${id}-${String(index)}`,
       'aria-selected': index === active,
       // Keeps the focus in the field.
-      onMouseDown: (event) => {
-        event.preventDefault();
-      },
-      onMouseMove: () => {
-        setMoved(index);
-      },
-      onClick: () => {
-        onPick(index);
-      },
+      onMouseDown: (event) => event.preventDefault(),
+      onMouseMove: () => setActive(index),
+      onClick: () => onPick(index),
     }),
   };
+}
+
+/** The active option. With other suggestions, what the arrows had reached is gone. */
+function useActive(items: readonly unknown[], initial: number): [number, (index: number) => void] {
+  const [moved, setMoved] = useState<number | null>(null);
+  const [seen, setSeen] = useState(items);
+  if (seen !== items) {
+    setSeen(items);
+    setMoved(null);
+  }
+  return [Math.min(moved ?? initial, items.length - 1), setMoved];
+}
+
+function onKey(event: KeyboardEvent, options: Options, active: number, move: (index: number) => void): void {
+  if (event.nativeEvent.isComposing) return;
+  const count = options.items.length;
+  const next = nextActive(event.key, active, count);
+  if (next !== null) move(next);
+  else if (event.key === 'Enter') {
+    if (active >= 0) options.onPick(active);
+    else options.onEnter();
+  } else if (event.key === 'Escape' && count > 0) options.onEscape();
+  else return;
+  event.preventDefault();
+  // The Escape that closes the list does not close the dialog around it.
+  event.stopPropagation();
 }
 
 function nextActive(key: string, active: number, count: number): number | null {

@@ -38,7 +38,7 @@ function patched<T extends UrlState>(
   prefix: string,
 ): URLSearchParams {
   const next = new URLSearchParams(current);
-  for (const [key, value] of Object.entries(patch)) {
+  for (const [key, value] of Object.entries<string | undefined>(patch)) {
     if (value === undefined || value === defaults[key]) next.delete(prefix + key);
     else next.set(prefix + key, value);
   }

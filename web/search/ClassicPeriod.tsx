@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useMemo } from 'react';
 import type { ResultType } from '../app/paths.ts';
 import { Field } from '../components/Field.tsx';
 import { MONTH_NAMES, yearsTo } from '../lib/formatMonth.ts';
@@ -50,44 +51,57 @@ interface Props {
 
 /** The Month or the Quarter picker, and the Year picker. */
 export function ClassicPeriod({ isQuarterly, period, onChange }: Props) {
-  const years = yearsTo(period.latestYear).map((value) => ({ value, label: String(value) }));
+  const { isKnown, latestYear, month, quarter, year } = period;
+  const years = useMemo(
+    () => yearsTo(latestYear).map((value) => ({ value, label: String(value) })),
+    [latestYear],
+  );
   return (
     <>
       {isQuarterly ? (
-        <Field label="Quarter" id="classic-quarter">
-          <Select
-            id="classic-quarter"
-            value={period.quarter}
-            options={QUARTERS}
-            onChange={(quarter) => {
-              onChange({ quarter: String(quarter) });
-            }}
-          />
-        </Field>
-      ) : (
-        <Field label="Month" id="classic-month">
-          <Select
-            id="classic-month"
-            loading={!period.isKnown}
-            value={period.isKnown ? period.month : null}
-            options={MONTHS}
-            onChange={(month) => {
-              onChange({ month: String(month) });
-            }}
-          />
-        </Field>
-      )}
-      <Field label="Year" id="classic-year">
-        <Select
-          id="classic-year"
-          loading={!period.isKnown}
-          value={period.isKnown ? period.year : null}
-          options={years}
-          onChange={(year) => {
-            onChange({ year: String(year) });
-          }}
+        <Picker
+          label="Quarter"
+          value={quarter}
+          options={QUARTERS}
+          onChange={(next) => onChange({ quarter: next })}
         />
-      </Field>
+      ) : (
+        <Picker
+          label="Month"
+          value={isKnown ? month : null}
+          options={MONTHS}
+          onChange={(next) => onChange({ month: next })}
+        />
+      )}
+      <Picker
+        label="Year"
+        value={isKnown ? year : null}
+        options={years}
+        onChange={(next) => onChange({ year: next })}
+      />
     </>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  /** Null until it is known. */
+  value: number | null;
+  options: { value: number; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Picker({ label, value, options, onChange }: PickerProps) {
+  const id = `classic-${label.toLowerCase()}`;
+  return (
+    <Field label={label} id={id}>
+      <Select
+        id={id}
+        loading={value === null}
+        value={value}
+        options={options}
+        onChange={(next) => onChange(String(next))}
+      />
+    </Field>
   );
 }

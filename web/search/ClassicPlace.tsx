@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../app/paths.ts';
+import { kindOfItem, routes } from '../app/paths.ts';
 import type { ResultItem } from '../app/paths.ts';
 import { Field } from '../components/Field.tsx';
 import { PlaceTypeAhead } from '../components/PlaceTypeAhead.tsx';
 import { graphql } from '../gql/gql.ts';
-import type { Product } from '../gql/graphql.ts';
+import type { PlaceKind, Product } from '../gql/graphql.ts';
 import { ITEM_NAMES } from './classicSearch.ts';
 
 const PlaceNamesDocument = graphql(`
@@ -27,6 +27,8 @@ export function namesOf(value: string): string[] {
     .filter((name) => name !== '');
 }
 
+const ID = 'classic-place';
+
 interface Props {
   product: Product;
   item: ResultItem;
@@ -37,46 +39,52 @@ interface Props {
 }
 
 /** The city or county type-ahead, or the free zip field. */
-export function ClassicPlace({ product, item, value, message, onChange }: Props) {
+export function ClassicPlace(props: Props) {
+  const { product, item, message } = props;
+  return (
+    <Field label={ITEM_NAMES[item]} id={ID} message={message}>
+      {item === 'zip' ? (
+        <ZipField {...props} />
+      ) : (
+        <NamesField key={item} {...props} product={product} kind={kindOfItem[item]} />
+      )}
+    </Field>
+  );
+}
+
+function ZipField({ value, message, onChange }: Props) {
+  const isInvalid = message !== '';
+  return (
+    <Input
+      id={ID}
+      value={value}
+      inputMode="numeric"
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={`${ID}-message`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function NamesField({ product, kind, value, message, onChange }: Props & { kind: PlaceKind }) {
   const navigate = useNavigate();
-  const { data, error } = useQuery(PlaceNamesDocument, {
-    variables: { product, kind: item === 'county' ? 'COUNTY' : 'CITY' },
-    skip: item === 'zip',
-  });
+  const { data, error } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
   const names = useMemo(() => data?.places.map(({ name }) => name) ?? [], [data]);
   const chosen = useMemo(() => namesOf(value), [value]);
-  const isInvalid = message !== '';
 
+  // The specification signs a member out whose option lists do not load.
   useEffect(() => {
     if (error !== undefined) void navigate(routes.logout);
   }, [error, navigate]);
 
   return (
-    <Field label={ITEM_NAMES[item]} id="classic-place" message={message}>
-      {item === 'zip' ? (
-        <Input
-          id="classic-place"
-          value={value}
-          inputMode="numeric"
-          status={isInvalid ? 'error' : ''}
-          aria-invalid={isInvalid}
-          aria-describedby="classic-place-message"
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-      ) : (
-        <PlaceTypeAhead
-          key={item}
-          id="classic-place"
-          names={names}
-          chosen={chosen}
-          isInvalid={isInvalid}
-          onChange={(next) => {
-            onChange(next.join(','));
-          }}
-        />
-      )}
-    </Field>
+    <PlaceTypeAhead
+      id={ID}
+      names={names}
+      chosen={chosen}
+      isInvalid={message !== ''}
+      onChange={(next) => onChange(next.join(','))}
+    />
   );
 }

@@ -15,6 +15,44 @@ const DEFAULTS = { type: 'monthly', by: 'city', places: '', month: '', quarter: 
 
 /** Classic Search: a tax, a place and a period, chosen one by one. */
 export function ClassicSearch() {
+  const { type, item, places, period, message, change, submit } = useClassicSearch();
+  return (
+    <Card title="Classic Search">
+      <form className="classic" onSubmit={submit} noValidate>
+        <Field label="Search type" id="classic-type">
+          <Select
+            id="classic-type"
+            value={type}
+            options={TYPE_OPTIONS}
+            onChange={(next) => change({ type: next, month: '', year: '' })}
+          />
+        </Field>
+        <Field label="Location" id="classic-by">
+          <Select
+            id="classic-by"
+            value={item}
+            options={ITEM_OPTIONS}
+            onChange={(next) => change({ by: next, places: '' })}
+          />
+        </Field>
+        <ClassicPlace
+          product={type === 'mbt' ? 'BEVERAGE' : 'HOTEL'}
+          item={item}
+          value={places}
+          message={message}
+          onChange={(next) => change({ places: next })}
+        />
+        <ClassicPeriod isQuarterly={isQuarterly(type)} period={period} onChange={change} />
+        <Button type="primary" htmlType="submit" className="classic-submit" disabled={!period.isKnown}>
+          Search
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What is chosen, which stays in the address, and what submitting it does. */
+function useClassicSearch() {
   const [state, patch] = useUrlState(DEFAULTS);
   const [message, setMessage] = useState('');
   const navigate = useNavigate();
@@ -34,43 +72,5 @@ export function ClassicSearch() {
     const number = isQuarterly(type) ? period.quarter : period.month;
     void navigate(resultsOfPeriodPath(type, { number, year: period.year }, item, names));
   };
-  return (
-    <Card title="Classic Search">
-      <form className="classic" onSubmit={submit} noValidate>
-        <Field label="Search type" id="classic-type">
-          <Select
-            id="classic-type"
-            value={type}
-            options={TYPE_OPTIONS}
-            onChange={(next) => {
-              change({ type: next, month: '', year: '' });
-            }}
-          />
-        </Field>
-        <Field label="Location" id="classic-by">
-          <Select
-            id="classic-by"
-            value={item}
-            options={ITEM_OPTIONS}
-            onChange={(next) => {
-              change({ by: next, places: '' });
-            }}
-          />
-        </Field>
-        <ClassicPlace
-          product={type === 'mbt' ? 'BEVERAGE' : 'HOTEL'}
-          item={item}
-          value={state.places}
-          message={message}
-          onChange={(places) => {
-            change({ places });
-          }}
-        />
-        <ClassicPeriod isQuarterly={isQuarterly(type)} period={period} onChange={change} />
-        <Button type="primary" htmlType="submit" className="classic-submit" disabled={!period.isKnown}>
-          Search
-        </Button>
-      </form>
-    </Card>
-  );
+  return { type, item, places: state.places, period, message, change, submit };
 }

@@ -44,8 +44,14 @@ function Results({ question }: { question: ResultsQuestion }) {
         }
       >
         <Chip>{TYPE_NAMES[type]}</Chip>
-        {period === null ? <Skeleton width={120} /> : <span>{periodName(type, period)}</span>}
-        {question.period === null && <span>the latest published</span>}
+        {period === null ? (
+          <Skeleton width={120} />
+        ) : (
+          <span>
+            {periodName(type, period)}
+            {question.period === null && ', the latest published'}
+          </span>
+        )}
       </PageHead>
       {names.length === 0 && (
         <p className="results-message" role="alert">
@@ -59,7 +65,7 @@ function Results({ question }: { question: ResultsQuestion }) {
 }
 
 function placeName(item: ResultsQuestion['item'], name: string): string {
-  return item === 'county' ? `${name.toUpperCase()} County` : name.toUpperCase();
+  return item === 'county' ? `${name} County` : name.toUpperCase();
 }
 
 function ResultsTable({ question, period }: { question: ResultsQuestion; period: ResultPeriod }) {

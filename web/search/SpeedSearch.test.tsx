@@ -26,7 +26,9 @@ async function stopClock(): Promise<(text: string) => void> {
 }
 
 const pass = async (ms: number): Promise<void> =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 test('asks from three characters on, 350 ms after the last key, and once', async () => {
   const { asked } = renderPage('/stt/search');

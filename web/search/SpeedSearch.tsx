@@ -7,6 +7,7 @@ import { Segments } from '../components/Segments.tsx';
 import { useCombobox } from '../lib/useCombobox.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { cleanText, NOTHING, SHORTEST, useSuggestions } from './useSuggestions.ts';
+import type { Suggestions } from './useSuggestions.ts';
 import './SpeedSearch.css';
 
 const BLANK = 'Input field must not be blank.';
@@ -26,37 +27,15 @@ interface Props {
 
 /** Speed Search (beta): one field for properties, zips, cities and counties. */
 export function SpeedSearch({ product, onProduct }: Props) {
-  const [text, setText] = useState('');
-  const [complaint, setComplaint] = useState('');
-  const [closed, setClosed] = useState(false);
-  const navigate = useNavigate();
-  const suggestions = useSuggestions(product === 'hotel' ? 'HOTEL' : 'BEVERAGE', text);
-  const found = closed ? NOTHING : suggestions.found;
-  const combobox = useCombobox({
-    items: found,
-    label: 'Suggestions',
-    initial: suggestions.state === 'ready' ? 0 : -1,
-    onPick: (index) => {
-      const path = found[index]?.path;
-      if (path !== undefined) void navigate(path);
-    },
-    onEnter: () => {
-      setClosed(false);
-      if (text.trim() === '') setComplaint(BLANK);
-      else if (text.trim().length < SHORTEST) setComplaint(TOO_SHORT);
-    },
-    onEscape: () => {
-      setClosed(true);
-    },
-  });
-  const message = complaint !== '' ? complaint : suggestions.state === 'failed' ? NO_ANSWER : '';
+  const { text, type, message, suggestions, found, combobox } = useSpeedSearch(product);
+  const heading = (
+    <>
+      Speed Search <Chip tone="beta">BETA</Chip>
+    </>
+  );
   return (
     <Card
-      title={
-        <>
-          Speed Search <Chip tone="beta">BETA</Chip>
-        </>
-      }
+      title={heading}
       actions={<Segments label="Search in" value={product} options={PRODUCTS} onChange={onProduct} />}
     >
       <Input
@@ -69,11 +48,7 @@ export function SpeedSearch({ product, onProduct }: Props) {
         value={text}
         status={message === '' ? '' : 'error'}
         suffix={<kbd aria-hidden="true">Enter</kbd>}
-        onChange={(event) => {
-          setText(cleanText(event.target.value));
-          setComplaint('');
-          setClosed(false);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       <div className="speed-found">
         <SuggestionList found={found} combobox={combobox} />
@@ -82,11 +57,45 @@ export function SpeedSearch({ product, onProduct }: Props) {
         <span id="speed-message" className="speed-message" role="alert">
           {message}
         </span>
-        <span role="status">
-          {suggestions.state === 'searching' && 'Searching...'}
-          {suggestions.state === 'ready' && suggestions.found.length === 0 && 'No Results Found.'}
-        </span>
+        <span role="status">{stateText(suggestions)}</span>
       </div>
     </Card>
   );
+}
+
+function stateText({ state, found }: Suggestions): string {
+  if (state === 'searching') return 'Searching...';
+  return state === 'ready' && found.length === 0 ? 'No Results Found.' : '';
+}
+
+/** The rules of the field: what may be typed, when it complains, and what its keys do. */
+function useSpeedSearch(product: SpeedProduct) {
+  const [text, setText] = useState('');
+  const [complaint, setComplaint] = useState('');
+  const [closed, setClosed] = useState(false);
+  const navigate = useNavigate();
+  const suggestions = useSuggestions(product === 'hotel' ? 'HOTEL' : 'BEVERAGE', text);
+  const found = closed ? NOTHING : suggestions.found;
+  const combobox = useCombobox({
+    items: found,
+    label: 'Suggestions',
+    // While another answer is on its way, Enter does not pick from the one before.
+    initial: suggestions.state === 'ready' ? 0 : -1,
+    onPick: (index) => {
+      const path = found[index]?.path;
+      if (path !== undefined) void navigate(path);
+    },
+    onEnter: () => {
+      setClosed(false);
+      if (text.trim().length < SHORTEST) setComplaint(text.trim() === '' ? BLANK : TOO_SHORT);
+    },
+    onEscape: () => setClosed(true),
+  });
+  const type = (typed: string): void => {
+    setText(cleanText(typed));
+    setComplaint('');
+    setClosed(false);
+  };
+  const message = complaint || (suggestions.state === 'failed' ? NO_ANSWER : '');
+  return { text, type, message, suggestions, found, combobox };
 }

@@ -8,8 +8,9 @@ export function SuggestionList({ found, combobox }: { found: readonly Suggestion
     <ul className="suggestions" {...combobox.listProps}>
       {found.map((suggestion, index) => (
         <li key={suggestion.id} {...combobox.optionProps(index)}>
-          <span className="suggestion-label">{suggestion.label}</span>
-          <span className="suggestion-detail">{suggestion.detail}</span>
+          <span className="suggestion-words">
+            <strong>{suggestion.label}</strong> <span className="suggestion-detail">{suggestion.detail}</span>
+          </span>
           {suggestion.status !== null && (
             <span
               className={suggestion.isCurrent ? 'suggestion-status suggestion-current' : 'suggestion-status'}

@@ -19,6 +19,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NeverSeen);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
     media,
@@ -51,7 +52,7 @@ function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => {
-      resolve(String(reader.result));
+      resolve(typeof reader.result === 'string' ? reader.result : '');
     };
     reader.readAsText(blob);
   });

@@ -61,8 +61,7 @@ export function renderPage(path: string, { answers, unanswered = [], signedIn = 
   const asked: Asked[] = [];
   const failing = new Set<string>();
   const watch = new ApolloLink((operation, forward) => {
-    const { fetchOptions } = operation.getContext();
-    const signal = fetchOptions?.signal;
+    const signal = signalOf(operation.getContext());
     const name = operation.operationName ?? '';
     asked.push({ name, variables: operation.variables, isCancelled: () => signal?.aborted ?? false });
     if (failing.has(name)) return failure();
@@ -77,6 +76,12 @@ export function renderPage(path: string, { answers, unanswered = [], signedIn = 
     </StyleProvider>,
   );
   return { user: userEvent.setup(), asked, failing, onSignedOut };
+}
+
+function signalOf(context: Readonly<Record<string, unknown>>): AbortSignal | null {
+  const options = context['fetchOptions'];
+  if (typeof options !== 'object' || options === null || !('signal' in options)) return null;
+  return options.signal instanceof AbortSignal ? options.signal : null;
 }
 
 function failure(): Observable<never> {
