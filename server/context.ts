@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { findViewer, type Viewer } from './accounts/session.ts';
 import { bearerToken } from './accounts/token.ts';
+import type { Db } from './lib/db.ts';
+import { openSnapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Log } from './log.ts';
 
@@ -19,11 +21,17 @@ export interface Deps {
 }
 
 /** The only wiring of a request: what resolvers may use. */
-export interface Context extends Deps {
+export interface Context extends Omit<Deps, 'db'> {
+  /** For reading; all of a request sees one state of the database. */
+  db: Db;
+  /** For accounts, which are written as well. */
+  accounts: DataSource;
   requestId: string;
   loaders: Loaders;
   /** Who asks; null where nobody is signed in. Looked up once, when first needed. */
   viewer: () => Promise<Viewer | null>;
+  /** Called when the answer is complete: nothing is read after it. */
+  close: () => Promise<void>;
 }
 
 export interface RequestFacts {
@@ -33,10 +41,14 @@ export interface RequestFacts {
 
 export function createContext(deps: Deps, { authorization, requestId }: RequestFacts): Context {
   let viewer: Promise<Viewer | null> | null = null;
+  const snapshot = openSnapshot(deps.db);
   return {
     ...deps,
+    db: snapshot,
+    accounts: deps.db,
     requestId,
-    loaders: createLoaders(deps.db),
+    loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, bearerToken(authorization))),
+    close: () => snapshot.close(),
   };
 }

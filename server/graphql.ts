@@ -50,14 +50,14 @@ const errorsPlugin: ApolloServerPlugin<Context> = {
         }
         return Promise.resolve();
       },
-      willSendResponse: ({ response, contextValue }) => {
+      willSendResponse: async ({ response, contextValue }) => {
+        await contextValue.close();
         if (response.body.kind === 'single' && response.body.singleResult.errors) {
           response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
             ...error,
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }));
         }
-        return Promise.resolve();
       },
     }),
 };

@@ -71,4 +71,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop());
 }
 
-await main();
+main().catch((error: unknown) => {
+  const sentence = error instanceof Error ? error.message || String(error) : String(error);
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+});

@@ -31,8 +31,14 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
     router[route.method](route.path, async (request, response) => {
-      const answer = await route.answer(createCall(deps, graphql, request, response));
-      response.set('Cache-Control', 'no-store').json(answer);
+      const requestId = requestIdOf(response);
+      const context = createContext(deps, { authorization: request.headers.authorization, requestId });
+      try {
+        const answer = await route.answer(createCall(graphql, context, request));
+        response.set('Cache-Control', 'no-store').json(answer);
+      } finally {
+        await context.close();
+      }
     });
   }
   router.use(() => {
@@ -42,14 +48,9 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   return router;
 }
 
-function createCall(
-  deps: Deps,
-  graphql: ApolloServer<Context>,
-  request: Request,
-  response: Response,
-): RestCall {
-  const requestId = requestIdOf(response);
-  const contextValue = createContext(deps, { authorization: request.headers.authorization, requestId });
+function createCall(graphql: ApolloServer<Context>, context: Context, request: Request): RestCall {
+  // A call may take several operations, and closes when all of them are answered.
+  const contextValue = { ...context, close: () => Promise.resolve() };
   const body: unknown = request.body;
   return {
     param: (name) => {

@@ -18,16 +18,16 @@ export class MemberResolver {
 
   @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })
   async signIn(
-    @Ctx() { db, sessionSecret }: Context,
+    @Ctx() { accounts, sessionSecret }: Context,
     @Arg('input', () => SignInInput, { description: 'Who, and the proof.' }) input: SignInInput,
   ): Promise<SignInPayload> {
-    const member = await db.getRepository(MemberEntity).findOneBy({ email: normalEmail(input.email) });
+    const member = await accounts.getRepository(MemberEntity).findOneBy({ email: normalEmail(input.email) });
     // Longer ones cannot have been chosen, and would only keep the hashing busy.
     const password = input.password.slice(0, LONGEST_PASSWORD + 1);
     if (!(await isPassword(password, member?.passwordHash ?? null)) || !member) return refused();
     const { id, email, firstName, lastName, isAdmin, isFree, isPaid } = member;
     return {
-      token: await openSession(db, sessionSecret, id),
+      token: await openSession(accounts, sessionSecret, id),
       member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, isPaid },
       errors: [],
     };
@@ -37,7 +37,7 @@ export class MemberResolver {
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
     const viewer = await context.viewer();
     if (!viewer) throw unauthenticated();
-    return { ok: await closeSession(context.db, viewer.sessionId), errors: [] };
+    return { ok: await closeSession(context.accounts, viewer.sessionId), errors: [] };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
-
 /** All that reading needs of the database. */
-export type Db = Pick<DataSource, 'query'>;
+export interface Db {
+  query<T>(statement: string, parameters?: unknown[]): Promise<T>;
+}

@@ -35,7 +35,7 @@ export function propertiesByWords(words: number): string {
   limit 10`;
 }
 
-/** How alike a part of a name must be (1 is the same), for the statement that follows in the transaction. */
+/** How alike a part of a name must be (1 is the same), for the rest of the transaction. */
 export const setSimilarity = `/* search.setSimilarity */ set local pg_trgm.word_similarity_threshold = 0.5`;
 
 /**

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Db } from '../lib/db.ts';
 import type { Product } from '../lib/enums.ts';
 import { toPlace } from '../places/place.ts';
 import type { Place, PlaceKind } from '../places/place.type.ts';
@@ -18,7 +18,7 @@ export interface Suggestions {
 }
 
 /** At most 10 suggestions in all; none for texts shorter than 3 characters. */
-export async function suggest(db: DataSource, product: Product, typed: string): Promise<Suggestions> {
+export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
   const [places, properties] = await Promise.all([
@@ -29,7 +29,7 @@ export async function suggest(db: DataSource, product: Product, typed: string): 
   return { places: shown, propertyIds: properties.slice(0, MOST - shown.length) };
 }
 
-async function findPlaces(db: DataSource, product: Product, text: string): Promise<Place[]> {
+async function findPlaces(db: Db, product: Product, text: string): Promise<Place[]> {
   const rows = await db.query<{ kind: PlaceKind; key: string; name: string }[]>(sql.placesByPrefix, [
     product.toLowerCase(),
     text,
@@ -38,7 +38,7 @@ async function findPlaces(db: DataSource, product: Product, text: string): Promi
 }
 
 /** Names that begin with the text, then names with its words, then, where few are found, names spelled like it. */
-async function findProperties(db: DataSource, product: Product, text: string): Promise<number[]> {
+async function findProperties(db: Db, product: Product, text: string): Promise<number[]> {
   const name = product.toLowerCase();
   const words = text.split(' ');
   const found = new Set<number>();
@@ -54,10 +54,8 @@ async function findProperties(db: DataSource, product: Product, text: string): P
   return [...found];
 }
 
-/** The threshold holds for one transaction, since the connection goes back to others. */
-function findSimilar(db: DataSource, name: string, text: string, words: string[]): Promise<{ id: number }[]> {
-  return db.transaction(async (transaction) => {
-    await transaction.query(sql.setSimilarity);
-    return transaction.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text, words]);
-  });
+/** The threshold holds for the request's transaction, and ends with it. */
+async function findSimilar(db: Db, name: string, text: string, words: string[]): Promise<{ id: number }[]> {
+  await db.query(sql.setSimilarity);
+  return db.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text, words]);
 }

@@ -2,9 +2,11 @@ import pg from 'pg';
 
 export interface Counted<T> {
   result: T;
-  /** Every statement that went to the database, transaction control included. */
+  /** Every statement that went to the database; only the beginning and end of transactions are left out. */
   statements: string[];
 }
+
+const TRANSACTION = /^(\/\*.*?\*\/)?\s*(start transaction|commit|rollback)\b/i;
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -14,7 +16,8 @@ export async function countSql<T>(work: () => Promise<T>): Promise<Counted<T>> {
   const prototype: { query: Query } = pg.Client.prototype;
   const query = prototype.query;
   prototype.query = function counted(this: pg.Client, ...args: unknown[]): unknown {
-    statements.push(textOf(args[0]));
+    const text = textOf(args[0]);
+    if (!TRANSACTION.test(text)) statements.push(text);
     return query.apply(this, args);
   };
   try {

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from './lib/projectRoot.ts';
+import { testDatabase, type TestDatabase } from './test/database.ts';
+
+let database: TestDatabase;
+const dataDir = mkdtempSync(join(tmpdir(), 'main-'));
+const children: ChildProcess[] = [];
+const holders: Server[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const holder of holders) holder.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Running {
+  child: ChildProcess;
+  output: () => string;
+  exitCode: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'server/main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir, ...env },
+    cwd: projectRoot,
+  });
+  children.push(child);
+  let text = '';
+  const collect = (chunk: Buffer): void => void (text += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return { child, output: () => text, exitCode: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+/** A port that is held until its holder is closed. */
+async function heldPort(): Promise<[number, Server]> {
+  const holder = createServer().listen(0);
+  holders.push(holder);
+  await once(holder, 'listening');
+  const address = holder.address();
+  return [typeof address === 'object' && address ? address.port : 0, holder];
+}
+
+test('answers until it is told to stop, then ends in order', async () => {
+  const [port, holder] = await heldPort();
+  holder.close();
+  const { child, output, exitCode } = start({ PORT: String(port) });
+  await expect.poll(() => output(), { timeout: 30_000 }).toContain('Listening');
+  expect((await fetch(`http://localhost:${String(port)}/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
+  expect(output()).toContain('Stopping');
+  const { rows } = await database.pool.query(
+    `/* left */ select count(*) from pg_stat_activity
+     where datname = current_database() and application_name = 'texas-receipts server'`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+}, 60_000);
+
+test.each([
+  ['a port that is taken', async () => ({ PORT: String((await heldPort())[0]) }), 'EADDRINUSE'],
+  ['a database that is not there', () => ({ DATABASE_URL: 'postgres://localhost:1/x' }), 'ECONNREFUSED'],
+  ['a variable that is wrong', () => ({ PORT: 'x' }), 'PORT must be a whole number'],
+])(
+  '%s: one sentence, and exit code 1',
+  async (_, env, sentence) => {
+    const { output, exitCode } = start(await env());
+    expect(await exitCode).toBe(1);
+    const lines = output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(sentence);
+  },
+  60_000,
+);
