@@ -2,9 +2,9 @@ import type { Product } from './stagedTable.ts';
 
 /**
  * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, and at least 100
- * fewer. Neighbours are the nearest periods before and after, at most three away, in the release or published.
- * The larger counts, since the other may be incomplete too; for legacy releases the smaller, since their size
- * swings with late filers.
+ * fewer. Neighbours are the nearest periods before and after, at most three away, in the release or published. The
+ * smaller counts, since a new marketplace lifts all months from one on; but one after that has less than half of
+ * the one before is incomplete itself and says nothing.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   with published as (
@@ -27,8 +27,8 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
     ) as is_last
   from reach s
   cross join lateral (
-    select case when s.series = 'legacy' then least(before.rows, after.rows)
-      else greatest(before.rows, after.rows) end as rows
+    select case when after.rows < before.rows / 2 then before.rows
+      else least(before.rows, after.rows) end as rows
     from (
       select (select k.rows from known k where k.series = s.series and k.period_end < s.period_end
         and k.period_end >= s.period_end - s.distance order by k.period_end desc limit 1) as rows
