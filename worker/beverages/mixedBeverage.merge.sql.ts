@@ -110,5 +110,4 @@ export const addFilings = `/* mixedBeverage.addFilings */
   left join zip z on z.zip = s.location_zip
   cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
   left join city_alias alias on alias.filed = upper(s.location_city)
-  where c.kind <> 'retired'
-  order by s.period_end, s.line`;
+  where c.kind <> 'retired'`;

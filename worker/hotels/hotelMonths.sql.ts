@@ -13,17 +13,19 @@ export const touchMonths = `/* hotelMonths.touchMonths */
       date_trunc('month', period_end) - (period_months - 1) * interval '1 month', period_end, '1 month'
     ) month
   )
-  select distinct c.property_id, covered.month
-  from hotel_change c join covered using (period_end, period_months)
-  union
-  select f.property_id, month::date
-  from hotel_filing f
-  cross join lateral generate_series(date_trunc('quarter', f.period_end), f.period_end, '1 month') month
-  where f.filer_type = 50 and f.period_months = 3 and f.replaced_by_release_id is null
-    and f.period_end in (
-      select (date_trunc('quarter', period_end) + interval '3 months - 1 day')::date from period
-    )
-    and f.property_id in (select property_id from hotel_change)`;
+  select distinct property_id, month from (
+    select c.property_id, covered.month
+    from hotel_change c join covered using (period_end, period_months)
+    union all
+    select f.property_id, month::date
+    from hotel_filing f
+    cross join lateral generate_series(date_trunc('quarter', f.period_end), f.period_end, '1 month') month
+    where f.filer_type = 50 and f.period_months = 3 and f.replaced_by_release_id is null
+      and f.period_end in (
+        select (date_trunc('quarter', period_end) + interval '3 months - 1 day')::date from period
+      )
+      and f.property_id in (select property_id from hotel_change)
+  ) touched`;
 
 /** Each touched month with the filing periods that cover it, and the days of it that fall to the month. */
 export const coverMonths = `/* hotelMonths.coverMonths */

@@ -83,5 +83,4 @@ export const addFilings = `/* hotelTax.addFilings */
   ) named on true
   left join city_alias named_alias on named_alias.filed = named.city
   left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
-  where c.kind <> 'retired'
-  order by s.period_end, s.line`;
+  where c.kind <> 'retired'`;
