@@ -48,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          setupFiles,
           include: [...browserTests, ...launchTests],
           globalSetup,
           // These start the whole product or a browser: one at a time.
