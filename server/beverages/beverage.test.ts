@@ -148,6 +148,11 @@ test('results list a month of places, under the name of the time', async () => {
     period_end: '2017-08-31',
     location_name: 'OLD NAME',
   });
+  await insertBeverageFiling(server.db, bar, release, {
+    ...place,
+    period_end: '2017-09-30',
+    location_name: 'NEW NAME',
+  });
   const document = `query ($input: BeverageResultsInput!) {
     beverageResults(input: $input, first: 10) {
       nodes { locationName periodEnd totalReceipts liquorReceipts city county property { name } } totalCount
@@ -173,5 +178,32 @@ test('results list a month of places, under the name of the time', async () => {
   const latest = { input: { place: { kind: 'CITY', names: ['marfa'] } } };
   expect(await server.query(document, latest)).toMatchObject({
     beverageResults: { nodes: [{ locationName: 'NEW NAME', periodEnd: '2017-09-30', totalReceipts: 70 }] },
+  });
+});
+
+test('a legacy filing counts in the results of the portal’s property of its permit, under that one’s name', async () => {
+  const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
+  const permit = { ...place, permit: 'MB555555' };
+  const portal = await insertBeverage(server.db, { ...permit, location_name: 'FROM THE PORTAL' });
+  const legacy = await insertBeverage(server.db, {
+    ...permit,
+    taxpayer_number: 'MB555555',
+    location_number: 0,
+  });
+  await insertBeverageMonths(server.db, portal, { from: '2015-01', receipts: [80_00], columns: place });
+  await insertBeverageFiling(server.db, legacy, release, {
+    ...permit,
+    source: 'legacy',
+    period_end: '2015-01-31',
+    location_name: 'AS FILED',
+  });
+  const { beverageResults } = await server.query<{ beverageResults: unknown }>(
+    `{ beverageResults(input: { year: 2015, month: 1, place: { kind: ZIP, names: ["79854"] } }, first: 5) {
+      nodes { locationName totalReceipts } totalCount
+    } }`,
+  );
+  expect(beverageResults).toEqual({
+    nodes: [{ locationName: 'FROM THE PORTAL', totalReceipts: 80 }],
+    totalCount: 1,
   });
 });

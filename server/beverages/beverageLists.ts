@@ -106,7 +106,7 @@ export function beverageResults(
     sql: (params) =>
       beverageResultList(
         params.add(month === null ? null : firstDayOf(month), 'date'),
-        placeCondition('m', input.place.kind, input.place.names, params),
+        placeCondition(input.place.kind, input.place.names, params),
       ),
     order: [
       { sql: 'coalesce(f.location_name, p.location_name)', type: 'text', direction: 'asc' },

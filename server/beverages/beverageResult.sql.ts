@@ -10,14 +10,30 @@ const columns = `
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
 
 /**
- * A month's property months, under the name of the filing of the time where there is one, else of the property.
- * `month` is a placeholder, `place` a condition on `m`.
+ * The properties that may have figures for a month in a place. They are found by their filings, which are indexed
+ * by period and place as the months are not; a legacy filing may count to another property of its permit.
  */
-export function beverageResultList(month: string, place: string): ListSql {
+function properties(month: string, places: (alias: string) => string): string {
+  const filed = `filed.replaced_by_release_id is null
+          and filed.period_end = (${month} + interval '1 month - 1 day')::date and ${places('filed')}`;
+  return `
+      select filed.property_id from beverage_filing filed where ${filed}
+      union
+      select permitted.id
+      from beverage_filing filed join beverage_property permitted on permitted.permit = filed.permit
+      where filed.source = 'legacy' and ${filed}`;
+}
+
+/**
+ * A month's property months, under the name of the filing of the time where there is one, else of the property.
+ * `month` is a placeholder, `places` makes a condition on a row of an alias.
+ */
+export function beverageResultList(month: string, places: (alias: string) => string): ListSql {
   return {
     name: 'beverageResultList',
     columns,
-    from: `beverage_month m
+    from: `(${properties(month, places)}) found
+      join beverage_month m on m.property_id = found.property_id and m.month = ${month}
       join beverage_property p on p.id = m.property_id
       left join county on county.code = m.county_code
       left join lateral (
@@ -27,6 +43,6 @@ export function beverageResultList(month: string, place: string): ListSql {
           and filed.replaced_by_release_id is null
         order by filed.id limit 1
       ) f on true`,
-    where: `m.month = ${month} and ${place}`,
+    where: places('m'),
   };
 }

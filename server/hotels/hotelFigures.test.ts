@@ -54,6 +54,7 @@ describe('a hotel with two years of months', () => {
     hotel = await insertHotel(server.db, { location_name: 'TWO YEARS' });
     const receipts = [...tenDollars, ...tenDollars.map((cents) => cents * 2)];
     await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+    await insertHotelFiling(server.db, hotel, release, { period_end: '2023-12-31' });
   });
 
   test('its headline is the latest month, with trailing figures and their change', async () => {
@@ -196,6 +197,15 @@ test('ranks leave suspects and marketplaces out', async () => {
     insertHotel(server.db, place),
   ]);
   const month = { from: '2023-11', columns: place };
+  const filed = { ...place, period_end: '2023-11-30' };
+  // The second one files by quarter.
+  await insertHotelFiling(server.db, second, release, {
+    ...place,
+    period_end: '2023-12-31',
+    period_months: 3,
+    filer_type: 60,
+  });
+  for (const hotel of [first, suspect]) await insertHotelFiling(server.db, hotel, release, filed);
   await insertHotelMonths(server.db, [first], { ...month, receipts: [500_00] });
   await insertHotelMonths(server.db, [second], { ...month, receipts: [400_00] });
   await insertHotelMonths(server.db, [suspect], {

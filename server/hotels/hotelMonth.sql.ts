@@ -26,7 +26,7 @@ export const hotelMonths = `/* hotelMonths */
 
 /**
  * Where each property stood by room receipts in its latest month ($1: property ids), among the properties that
- * count to its city and county.
+ * count to its city and county. Those are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
   select k.position,
@@ -41,8 +41,20 @@ export const hotelRanks = `/* hotelRanks */
   cross join lateral (
     select * from hotel_month m where m.property_id = k.property_id order by m.month desc limit 1
   ) own
-  join hotel_month others on others.month = own.month
-    and (others.city = own.city or others.county_code = own.county_code)
+  cross join lateral (
+    select f.property_id from hotel_filing f
+    where f.replaced_by_release_id is null and f.county_code = own.county_code and f.period_end in (
+      (own.month + interval '1 month - 1 day')::date,
+      (date_trunc('quarter', own.month) + interval '3 months - 1 day')::date
+    )
+    union
+    select f.property_id from hotel_filing f
+    where f.replaced_by_release_id is null and f.city = own.city and f.period_end in (
+      (own.month + interval '1 month - 1 day')::date,
+      (date_trunc('quarter', own.month) + interval '3 months - 1 day')::date
+    )
+  ) found
+  join hotel_month others on others.property_id = found.property_id and others.month = own.month
     and not others.is_marketplace and not others.is_suspect
   where not own.is_marketplace and not own.is_suspect
   group by k.position`;

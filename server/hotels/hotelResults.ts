@@ -36,7 +36,7 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
       hotelResultList(input.type, {
         filings: filingsAsOf('hotel_filing', asOf, params),
         periodEnd: params.add(periodEnd, 'date'),
-        place: placeCondition('f', input.place.kind, input.place.names, params),
+        place: placeCondition(input.place.kind, input.place.names, params)('f'),
       }),
     order,
     finish: toHotelResult,

@@ -17,6 +17,6 @@ export function placeConditions(alias: string, filter: PlaceFilter, params: Para
   ] as const;
   return kinds.flatMap(([kind, names]) => {
     const texts = wanted(names);
-    return texts ? [placeCondition(alias, kind, texts, params)] : [];
+    return texts ? [placeCondition(kind, texts, params)(alias)] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
+import { insertBeverage, insertBeverageFiling, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { insertAlcoholMonths, insertLodgingMonths, sumPlaceYears } from '../places/place.factory.ts';
 import { insertOwnership, insertPremises } from '../premises/premises.factory.ts';
@@ -40,6 +40,7 @@ export async function insertWorld(db: DataSource): Promise<void> {
   });
   const bar = await insertBeverage(db, { ...barNumbers, premises_id, responsibility_end: '2016-05-31' });
   await insertBeverageMonths(db, bar, { from: '2017-09', receipts: [75_25] });
+  await insertBeverageFiling(db, bar, release, { period_end: '2017-09-30' });
   await insertOwnership(db, bar, premises_id, { product: 'beverage', location_name: 'BAR' });
   await insertSearchEntries(db, [
     { kind: 'PROPERTY', key: hotel.id, label: 'HOTEL A/B #1' },
