@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { createPool } from '../../../server/database.ts';
 import { readEnv } from '../../../server/env.ts';
@@ -10,11 +11,8 @@ import { benchStage } from './stage.bench.ts';
 import { importInChild, runChild } from './childImport.ts';
 import { typedCopySeconds } from './typedCopy.ts';
 
-/**
- * Measures the import on the full-scale synthetic sample, everything in one run, so that only ratios count:
- * staging against a plain COPY, whole imports against a COPY into the same indexed typed table, an unchanged
- * re-import against the first, and the importing process' peak memory. Takes some twenty minutes and 8 GB of disk.
- */
+const { values: options } = parseArgs({ options: { releases: { type: 'string' } } });
+
 interface Figures {
   importSeconds: number;
   copySeconds: number;
@@ -87,11 +85,18 @@ async function createBenchDatabase(serverUrl: string, url: string): Promise<void
   await runChild('../../../server/migrate.cli', [], { DATABASE_URL: url });
 }
 
+/**
+ * Measures the import on the full-scale synthetic sample, everything in one run, so that only ratios count:
+ * staging against a plain COPY, whole imports against a COPY into the same indexed typed table, an unchanged
+ * re-import against the first, and the importing process' peak memory. Takes some twenty minutes and 8 GB of disk;
+ * `--releases 3` imports only the first three.
+ */
 async function main(): Promise<void> {
   const env = readEnv();
   const dataDir = join(env.dataDir, 'bench');
   const files = await sampleFiles(join(dataDir, 'sample'));
-  const hotels = files.filter((file) => basename(file).includes('HOT'));
+  const limit = options.releases === undefined ? files.length : Number(options.releases);
+  const hotels = files.slice(0, limit).filter((file) => basename(file).includes('HOT'));
   const url = new URL(env.databaseUrl);
   url.pathname = '/bench_import';
   await createBenchDatabase(env.databaseUrl, url.href);
@@ -100,7 +105,12 @@ async function main(): Promise<void> {
     const [middle = ''] = hotels.slice(Math.floor(hotels.length / 2));
     const stage = await benchStage(pool, middle);
     say(`staging at ${stage.ratio.toFixed(2)} of the rate of a plain COPY (at least 0.70 wanted)`);
-    const { importSeconds, copySeconds, peaks } = await importAll(pool, url.href, dataDir, files);
+    const { importSeconds, copySeconds, peaks } = await importAll(
+      pool,
+      url.href,
+      dataDir,
+      files.slice(0, limit),
+    );
     say(
       `whole import ${(importSeconds / copySeconds).toFixed(2)} × a COPY into the same table (at most 3 wanted)`,
     );
