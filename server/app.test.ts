@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from './test/query.ts';
 
 let server: TestServer;
+const SCRIPT = 'void 0;'.repeat(1_000);
 const webDir = mkdtempSync(join(tmpdir(), 'web-'));
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>The web</title>');
-  writeFileSync(join(webDir, 'assets/app-1a2b.js'), 'void 0;');
+  writeFileSync(join(webDir, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   server = await testServer({ webDir });
 });
@@ -52,6 +53,14 @@ describe('the web', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test('is sent compressed to who can read it', async () => {
+    const response = await fetch(`${server.origin}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   test('what is no page is not found, as JSON', async () => {

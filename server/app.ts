@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import { createContext, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
@@ -22,6 +23,7 @@ export async function createApp(deps: Deps): Promise<App> {
   const handler = express();
   handler.disable('x-powered-by');
   handler.use(giveRequestId);
+  handler.use(compression());
   handler.use(healthRouter(deps));
   handler.use(
     '/graphql',

@@ -1,20 +1,17 @@
 import { MemberResolver } from './accounts/member.resolver.ts';
-import { BeverageFilingResolver, BeverageMonthResolver } from './beverages/beverageFiling.resolver.ts';
+import { BeverageFilingResolver } from './beverages/beverageFiling.resolver.ts';
 import { BeverageResultResolver } from './beverages/beverageResult.resolver.ts';
 import { BeverageResolver } from './beverages/beverage.resolver.ts';
 import { BrandResolver } from './brands/brand.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
-import { HotelHeadlineResolver, HotelMonthResolver } from './hotels/hotelMonth.resolver.ts';
+import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
 import { HotelResolver } from './hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
-import {
-  AlcoholPlaceMonthResolver,
-  LodgingPlaceMonthResolver,
-  PlaceResolver,
-} from './places/place.resolver.ts';
+import { PlaceResolver } from './places/place.resolver.ts';
 import { OwnershipPeriodResolver, PremisesResolver } from './premises/premises.resolver.ts';
 import { AboutResolver } from './releases/about.resolver.ts';
+import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 
@@ -25,20 +22,17 @@ export const resolvers = [
   MemberResolver,
   HotelResolver,
   HotelHeadlineResolver,
-  HotelMonthResolver,
   HotelFilingResolver,
   HotelResultResolver,
   BeverageResolver,
-  BeverageMonthResolver,
   BeverageFilingResolver,
   BeverageResultResolver,
   PlaceResolver,
-  LodgingPlaceMonthResolver,
-  AlcoholPlaceMonthResolver,
   PremisesResolver,
   OwnershipPeriodResolver,
   BrandResolver,
   SearchResolver,
   ReleaseResolver,
   RevisionResolver,
+  ...provenanceResolvers,
 ] as const;

@@ -1,5 +1,6 @@
 import { changeOf } from '../lib/change.ts';
-import type { Month } from '../lib/month.ts';
+import { groupBy } from '../lib/byKey.ts';
+import { yearOf, type Month } from '../lib/month.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
 
@@ -20,8 +21,10 @@ export function beverageSeries(
 }
 
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
+  const byYear = groupBy(months, ({ month }) => yearOf(month));
   return alcoholYears(months).map(({ receiptsBefore, ...year }) => ({
     ...year,
+    releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
     receiptsChange: changeOf(year.totalReceipts, receiptsBefore),
   }));
 }

@@ -9,7 +9,6 @@ import { BeverageFilingListArgs } from './beverage.args.ts';
 import { BeverageFilingConnection } from './beverage.connections.ts';
 import { BeverageFiling } from './beverageFiling.type.ts';
 import { beverageFilings } from './beverageLists.ts';
-import { BeverageMonth } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
 
 @Resolver(() => BeverageFiling)
@@ -30,11 +29,6 @@ export class BeverageFilingResolver {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
   }
 
-  @FieldResolver(() => Release, { description: 'The release that brought it.' })
-  release(@Root() { releaseId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
-  }
-
   @FieldResolver(() => Release, {
     nullable: true,
     description: 'The release that replaced or retired it; null where it is current.',
@@ -44,13 +38,5 @@ export class BeverageFilingResolver {
     @Ctx() { loaders }: Context,
   ): Promise<Release | null> | null {
     return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
-  }
-}
-
-@Resolver(() => BeverageMonth)
-export class BeverageMonthResolver {
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: BeverageMonth, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
   }
 }

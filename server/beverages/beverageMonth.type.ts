@@ -63,6 +63,8 @@ export class BeverageSeries {
 
 @ObjectType('BeverageYear', { description: 'A property’s calendar year.', simpleResolvers: true })
 export class BeverageYear extends BeverageReceipts {
+  releaseId!: number;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 

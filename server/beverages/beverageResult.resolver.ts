@@ -4,7 +4,6 @@ import { PageArgs } from '../lib/connection.ts';
 import { fetchPage } from '../lib/list.ts';
 import { loaded } from '../lib/loaded.ts';
 import type { Page } from '../lib/page.ts';
-import { Release } from '../releases/release.type.ts';
 import { BeverageResultConnection } from './beverage.connections.ts';
 import { beverageResults } from './beverageLists.ts';
 import { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
@@ -28,10 +27,5 @@ export class BeverageResultResolver {
   @FieldResolver(() => BeverageProperty, { description: 'The property of the row.' })
   property(@Root() { propertyId }: BeverageResult, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
-  }
-
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: BeverageResult, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
   }
 }

@@ -144,9 +144,10 @@ test('a year in progress is compared with the same months of the year before', a
   await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
   const { years } = await askHotel<{ years: { receiptsChange: unknown }[] }>(
     hotel,
-    'years { year receiptsChange { amount percent } }',
+    'years { year receiptsChange { amount percent } release { id } }',
   );
-  expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 } });
+  const id = `release:${String(release)}`;
+  expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 }, release: { id } });
 });
 
 test('a month says what is apportioned, suspect, of a marketplace or revised', async () => {

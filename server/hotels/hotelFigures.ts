@@ -14,6 +14,7 @@ export function hotelHeadline(propertyId: number, months: readonly HotelMonth[])
   const before = trailing[months.findIndex(({ month }) => month === yearBefore)];
   return {
     propertyId,
+    releaseId: latest.releaseId,
     month: latest.month,
     roomReceipts: latest.roomReceipts,
     receiptsChange: latest.yearChange,
@@ -49,6 +50,7 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
   return lodgingYears(months).map(({ revpar, revparBefore, receiptsBefore, ...year }) => ({
     ...year,
+    releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
     receiptsChange: changeOf(year.roomReceipts, receiptsBefore),
     revpar: revpar === null ? null : revpar / 100,
     revparChange: changeOf(revpar, revparBefore),

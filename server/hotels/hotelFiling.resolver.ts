@@ -27,11 +27,6 @@ export class HotelFilingResolver {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
-  @FieldResolver(() => Release, { description: 'The release that brought it.' })
-  release(@Root() { releaseId }: HotelFiling, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
-  }
-
   @FieldResolver(() => Release, {
     nullable: true,
     description: 'The release that replaced or retired it; null where it is current.',

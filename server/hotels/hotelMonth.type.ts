@@ -78,6 +78,8 @@ export class HotelSeries {
 
 @ObjectType('HotelYear', { description: 'A property’s calendar year.', simpleResolvers: true })
 export class HotelYear {
+  releaseId!: number;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
@@ -112,6 +114,7 @@ export class HotelYear {
   simpleResolvers: true,
 })
 export class HotelHeadline {
+  releaseId!: number;
   propertyId!: number;
 
   @Field(() => MonthScalar, { description: 'The latest month with figures.' })

@@ -5,7 +5,6 @@ import { loaded } from '../lib/loaded.ts';
 import type { Page } from '../lib/page.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FilingsPageArgs } from '../releases/releaseArgs.ts';
-import { Release } from '../releases/release.type.ts';
 import { HotelResultConnection } from './hotel.connections.ts';
 import { hotelResults } from './hotelResults.ts';
 import { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
@@ -27,10 +26,5 @@ export class HotelResultResolver {
   @FieldResolver(() => Hotel, { description: 'The hotel of the row.' })
   hotel(@Root() { propertyId }: HotelResult, @Ctx() { loaders }: Context): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
-  }
-
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: HotelResult, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
   }
 }

@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Product } from '../lib/enums.ts';
-import { loaded } from '../lib/loaded.ts';
 import { MonthArgs } from '../lib/monthArgs.ts';
-import { Release } from '../releases/release.type.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
 import { Place, PlaceKind } from './place.type.ts';
@@ -127,21 +125,5 @@ export class PlaceResolver {
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<CityAlcoholMonth[]> {
     return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));
-  }
-}
-
-@Resolver(() => LodgingPlaceMonth)
-export class LodgingPlaceMonthResolver {
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: LodgingPlaceMonth, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
-  }
-}
-
-@Resolver(() => AlcoholPlaceMonth)
-export class AlcoholPlaceMonthResolver {
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: AlcoholPlaceMonth, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
   }
 }

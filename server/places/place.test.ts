@@ -87,7 +87,7 @@ describe('lodging of a county', () => {
     const years = await askPlace(
       'COUNTY',
       '227',
-      `lodgingYears { year months roomReceipts marketplace revpar
+      `lodgingYears { year months roomReceipts marketplace revpar release { id }
         receiptsChange { amount percent } revparChange { amount percent } }`,
     );
     expect(years).toEqual({
@@ -99,6 +99,7 @@ describe('lodging of a county', () => {
           marketplace: 30_000,
           // 860,000 over 1,000 rooms and 90 days.
           revpar: 9.56,
+          release: { id: 'release:1' },
           receiptsChange: null,
           revparChange: null,
         },
@@ -108,6 +109,7 @@ describe('lodging of a county', () => {
           roomReceipts: 341_000,
           marketplace: 0,
           revpar: 11,
+          release: { id: 'release:1' },
           receiptsChange: { amount: 31_000, percent: 10 },
           revparChange: { amount: 1.32, percent: 13.64 },
         },

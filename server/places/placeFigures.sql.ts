@@ -47,7 +47,7 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
   select k.position, y.year, y.months, y.room_receipts_cents as "roomReceipts",
     y.taxable_receipts_cents as "taxableReceipts", y.marketplace_cents as marketplace,
-    y.apportioned_cents as apportioned, y.room_nights as "roomNights",
+    y.apportioned_cents as apportioned, y.room_nights as "roomNights", y.release_id as "releaseId",
     before.receipts as "receiptsBefore", before.marketplace as "marketplaceBefore", before.nights as "nightsBefore"
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
@@ -64,7 +64,7 @@ export const lodgingPlaceYears = `/* lodgingPlaceYears */
 
 export const alcoholPlaceYears = `/* alcoholPlaceYears */
   select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
-    y.estimated_cents as estimated, before.receipts as "receiptsBefore"
+    y.estimated_cents as estimated, y.release_id as "releaseId", before.receipts as "receiptsBefore"
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join beverage_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (

@@ -49,6 +49,8 @@ export class CityLodgingMonth {
 
 @ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
 export class LodgingPlaceYear {
+  releaseId!: number;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
@@ -143,6 +145,8 @@ export class CityAlcoholMonth {
   simpleResolvers: true,
 })
 export class AlcoholPlaceYear {
+  releaseId!: number;
+
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 

@@ -5,7 +5,6 @@ import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { PageArgs } from '../lib/connection.ts';
 import { Product } from '../lib/enums.ts';
 import { fetchPage, type List } from '../lib/list.ts';
-import { loaded } from '../lib/loaded.ts';
 import type { Page } from '../lib/page.ts';
 import { releaseKey } from './asOf.ts';
 import { ReleaseConnection, RevisionConnection } from './release.connections.ts';
@@ -58,11 +57,6 @@ export class ReleaseResolver {
 
 @Resolver(() => Revision)
 export class RevisionResolver {
-  @FieldResolver(() => Release, { description: 'The release that did it.' })
-  release(@Root() { releaseId }: Revision, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
-  }
-
   @FieldResolver(() => HotelFiling, {
     nullable: true,
     description: 'The hotel filing before; null if added.',

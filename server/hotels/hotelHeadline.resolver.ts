@@ -1,9 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Rank } from '../lib/figures.type.ts';
-import { loaded } from '../lib/loaded.ts';
-import { Release } from '../releases/release.type.ts';
-import { HotelHeadline, HotelMonth } from './hotelMonth.type.ts';
+import { HotelHeadline } from './hotelMonth.type.ts';
 
 @Resolver(() => HotelHeadline)
 export class HotelHeadlineResolver {
@@ -22,13 +20,5 @@ export class HotelHeadlineResolver {
   })
   async countyRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
     return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
-  }
-}
-
-@Resolver(() => HotelMonth)
-export class HotelMonthResolver {
-  @FieldResolver(() => Release, { description: 'The latest release that the figure comes from.' })
-  release(@Root() { releaseId }: HotelMonth, @Ctx() { loaders }: Context): Promise<Release> {
-    return loaded(loaders.releases.byId.load(releaseId), 'A release');
   }
 }
