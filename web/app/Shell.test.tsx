@@ -31,7 +31,7 @@ test('the palette finds pages too', async () => {
     within(dialog)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Searchpage', 'Logoutpage']);
+  ).toEqual(['Search page', 'Logout page']);
 });
 
 test('a slash typed into a field is a slash', async () => {
