@@ -27,7 +27,7 @@ export function Shell() {
         </div>
       )}
       <Page />
-      <SideDrawer open={narrow && drawer} onOpenChange={setDrawer} />
+      {narrow && drawer && <SideDrawer onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
     </div>
   );
