@@ -27,7 +27,7 @@ export function Shell() {
         </div>
       )}
       <Page />
-      {narrow && drawer && <SideDrawer onClose={() => setDrawer(false)} />}
+      <SideDrawer open={narrow && drawer} onOpenChange={setDrawer} />
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
     </div>
   );

@@ -20,14 +20,6 @@ export function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', NeverSeen);
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-    this.querySelector('input')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
     media,
