@@ -71,28 +71,32 @@ export const removeMonths = `/* beverageMonths.removeMonths */
   delete from beverage_month m using touched_beverage_month t
   where m.property_id = t.property_id and m.month = t.month`;
 
+const monthColumns = `property_id, month, ${columnList(partColumns)}, total_receipts_cents, is_estimate, source,
+    city, county_code, zip, release_id`;
+
+/** The portal has one filing a property and month; linked legacy filings only stand where it has none. */
+export const addPortalMonths = `/* beverageMonths.addPortalMonths */
+  insert into beverage_month (${monthColumns})
+  select t.property_id, t.month, ${columnList(partColumns, 'f')}, f.total_receipts_cents, f.is_estimate, f.source,
+    f.city, f.county_code, f.zip, f.release_id
+  from touched_beverage_month t
+  join beverage_filing f on f.property_id = t.property_id
+    and f.period_end = (t.month + interval '1 month - 1 day')::date
+    and f.source = 'portal' and f.replaced_by_release_id is null`;
+
 /** A part of the receipts that is unknown in one filing of the month is unknown in the month. */
 function sumOfKnown(column: string): string {
   return `case when bool_and(f.${column} is not null) then sum(f.${column})::bigint end`;
 }
 
-export const addMonths = `/* beverageMonths.addMonths */
-  insert into beverage_month (
-    property_id, month, ${columnList(partColumns)}, total_receipts_cents, is_estimate, source,
-    city, county_code, zip, release_id
-  )
+/** A permit's tax may be filed under several addresses of one month: the month is their sum. */
+export const addLegacyMonths = `/* beverageMonths.addLegacyMonths */
+  insert into beverage_month (${monthColumns})
   select t.property_id, t.month, ${partColumns.map(sumOfKnown).join(', ')},
     sum(f.total_receipts_cents)::bigint, bool_or(f.is_estimate), max(f.source),
     max(f.city), max(f.county_code), max(f.zip), max(f.release_id)
-  from (
-    select f.property_id as counted_property_id, f.*
-    from beverage_filing f
-    where f.source = 'portal' and f.replaced_by_release_id is null
-      and f.period_end in (select (month + interval '1 month - 1 day')::date from touched_beverage_month)
-    union all
-    select linked.property_id, f.*
-    from linked_legacy linked join beverage_filing f using (id)
-  ) f
+  from linked_legacy linked
+  join beverage_filing f using (id)
   join touched_beverage_month t
-    on t.property_id = f.counted_property_id and t.month = date_trunc('month', f.period_end)::date
+    on t.property_id = linked.property_id and t.month = date_trunc('month', f.period_end)::date
   group by t.property_id, t.month`;

@@ -4,7 +4,8 @@ import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/reb
 import { refuseConflicts } from '../releases/repeats.ts';
 import { beverageDescription } from './beverageDescription.ts';
 import {
-  addMonths,
+  addLegacyMonths,
+  addPortalMonths,
   findLegacy,
   findOwners,
   linkLegacy,
@@ -56,20 +57,17 @@ async function compare(client: PoolClient): Promise<void> {
     sumLegacyRows,
     'analyze staged_beverage',
     addProperties,
-    'analyze beverage_property',
+    'analyze beverage_property (id, taxpayer_number, location_number)',
   ]);
   await runAll(client, [findChanges, 'analyze beverage_change']);
 }
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(
-    client,
-    [retireReplaced, addFilings, 'analyze beverage_filing (property_id, period_end)'],
-    releaseId,
-  );
+  await runAll(client, [retireReplaced, addFilings], releaseId);
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
+  await client.query('analyze beverage_filing (property_id, period_end)');
   await rebuildProperties(client, beverageDescription, releaseId);
   await runAll(client, [
     findLegacy,
@@ -78,7 +76,7 @@ async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
     'analyze touched_beverage_month',
   ]);
   await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
-  await runAll(client, [removeMonths, addMonths]);
+  await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
   await rebuildPlaces(client, beveragePlaces);
   await rebuildSearch(client, 'beverage');
 }

@@ -1,36 +1,41 @@
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has
  * a filing that the source had summed over the quarter, all of that quarter, since such a filing only counts
- * while no monthly filing of the quarter exists.
+ * while no monthly filing of the quarter exists. `has_quarter` where a current filing over a quarter covers it.
  */
 export const touchMonths = `/* hotelMonths.touchMonths */
   create temporary table touched_hotel_month on commit drop as
   with period as (select distinct period_end, period_months from hotel_change),
   covered as (
-    select period_end, period_months, month::date
+    select period_end, period_months, month::date,
+      (date_trunc('quarter', month) + interval '3 months - 1 day')::date as quarter_end
     from period
     cross join lateral generate_series(
       date_trunc('month', period_end) - (period_months - 1) * interval '1 month', period_end, '1 month'
     ) month
-  )
-  select distinct property_id, month from (
-    select c.property_id, covered.month
+  ), quarter as (
+    select property_id, period_end, bool_or(filer_type = 50) as is_summed
+    from hotel_filing
+    where period_months = 3 and replaced_by_release_id is null
+      and period_end in (select quarter_end from covered)
+    group by property_id, period_end
+  ), touched as (
+    select c.property_id, covered.month, covered.quarter_end
     from hotel_change c join covered using (period_end, period_months)
-    union all
-    select f.property_id, month::date
-    from hotel_filing f
-    cross join lateral generate_series(date_trunc('quarter', f.period_end), f.period_end, '1 month') month
-    where f.filer_type = 50 and f.period_months = 3 and f.replaced_by_release_id is null
-      and f.period_end in (
-        select (date_trunc('quarter', period_end) + interval '3 months - 1 day')::date from period
-      )
-      and f.property_id in (select property_id from hotel_change)
-  ) touched`;
+    union
+    select q.property_id, month::date, q.period_end
+    from quarter q
+    cross join lateral generate_series(date_trunc('quarter', q.period_end), q.period_end, '1 month') month
+    where q.is_summed and q.property_id in (select property_id from hotel_change)
+  )
+  select t.property_id, t.month, q.property_id is not null as has_quarter
+  from touched t
+  left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
 
-/** Each touched month with the filing periods that cover it, and the days of it that fall to the month. */
+/** Each touched month of a filed quarter with the filing periods that cover it, and the days that fall to it. */
 export const coverMonths = `/* hotelMonths.coverMonths */
   create temporary table covering_period on commit drop as
-  with touched as (select distinct month from touched_hotel_month),
+  with touched as (select distinct month from touched_hotel_month where has_quarter),
   bounds as (
     select month,
       (month + interval '1 month')::date as next_month,
@@ -49,15 +54,35 @@ export const removeMonths = `/* hotelMonths.removeMonths */
   delete from hotel_month m using touched_hotel_month t
   where m.property_id = t.property_id and m.month = t.month`;
 
+const monthColumns = `property_id, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents,
+    room_capacity, is_marketplace, is_suspect, city, county_code, zip, brand_id, release_id`;
+
+/** The brand of a filing `f`: that of the name it was filed under. */
+const joinBrand = `left join brand_name_match b
+    on b.brand_id is not null and b.location_name = f.location_name
+      and f.room_capacity >= 10 and not f.is_marketplace`;
+
 /**
- * A property's month is the sum of its current filings that cover it; quarterly filings by days. A month with a
- * suspect value that the operator has not accepted is marked, and left out of every aggregate.
+ * Months that no filing over a quarter covers are as filed: at most one current filing says them. Most months are
+ * such, and need no grouping. A month with a suspect value that the operator has not accepted is marked, and left
+ * out of every aggregate.
  */
-export const addMonths = `/* hotelMonths.addMonths */
-  insert into hotel_month (
-    property_id, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents, room_capacity,
-    is_marketplace, is_suspect, city, county_code, zip, brand_id, release_id
-  )
+export const addFiledMonths = `/* hotelMonths.addFiledMonths */
+  insert into hotel_month (${monthColumns})
+  select
+    f.property_id, t.month, f.room_receipts_cents, f.taxable_receipts_cents, 0, nullif(f.room_capacity, 0),
+    f.is_marketplace, f.is_suspect and f.suspect_accepted_at is null, f.city, f.county_code, f.zip, b.brand_id,
+    f.release_id
+  from touched_hotel_month t
+  join hotel_filing f on f.property_id = t.property_id
+    and f.period_end = (t.month + interval '1 month - 1 day')::date
+    and f.filer_type = 50 and f.period_months = 1 and f.replaced_by_release_id is null
+  ${joinBrand}
+  where not t.has_quarter`;
+
+/** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
+export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
+  insert into hotel_month (${monthColumns})
   select
     f.property_id,
     c.month,
@@ -76,10 +101,8 @@ export const addMonths = `/* hotelMonths.addMonths */
   from covering_period c
   join hotel_filing f
     on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null
-  join touched_hotel_month t on t.property_id = f.property_id and t.month = c.month
-  left join brand_name_match b
-    on b.brand_id is not null and b.location_name = f.location_name
-      and f.room_capacity >= 10 and not f.is_marketplace
+  join touched_hotel_month t on t.property_id = f.property_id and t.month = c.month and t.has_quarter
+  ${joinBrand}
   where not (
     f.filer_type = 50 and f.period_months = 3 and exists (
       select from hotel_filing monthly

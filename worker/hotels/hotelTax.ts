@@ -6,7 +6,13 @@ import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
 import { hotelDescription } from './hotelDescription.ts';
-import { addMonths, coverMonths, removeMonths, touchMonths } from './hotelMonths.sql.ts';
+import {
+  addApportionedMonths,
+  addFiledMonths,
+  coverMonths,
+  removeMonths,
+  touchMonths,
+} from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { countRepeatedKeys, dropExactRepeats, rowChecks } from './hotelTax.checks.ts';
 import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
@@ -22,25 +28,25 @@ const sumTotals = `/* hotelTax.sumTotals */
     coalesce(sum(taxable_receipts_cents), 0)::bigint as taxable
   from staged_hotel`;
 
+/** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
+const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
+
 async function compare(client: PoolClient): Promise<void> {
-  await runAll(client, [addProperties, 'analyze hotel_property', findChanges, 'analyze hotel_change']);
+  await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
   await matchNewNames(client);
   await client.query('analyze brand_name_match');
 }
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(
-    client,
-    [retireReplaced, addFilings, 'analyze hotel_filing (property_id, period_end)'],
-    releaseId,
-  );
+  await runAll(client, [retireReplaced, addFilings], releaseId);
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(client, [touchPremises('hotel')]);
+  await runAll(client, ['analyze hotel_filing (property_id, period_end)', touchPremises('hotel')]);
   await rebuildProperties(client, hotelDescription, releaseId);
   await runAll(client, [dateFirstHotels, countNewHotels]);
-  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths, addMonths]);
+  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths]);
+  await runAll(client, [addFiledMonths, addApportionedMonths]);
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,

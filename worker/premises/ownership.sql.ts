@@ -31,20 +31,50 @@ export function removeOwnership(product: Product): string {
 }
 
 /**
+ * The filings of the touched properties in brief: how long they reach, and whether they were all made under one
+ * name and taxpayer, as most are. Only the others need to be put in order.
+ */
+export function sumFilings(product: Product): string {
+  return `/* ownership.sumFilings ${product} */
+  create temporary table touched_filings on commit drop as
+  select f.property_id, min(f.period_end) as first_end, max(f.period_end) as last_end,
+    min(f.location_name) = max(f.location_name) and min(f.taxpayer_name) = max(f.taxpayer_name) as is_one_spell
+  from touched_ownership t
+  join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+  group by f.property_id`;
+}
+
+const ownershipColumns = `product, property_id, position, premises_id, location_name, location_address,
+    taxpayer_name, begin_date, end_date, dates_are_filed_periods`;
+
+/** A property that always had one name and taxpayer: its latest filing, which describes it, says all of the spell. */
+export function addSingleOwnership(product: Product): string {
+  return `/* ownership.addSingle ${product} */
+  insert into ownership_period (${ownershipColumns})
+  select '${product}', p.id, 1, p.premises_id, p.location_name, p.location_address, p.taxpayer_name,
+    coalesce(p.responsibility_begin, date_trunc('month', t.first_end)::date),
+    case when p.responsibility_begin is not null then p.responsibility_end else t.last_end end,
+    p.responsibility_begin is null
+  from touched_filings t
+  join ${product}_property p on p.id = t.property_id
+  where t.is_one_spell and p.premises_id is not null`;
+}
+
+/**
  * One row for each spell of consecutive filings under one name and taxpayer. The first begins and the last ends
  * with the responsibility that the taxpayer reported; between names, and where nothing is reported, the filed
  * months stand in and the row says so.
  */
-export function addOwnership(product: Product): string {
-  return `/* ownership.add ${product} */
-  insert into ownership_period (product, property_id, position, premises_id, location_name, location_address,
-    taxpayer_name, begin_date, end_date, dates_are_filed_periods)
+export function addChangedOwnership(product: Product): string {
+  return `/* ownership.addChanged ${product} */
+  insert into ownership_period (${ownershipColumns})
   with filing as (
     select f.property_id, f.period_end, f.id, f.location_name, f.taxpayer_name, f.location_address,
       f.responsibility_begin, f.responsibility_end, p.premises_id
-    from touched_ownership t
+    from touched_filings t
     join ${product}_property p on p.id = t.property_id and p.premises_id is not null
     join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+    where not t.is_one_spell
   ), marked as (
     select *, (location_name, taxpayer_name) is distinct from
       (lag(location_name) over by_period, lag(taxpayer_name) over by_period) as is_new

@@ -13,7 +13,13 @@ import {
   withdrawProperties,
   type Description,
 } from '../premises/describe.sql.ts';
-import { addOwnership, removeOwnership, touchOwnership } from '../premises/ownership.sql.ts';
+import {
+  addChangedOwnership,
+  addSingleOwnership,
+  removeOwnership,
+  sumFilings,
+  touchOwnership,
+} from '../premises/ownership.sql.ts';
 import {
   removePlaceEntries,
   removePropertyEntries,
@@ -33,7 +39,8 @@ export async function rebuildProperties(
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
   await runAll(client, [addPremises(product), 'analyze premises', updateDescribed(description)]);
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
-  await runAll(client, [removeOwnership(product), addOwnership(product)]);
+  await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
+  await runAll(client, [addSingleOwnership(product), addChangedOwnership(product)]);
 }
 
 /** Sums the touched months, and their years, of every place; answers the touched months. */
