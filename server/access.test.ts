@@ -6,14 +6,30 @@ import { createSchema } from './schema.ts';
 import { testServer, type Role, type TestServer } from './test/query.ts';
 
 /** Who may use what. A new field or route has to be listed here, with whom it is for. */
-type Who = 'anyone' | 'signed in' | 'members';
+type Who = 'anyone' | 'signed in' | 'members' | 'admins';
 
 const place = '{ kind: CITY, names: ["AUSTIN"] }';
 
 const fields: Record<string, [who: Who, operation: string]> = {
   about: ['anyone', '{ about { version } }'],
   signIn: ['anyone', 'mutation { signIn(input: { email: "", password: "" }) { token } }'],
+  signUp: [
+    'anyone',
+    'mutation { signUp(input: { email: "", password: "", firstName: "", lastName: "" }) { token } }',
+  ],
   signOut: ['signed in', 'mutation { signOut { ok } }'],
+  isUnsubscribed: ['anyone', '{ isUnsubscribed }'],
+  requestPasswordReset: ['anyone', 'mutation { requestPasswordReset(input: { email: "a@b.test" }) { ok } }'],
+  isPasswordResetTokenValid: ['anyone', '{ isPasswordResetTokenValid(token: "x") }'],
+  resetPassword: ['anyone', 'mutation { resetPassword(input: { token: "x", password: "x" }) { ok } }'],
+  changePassword: [
+    'signed in',
+    'mutation { changePassword(input: { currentPassword: "x", newPassword: "x" }) { ok } }',
+  ],
+  endSession: ['signed in', 'mutation { endSession(input: { id: "x" }) { ok } }'],
+  endOtherSessions: ['signed in', 'mutation { endOtherSessions { ended } }'],
+  endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
+  reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
   viewer: ['signed in', '{ viewer { id } }'],
   node: ['members', '{ node(id: "city:AUSTIN") { id } }'],
   nodes: ['members', '{ nodes(ids: []) { id } }'],
@@ -94,6 +110,7 @@ const roles: Role[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin'];
 function verdict(who: Who, role: Role): 'in' | 401 | 403 {
   if (who === 'anyone') return 'in';
   if (role === 'anonymous') return 401;
+  if (who === 'admins') return role === 'admin' ? 'in' : 403;
   return who === 'members' && role === 'unpaid' ? 403 : 'in';
 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
-import { createContext, type Deps } from './context.ts';
+import { createContext, factsOf, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
 import { healthRouter } from './health.ts';
-import { giveRequestId, requestIdOf } from './requestId.ts';
+import { giveRequestId } from './requestId.ts';
 import { restRouter, sendError } from './rest.ts';
 
 export interface App {
@@ -29,10 +29,7 @@ export async function createApp(deps: Deps): Promise<App> {
     '/graphql',
     express.json({ limit: '64kb' }),
     expressMiddleware(graphql, {
-      context: ({ req, res }) =>
-        Promise.resolve(
-          createContext(deps, { authorization: req.headers.authorization, requestId: requestIdOf(res) }),
-        ),
+      context: ({ req, res }) => Promise.resolve(createContext(deps, factsOf(req, res))),
     }),
   );
   handler.use('/rest', restRouter(deps, graphql));

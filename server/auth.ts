@@ -8,18 +8,23 @@ import {
 } from 'graphql';
 import { accountsPolicy } from './accounts/accounts.policy.ts';
 import type { Viewer } from './accounts/session.ts';
+import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
 import { releasesPolicy } from './releases/releases.policy.ts';
 
 /**
  * Who may ask for a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
- * or administrator's account.
+ * or administrator's account. `admin`: signed in with an administrator's account.
  */
-export type Access = 'public' | 'session' | 'member';
+export type Access = 'public' | 'session' | 'member' | 'admin';
 
 /** Root fields that are not for members only; whatever is not listed is. */
-const policies: Record<string, Access> = { ...accountsPolicy, ...releasesPolicy };
+const policies: Record<string, Access> = {
+  ...accountsPolicy,
+  ...clientErrorsPolicy,
+  ...releasesPolicy,
+};
 
 export function accessOf(rootField: string): Access {
   return Object.hasOwn(policies, rootField) ? (policies[rootField] ?? 'member') : 'member';
@@ -32,6 +37,7 @@ export function checkAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'member' && !viewer.isPaid && !viewer.isFree && !viewer.isAdmin) {
     throw new AppError('FORBIDDEN', 'This needs a membership. Choose a plan to continue.');
   }
+  if (access === 'admin' && !viewer.isAdmin) throw new AppError('FORBIDDEN', 'This is for administrators.');
 }
 
 /** Checks every operation, from wherever it comes, before anything of it runs. */

@@ -1,11 +1,16 @@
 import 'reflect-metadata';
+import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
+import type { Captcha } from './accounts/captcha.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import { findViewer, type Viewer } from './accounts/session.ts';
+import type { Throttles } from './accounts/throttle.ts';
 import { bearerToken } from './accounts/token.ts';
 import type { Db } from './lib/db.ts';
 import { openSnapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Log } from './log.ts';
+import { requestIdOf } from './requestId.ts';
 
 /** What the whole server runs on. */
 export interface Deps {
@@ -14,10 +19,20 @@ export interface Deps {
   /** Signs session tokens. */
   sessionSecret: string;
   productName: string;
+  /** Who runs this installation, for its privacy page and its terms. */
+  operatorName: string;
+  /** Where the web client calls a page-view endpoint and an error service; null where they are not used. */
+  analyticsUrl: string | null;
+  errorReportingUrl: string | null;
   /** The product's own version, from package.json. */
   version: string;
   /** Where the built web client lies; null where only the API is served. */
   webDir: string | null;
+  passwords: Passwords;
+  throttles: Throttles;
+  captcha: Captcha;
+  /** Tells the worker that a mail waits in the outbox; it would find it a little later as well. */
+  mailWaits: () => void;
 }
 
 /** The only wiring of a request: what resolvers may use. */
@@ -27,6 +42,12 @@ export interface Context extends Omit<Deps, 'db'> {
   /** For accounts, which are written as well. */
   accounts: DataSource;
   requestId: string;
+  /** The network address that asks. */
+  address: string;
+  /** How the browser or program that asks calls itself. */
+  userAgent: string | null;
+  /** The call's bearer token, good or not. */
+  token: string | null;
   loaders: Loaders;
   /** Who asks; null where nobody is signed in. Looked up once, when first needed. */
   viewer: () => Promise<Viewer | null>;
@@ -34,21 +55,29 @@ export interface Context extends Omit<Deps, 'db'> {
   close: () => Promise<void>;
 }
 
-export interface RequestFacts {
-  authorization: string | undefined;
-  requestId: string;
+export type RequestFacts = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'>;
+
+/** What a context is told of an HTTP request. */
+export function factsOf(request: Request, response: Response): RequestFacts {
+  return {
+    requestId: requestIdOf(response),
+    // Express takes it from the connection, or from the proxies that are trusted by configuration.
+    address: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? null,
+    token: bearerToken(request.headers.authorization),
+  };
 }
 
-export function createContext(deps: Deps, { authorization, requestId }: RequestFacts): Context {
+export function createContext(deps: Deps, facts: RequestFacts): Context {
   let viewer: Promise<Viewer | null> | null = null;
   const snapshot = openSnapshot(deps.db);
   return {
     ...deps,
     db: snapshot,
     accounts: deps.db,
-    requestId,
+    ...facts,
     loaders: createLoaders(snapshot),
-    viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, bearerToken(authorization))),
+    viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
     close: () => snapshot.close(),
   };
 }

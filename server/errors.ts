@@ -16,6 +16,10 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: 400,
   OPERATION_RESOLUTION_FAILURE: 400,
   BAD_REQUEST: 400,
+  /** Tried too often: wait a few minutes. */
+  TOO_MANY_ATTEMPTS: 429,
+  /** The product is being worked on: come back later. */
+  MAINTENANCE: 503,
   /** The database took longer than a request may: ask for less. */
   TIMEOUT: 503,
   /** The database cannot be reached. */

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { createCaptcha } from './accounts/captcha.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createThrottles } from './accounts/throttle.ts';
 import { createApp } from './app.ts';
 import { createDataSource } from './database.ts';
 import { readEnv } from './env.ts';
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
     statementTimeoutMs: env.statementTimeoutMs,
     poolSize: env.databasePoolSize,
   }).initialize();
+  const throttles = createThrottles(env.redisUrl, log);
   const app = await createApp({
     db,
     log,
@@ -53,6 +57,13 @@ async function main(): Promise<void> {
     productName: env.productName,
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
+    operatorName: env.productName,
+    analyticsUrl: null,
+    errorReportingUrl: null,
+    passwords: createPasswords(),
+    throttles,
+    captcha: createCaptcha(null, log),
+    mailWaits: () => undefined,
   });
   const server = createServer(app.handler);
   await listen(server, env.port);
@@ -65,6 +76,7 @@ async function main(): Promise<void> {
     log.info('Stopping');
     await drain(server);
     await app.close();
+    throttles.close();
     await db.destroy();
   };
   process.on('SIGTERM', () => void stop());

@@ -23,7 +23,9 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   const [{ brand, parent }] = await db.query<[{ brand: number; parent: number }]>(
     '/* anyBrand */ select id as brand, parent_company_id as parent from brand limit 1',
   );
-  const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  const { viewer } = await server.query<{ viewer: { id: string; sessions: { id: string }[] } }>(
+    '{ viewer { id sessions { id } } }',
+  );
   const ids: Record<keyof typeof nodeTypes, string> = {
     hotel: 'hotel:32049649729-00022',
     'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
@@ -37,6 +39,7 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
     'parent-company': `parent-company:${String(parent)}`,
     release: `release:${String(release)}`,
     member: viewer.id,
+    session: viewer.sessions[0]?.id ?? '',
   };
   const [county] = await db.query<[{ name: string }]>(
     '/* aCounty */ select name from county where code = 62',
@@ -66,6 +69,7 @@ test('what is no id, or of nothing that is there, is null', async () => {
     'zip:00000',
     '',
     'member:00000000-0000-0000-0000-000000000000',
+    'session:00000000-0000-0000-0000-000000000000',
   ];
   const { nodes } = await server.query<{ nodes: null[] }>(document, { ids });
   expect(nodes).toEqual(ids.map(() => null));

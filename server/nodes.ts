@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { memberOf } from './accounts/member.ts';
+import { ownSessions } from './accounts/session.ts';
 import type { Context } from './context.ts';
 import { badInput } from './errors.ts';
 import { Node, numericKey, parseNodeId, type NodeKind } from './lib/node.ts';
@@ -18,6 +19,12 @@ function byNumber(load: (context: Context, id: number) => Found): Find {
 async function ownMember(context: Context, key: string): Promise<Node | null> {
   const viewer = await context.viewer();
   return viewer?.memberId === key ? memberOf(viewer) : null;
+}
+
+async function ownSession(context: Context, key: string): Promise<Node | null> {
+  const viewer = await context.viewer();
+  const sessions = viewer ? await ownSessions(context.accounts, viewer) : [];
+  return sessions.find(({ id }) => id === `session:${key}`) ?? null;
 }
 
 const isInteger = (id: number): boolean => id <= 2_147_483_647;
@@ -44,6 +51,7 @@ const finders: Record<NodeKind, Find> = {
   ),
   release: byNumber(({ loaders }, id) => loaders.releases.byId.load(id)),
   member: ownMember,
+  session: ownSession,
 };
 
 async function findNode(context: Context, id: string): Promise<Node | null> {

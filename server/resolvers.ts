@@ -1,8 +1,11 @@
 import { MemberResolver } from './accounts/member.resolver.ts';
+import { PasswordResetResolver } from './accounts/passwordReset.resolver.ts';
+import { SessionResolver } from './accounts/session.resolver.ts';
 import { BeverageFilingResolver } from './beverages/beverageFiling.resolver.ts';
 import { BeverageResultResolver } from './beverages/beverageResult.resolver.ts';
 import { BeverageResolver } from './beverages/beverage.resolver.ts';
 import { BrandResolver } from './brands/brand.resolver.ts';
+import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
@@ -20,6 +23,9 @@ export const resolvers = [
   AboutResolver,
   NodeResolver,
   MemberResolver,
+  SessionResolver,
+  PasswordResetResolver,
+  ClientErrorResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { accountRoutes } from './accounts/accounts.rest.ts';
 import { beverageRoutes } from './beverages/beverage.rest.ts';
-import { createContext, type Context, type Deps } from './context.ts';
+import { createContext, factsOf, type Context, type Deps } from './context.ts';
 import { AppError, isErrorCode, notFound, toPublicError } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
 import { decodeName, type Operation, type RestCall, type Route } from './lib/rest.ts';
@@ -31,8 +31,7 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
     router[route.method](route.path, async (request, response) => {
-      const requestId = requestIdOf(response);
-      const context = createContext(deps, { authorization: request.headers.authorization, requestId });
+      const context = createContext(deps, factsOf(request, response));
       try {
         const answer = await route.answer(createCall(graphql, context, request));
         response.set('Cache-Control', 'no-store').json(answer);

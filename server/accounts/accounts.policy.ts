@@ -1,6 +1,15 @@
 /** Root fields of this feature that are not for members only. */
 export const accountsPolicy = {
   signIn: 'public',
+  signUp: 'public',
   signOut: 'session',
   viewer: 'session',
+  isUnsubscribed: 'public',
+  requestPasswordReset: 'public',
+  isPasswordResetTokenValid: 'public',
+  resetPassword: 'public',
+  changePassword: 'session',
+  endSession: 'session',
+  endOtherSessions: 'session',
+  endMemberSessions: 'admin',
 } as const;

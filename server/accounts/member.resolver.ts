@@ -1,11 +1,13 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
-import { MemberEntity } from './member.entity.ts';
-import { memberOf, normalEmail } from './member.ts';
-import { Member, SignInInput, SignInPayload, SignOutPayload } from './member.type.ts';
-import { isPassword, LONGEST_PASSWORD } from './password.ts';
-import { closeSession, openSession } from './session.ts';
+import { orRefusal } from '../lib/fieldErrors.ts';
+import { memberOf } from './member.ts';
+import { Member } from './member.type.ts';
+import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
+import { Session } from './session.type.ts';
+import { signIn, signUp } from './signIn.ts';
+import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -16,32 +18,46 @@ export class MemberResolver {
     return memberOf(viewer);
   }
 
+  @FieldResolver(() => [Session], {
+    description: 'Sign-ins that have not ended, the latest used first, at most 100. One sees only one’s own.',
+  })
+  async sessions(@Ctx() context: Context, @Root() { id }: Member): Promise<Session[]> {
+    const viewer = await context.viewer();
+    return viewer && id === `member:${viewer.memberId}` ? ownSessions(context.accounts, viewer) : [];
+  }
+
+  @Query(() => Boolean, {
+    description: `True where the member of the call’s token, which may have expired, no longer subscribes, or where
+the token is nobody’s. Needs no session.`,
+  })
+  isUnsubscribed(@Ctx() { accounts, sessionSecret, token }: Context): Promise<boolean> {
+    return isUnsubscribed(accounts, sessionSecret, token);
+  }
+
   @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })
-  async signIn(
-    @Ctx() { accounts, sessionSecret }: Context,
+  signIn(
+    @Ctx() context: Context,
     @Arg('input', () => SignInInput, { description: 'Who, and the proof.' }) input: SignInInput,
   ): Promise<SignInPayload> {
-    const member = await accounts.getRepository(MemberEntity).findOneBy({ email: normalEmail(input.email) });
-    // Longer ones cannot have been chosen, and would only keep the hashing busy.
-    const password = input.password.slice(0, LONGEST_PASSWORD + 1);
-    if (!(await isPassword(password, member?.passwordHash ?? null)) || !member) return refused();
-    const { id, email, firstName, lastName, isAdmin, isFree, isPaid } = member;
-    return {
-      token: await openSession(accounts, sessionSecret, id),
-      member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, isPaid },
-      errors: [],
-    };
+    return orRefusal(() => signIn(context, input), nobody);
+  }
+
+  @Mutation(() => SignInPayload, { description: 'Adds an account and begins its first session; needs none.' })
+  signUp(
+    @Ctx() context: Context,
+    @Arg('input', () => SignUpInput, { description: 'Who, and the password.' }) input: SignUpInput,
+  ): Promise<SignInPayload> {
+    return orRefusal(() => signUp(context, input), nobody);
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends the session of the call’s token.' })
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
     const viewer = await context.viewer();
     if (!viewer) throw unauthenticated();
-    return { ok: await closeSession(context.accounts, viewer.sessionId), errors: [] };
+    return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };
   }
 }
 
-function refused(): SignInPayload {
-  const error = { field: null, code: 'INVALID_CREDENTIALS', message: 'Invalid Email/ Password' };
-  return { token: null, member: null, errors: [error] };
+function nobody(errors: SignInPayload['errors']): SignInPayload {
+  return { token: null, member: null, errors };
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Viewer } from './session.ts';
 import { MemberEntity } from './member.entity.ts';
 import type { Member } from './member.type.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword, passwordProblem, type PasswordProblem } from './password.ts';
 
 export interface NewMember {
   email: string;
@@ -14,57 +14,95 @@ export interface NewMember {
   isPaid?: boolean;
 }
 
-/** An account that cannot be made. The message is a sentence to show. */
-export class MemberError extends Error {
-  override name = 'MemberError';
+export interface MemberProblem {
+  code: PasswordProblem['code'] | 'INVALID_EMAIL' | 'INVALID_NAME' | 'EMAIL_TAKEN';
+  field: 'email' | 'firstName' | 'lastName' | 'password';
+  /** A sentence to show. */
+  message: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** An account that cannot be made. */
+export class MemberError extends Error {
+  override name = 'MemberError';
+
+  constructor(readonly problem: MemberProblem) {
+    super(problem.message);
+  }
+}
+
+// Nothing in it that separates addresses in a mail's header, and no control characters.
+const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 const LONGEST_EMAIL = 254;
+const LONGEST_NAME = 100;
 
 /** E-mail addresses as they are kept and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** What looks like an e-mail address; anything else belongs to no account. */
+export function isEmail(email: string): boolean {
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email);
+}
+
+/** The member with this address, however it is written; null where there is none. */
+export async function findMember(db: DataSource, email: string): Promise<MemberEntity | null> {
+  const normal = normalEmail(email);
+  return isEmail(normal) ? db.getRepository(MemberEntity).findOneBy({ email: normal }) : null;
+}
+
 /** Adds an account and answers its id. Throws {@link MemberError} for a bad address, name or password, or a known address. */
-export async function createMember(db: DataSource, member: NewMember): Promise<string> {
+export async function createMember(
+  db: DataSource,
+  member: NewMember,
+  hash: (password: string) => Promise<string> = hashPassword,
+): Promise<string> {
   const email = normalEmail(member.email);
   const problem = memberProblem({ ...member, email });
-  if (problem !== null) throw new MemberError(problem);
-  const passwordHash = await hashPassword(member.password);
-  const { firstName, lastName, isAdmin = false, isFree = false, isPaid = false } = member;
+  if (problem) throw new MemberError(problem);
+  // Before it is known whether the address is: both take as long.
+  const passwordHash = await hash(member.password);
+  const { isAdmin = false, isFree = false, isPaid = false } = member;
+  const firstName = member.firstName.trim();
+  const lastName = member.lastName.trim();
   const added = await db
     .createQueryBuilder()
     .insert()
     .into(MemberEntity)
-    .values({
-      email,
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      passwordHash,
-      isAdmin,
-      isFree,
-      isPaid,
-    })
+    .values({ email, firstName, lastName, passwordHash, isAdmin, isFree, isPaid })
     .orIgnore()
     .returning('id')
     .execute();
   const rows: unknown = added.raw;
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
-  if (!isIdRow(row)) throw new MemberError(`There is already an account for ${email}.`);
-  return row.id;
+  if (isIdRow(row)) return row.id;
+  const message = `There is already an account for ${email}.`;
+  throw new MemberError({ code: 'EMAIL_TAKEN', field: 'email', message });
 }
 
 function isIdRow(row: unknown): row is { id: string } {
   return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 }
 
-function memberProblem({ email, firstName, lastName, password }: NewMember): string | null {
-  if (!EMAIL.test(email) || email.length > LONGEST_EMAIL)
-    return `${JSON.stringify(email)} is not an e-mail address.`;
-  if (!firstName.trim() || !lastName.trim()) return 'First and last name must be given.';
-  return passwordProblem(password);
+function memberProblem({ email, firstName, lastName, password }: NewMember): MemberProblem | null {
+  if (!isEmail(email)) {
+    const message = `${JSON.stringify(email)} is not an e-mail address.`;
+    return { code: 'INVALID_EMAIL', field: 'email', message };
+  }
+  for (const [field, name] of [
+    ['firstName', firstName],
+    ['lastName', lastName],
+  ] as const) {
+    if (isName(name.trim())) continue;
+    const message = 'First and last name must be given, each with at most 100 characters.';
+    return { code: 'INVALID_NAME', field, message };
+  }
+  const problem = passwordProblem(password);
+  return problem && { ...problem, field: 'password' };
+}
+
+function isName(name: string): boolean {
+  return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }
 
 /** What clients see of whoever is signed in. */

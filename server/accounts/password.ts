@@ -18,15 +18,30 @@ export async function isPassword(password: string, passwordHash: string | null):
   return matches && passwordHash !== null;
 }
 
+/** True for a hash that is easier to guess at than one made today. */
+export function isOutdated(passwordHash: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(passwordHash) ?? [];
+  return Number(memory ?? 0) < parameters.memoryCost || Number(passes ?? 0) < parameters.timeCost;
+}
+
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
-/** Why a password cannot be chosen, as a sentence to show; null where it can. */
-export function passwordProblem(password: string): string | null {
-  if (password.length < SHORTEST_PASSWORD) return 'The password must have at least 8 characters.';
-  if (password.length > LONGEST_PASSWORD) return 'The password must have at most 128 characters.';
-  if (commonPasswords.has(password.toLowerCase())) {
-    return 'This password is one of the most common ones. Choose another.';
+export interface PasswordProblem {
+  code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TOO_COMMON';
+  /** A sentence to show. */
+  message: string;
+}
+
+/** Why a password cannot be chosen; null where it can. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password.length < SHORTEST_PASSWORD) {
+    return { code: 'PASSWORD_TOO_SHORT', message: 'The password must have at least 8 characters.' };
   }
-  return null;
+  if (password.length > LONGEST_PASSWORD) {
+    return { code: 'PASSWORD_TOO_LONG', message: 'The password must have at most 128 characters.' };
+  }
+  if (!commonPasswords.has(password.toLowerCase())) return null;
+  const message = 'This password is one of the most common ones. Choose another.';
+  return { code: 'PASSWORD_TOO_COMMON', message };
 }

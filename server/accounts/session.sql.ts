@@ -1,10 +1,12 @@
 /** A session that nothing used for this long has ended. */
 export const idleHours = 10;
 
-/** Begins a session of a member ($1), and notes the sign-in. */
+const isLive = `ended_at is null and last_seen_at > now() - interval '${String(idleHours)} hours'`;
+
+/** Begins a session of a member ($1) in a browser ($2), and notes the sign-in. */
 export const beginSession = `/* beginSession */
   with seen as (update member set last_login_at = now() where id = $1)
-  insert into session (member_id) values ($1) returning id`;
+  insert into session (member_id, user_agent) values ($1, $2) returning id`;
 
 /**
  * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so
@@ -22,8 +24,33 @@ export const useSession = `/* useSession */
   )
   select * from live`;
 
+/** The live sessions of a member ($1), the latest used first. */
+export const liveSessions = `/* liveSessions */
+  select id, created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
+  from session where member_id = $1 and ${isLive}
+  order by last_seen_at desc, created_at desc, id limit 100`;
+
+/** Ends a session ($1) of a member ($2). */
 export const endSession = `/* endSession */
   with ended as (
-    update session set ended_at = now() where id = $1 and ended_at is null returning id
+    update session set ended_at = now() where id = $1 and member_id = $2 and ended_at is null returning id
   )
   select count(*) as count from ended`;
+
+/** Ends the sessions of a member ($1), all but one ($2) where that is given; counts those that were live. */
+export const endSessions = `/* endSessions */
+  with live as (select id from session where member_id = $1 and ${isLive}),
+  ended as (
+    update session set ended_at = now()
+    where member_id = $1 and ended_at is null and id is distinct from $2::uuid returning id
+  )
+  select count(*) as count from ended join live using (id)`;
+
+/**
+ * Whether the member of a session ($1) still subscribes, though the session may have run out; no row where it was
+ * ended on purpose.
+ */
+export const sessionSubscribes = `/* sessionSubscribes */
+  select m.is_paid or m.is_free or m.is_admin as subscribes
+  from session s join member m on m.id = s.member_id
+  where s.id = $1 and s.ended_at is null`;

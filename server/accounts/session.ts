@@ -1,6 +1,14 @@
 import type { Db } from '../lib/db.ts';
-import { endSession, useSession, beginSession } from './session.sql.ts';
-import { readToken, signToken } from './token.ts';
+import {
+  beginSession,
+  endSession,
+  endSessions,
+  liveSessions,
+  sessionSubscribes,
+  useSession,
+} from './session.sql.ts';
+import type { Session } from './session.type.ts';
+import { readExpiredToken, readToken, signToken } from './token.ts';
 
 /** Who is signed in, with the rights that the database states at this moment. */
 export interface Viewer {
@@ -14,9 +22,21 @@ export interface Viewer {
   isPaid: boolean;
 }
 
+const LONGEST_USER_AGENT = 300;
+
+/** A browser's name for itself, fit to be kept: no control characters, and not endless. */
+export function keptUserAgent(userAgent: string | null): string | null {
+  return userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_USER_AGENT) ?? null;
+}
+
 /** Begins a session and answers its token. */
-export async function openSession(db: Db, secret: string, memberId: string): Promise<string> {
-  const rows = await db.query<{ id: string }[]>(beginSession, [memberId]);
+export async function openSession(
+  db: Db,
+  secret: string,
+  memberId: string,
+  userAgent: string | null = null,
+): Promise<string> {
+  const rows = await db.query<{ id: string }[]>(beginSession, [memberId, keptUserAgent(userAgent)]);
   const session = rows[0];
   if (!session) throw new Error('The session was not created.');
   return signToken(secret, session.id);
@@ -30,8 +50,42 @@ export async function findViewer(db: Db, secret: string, token: string | null): 
   return rows[0] ?? null;
 }
 
-/** Ends a session for good. False where it had ended before. */
-export async function closeSession(db: Db, sessionId: string): Promise<boolean> {
-  const rows = await db.query<{ count: number }[]>(endSession, [sessionId]);
-  return (rows[0]?.count ?? 0) > 0;
+interface LiveSession {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  userAgent: string | null;
+}
+
+/** The viewer's sessions that have not ended, at most 100. */
+export async function ownSessions(db: Db, viewer: Viewer): Promise<Session[]> {
+  const sessions = await db.query<LiveSession[]>(liveSessions, [viewer.memberId]);
+  return sessions.map((session) => ({
+    ...session,
+    id: `session:${session.id}`,
+    isCurrent: session.id === viewer.sessionId,
+  }));
+}
+
+/** Ends a member's session for good. False where it had ended before, or is not the member's. */
+export async function closeSession(db: Db, sessionId: string, memberId: string): Promise<boolean> {
+  return (await countOf(db, endSession, [sessionId, memberId])) > 0;
+}
+
+/** Ends all sessions of a member but the one to keep, and counts those that were live. */
+export function closeSessions(db: Db, memberId: string, keep: string | null = null): Promise<number> {
+  return countOf(db, endSessions, [memberId, keep]);
+}
+
+async function countOf(db: Db, statement: string, parameters: unknown[]): Promise<number> {
+  const rows = await db.query<{ count: number }[]>(statement, parameters);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether the member of a token, expired or not, no longer subscribes; true where the token is nobody's. */
+export async function isUnsubscribed(db: Db, secret: string, token: string | null): Promise<boolean> {
+  const sessionId = token === null ? null : await readExpiredToken(secret, token);
+  if (sessionId === null) return true;
+  const rows = await db.query<{ subscribes: boolean }[]>(sessionSubscribes, [sessionId]);
+  return rows[0]?.subscribes !== true;
 }

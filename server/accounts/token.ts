@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { uuidKey } from '../lib/node.ts';
 
 const AUDIENCE = 'texas-receipts';
 const ALGORITHM = 'HS256';
@@ -18,17 +19,29 @@ export function signToken(secret: string, sessionId: string): Promise<string> {
     .sign(keyOf(secret));
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The session that a token names; null where the token is forged, expired, for somebody else or no token at all. */
-export async function readToken(secret: string, token: string): Promise<string | null> {
+export function readToken(secret: string, token: string): Promise<string | null> {
+  return sessionOf(secret, token, {});
+}
+
+/** The same of a token that may have expired: nothing is opened by it. */
+export function readExpiredToken(secret: string, token: string): Promise<string | null> {
+  return sessionOf(secret, token, { currentDate: new Date(0) });
+}
+
+async function sessionOf(
+  secret: string,
+  token: string,
+  options: { currentDate?: Date },
+): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
+      ...options,
       algorithms: [ALGORITHM],
       audience: AUDIENCE,
     });
     const { sid, exp } = payload;
-    return typeof sid === 'string' && UUID.test(sid) && exp !== undefined ? sid : null;
+    return typeof sid === 'string' && exp !== undefined ? uuidKey(sid) : null;
   } catch {
     return null;
   }

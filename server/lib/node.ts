@@ -15,6 +15,7 @@ export const nodeTypes = {
   'parent-company': 'ParentCompany',
   release: 'Release',
   member: 'Member',
+  session: 'Session',
 } as const;
 
 export type NodeKind = keyof typeof nodeTypes;
@@ -39,6 +40,13 @@ export function parseNodeId(id: string): NodeId | null {
 /** The positive whole number of an id such as 'release:3'; null where it is none. */
 export function numericKey(key: string): number | null {
   return /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The uuid of an id such as 'member:…'; null where it is none. */
+export function uuidKey(key: string): string | null {
+  return UUID.test(key) ? key : null;
 }
 
 @InterfaceType('Node', {

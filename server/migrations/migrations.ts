@@ -4,6 +4,7 @@ import { Hotels20261120000300 } from './20261120000300-hotels.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
+import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Beverages20261120000400,
   Lookup20261120000500,
   Accounts20261120000600,
+  SignIns20261121000100,
 ];

@@ -13,6 +13,27 @@ class About {
   @Field(() => String, { description: 'The product’s version.' })
   version!: string;
 
+  @Field(() => String, { description: 'Who runs this installation, from its configuration.' })
+  operatorName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key that the captcha is shown with; null where signing in needs none.',
+  })
+  captchaSiteKey!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the web client tells of each page it shows; null where it tells nobody.',
+  })
+  analyticsUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The DSN of the service that the web client’s errors also go to; null where there is none.',
+  })
+  errorReportingUrl!: string | null;
+
   @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
   synthetic!: boolean;
 }
@@ -38,9 +59,18 @@ class LatestPeriod {
 @Resolver()
 export class AboutResolver {
   @Query(() => About, { description: 'Name and version of the product; needs no session.' })
-  async about(@Ctx() { db, productName, version }: Context): Promise<About> {
-    const rows = await db.query<{ synthetic: boolean }[]>(anySynthetic);
-    return { productName, version, synthetic: rows[0]?.synthetic ?? false };
+  async about(@Ctx() context: Context): Promise<About> {
+    const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
+    const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
+    return {
+      productName,
+      version,
+      operatorName,
+      captchaSiteKey: captcha.siteKey,
+      analyticsUrl,
+      errorReportingUrl,
+      synthetic: rows[0]?.synthetic ?? false,
+    };
   }
 
   @Query(() => LatestPeriod, {

@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
+import { createCaptcha } from '../accounts/captcha.ts';
 import { createMember } from '../accounts/member.ts';
+import { createPasswords } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/session.ts';
+import { createThrottles } from '../accounts/throttle.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../context.ts';
 import { createDataSource } from '../database.ts';
@@ -53,7 +56,7 @@ const rights: Record<SignedInRole, object> = {
   admin: { isAdmin: true },
 };
 
-export interface TestServerOptions extends Partial<Pick<Deps, 'log' | 'webDir'>> {
+export interface TestServerOptions extends Partial<Omit<Deps, 'db' | 'sessionSecret'>> {
   statementTimeoutMs?: number;
 }
 
@@ -63,13 +66,21 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const database = await testDatabase();
   const { dataSource: db } = database;
   const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
+  const log = createLog('test', 'silent');
   const app = await createApp({
     db: limited,
-    log: createLog('test', 'silent'),
+    log,
     sessionSecret: SECRET,
     productName: 'Texas Receipts',
+    operatorName: 'Lone Star Data LLC',
+    analyticsUrl: null,
+    errorReportingUrl: null,
     version: '1.2.3',
     webDir: null,
+    passwords: createPasswords(),
+    throttles: createThrottles(null, log),
+    captcha: createCaptcha(null, log),
+    mailWaits: () => undefined,
     ...changes,
   });
   const server = createServer(app.handler);

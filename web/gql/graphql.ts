@@ -84,6 +84,26 @@ export type BeverageResultsInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new password, with the present one as proof. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password: 8 to 128 characters, none of the most common ones. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Whose sessions are to end. */
+export type EndMemberSessionsInput = {
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** Which session of one’s own is to end. */
+export type EndSessionInput = {
+  /** Of `viewer.sessions`. */
+  id: Scalars['ID']['input'];
+};
+
 /** How often a taxpayer files hotel occupancy tax. */
 export type FilerType =
   /** Every month; code 50 in the source. */
@@ -211,6 +231,30 @@ export type ReceiptFlag =
   /** Probably a typing error of the source (total over 20 times the taxable part and over $5,000,000 a month, or more than 3,000 rooms). Kept as filed, left out of area and brand figures. */
   | 'SUSPECT';
 
+/** What went wrong in a client. */
+export type ReportClientErrorInput = {
+  /** The error; what is longer than 2,000 characters is cut. */
+  error: Scalars['String']['input'];
+  /** Where; its query is left out. */
+  url: Scalars['String']['input'];
+};
+
+/** Who has forgotten a password. */
+export type RequestPasswordResetInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set and nobody is signed in. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the account; case does not matter. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password, with the token of a reset link. */
+export type ResetPasswordInput = {
+  /** The new password: 8 to 128 characters, none of the most common ones. */
+  password: Scalars['String']['input'];
+  /** Of the link; good for 30 minutes and for one use. */
+  token: Scalars['String']['input'];
+};
+
 /** Whether the taxpayer is still responsible for the property. */
 export type ResponsibilityStatus =
   /** Responsibility has not ended at the latest published period. */
@@ -229,8 +273,24 @@ export type RevisionKind =
 
 /** Who wants to sign in. */
 export type SignInInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address; case does not matter. */
   email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Who wants an account. */
+export type SignUpInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
 };

@@ -1,0 +1,27 @@
+/** Puts a stronger hash ($3) of the same password in place of one ($2), unless that has changed meanwhile. */
+export const renewPasswordHash = `/* renewPasswordHash */
+  update member set password_hash = $3 where id = $1 and password_hash = $2`;
+
+/** A mail of a kind ($1) that waits for the worker, to an address ($2). */
+export const addMail = `/* addMail */
+  insert into outbox_mail (kind, recipient) values ($1, $2)`;
+
+/** Whether a reset token, by its hash ($1), can be used. */
+export const findResetToken = `/* findResetToken */
+  select true as found from password_reset_token
+  where token_hash = $1 and used_at is null and expires_at > now()`;
+
+/** Uses a reset token, by its hash ($1): of many that try, one is answered. */
+export const takeResetToken = `/* takeResetToken */
+  update password_reset_token set used_at = now()
+  where token_hash = $1 and used_at is null and expires_at > now()
+  returning member_id as "memberId"`;
+
+/** No other link of a member ($1) works once the password has changed. */
+export const endResetTokens = `/* endResetTokens */
+  update password_reset_token set used_at = now() where member_id = $1 and used_at is null`;
+
+/** Gives a member ($1) a password, by its hash ($2), and tells them by mail. */
+export const setPassword = `/* setPassword */
+  with changed as (update member set password_hash = $2 where id = $1 returning email)
+  insert into outbox_mail (kind, recipient) select 'PASSWORD_CHANGED', email from changed`;

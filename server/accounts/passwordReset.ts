@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { Context } from '../context.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Db } from '../lib/db.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { requireCaptcha } from './captcha.ts';
+import { findMember, isEmail, normalEmail } from './member.ts';
+import { LONGEST_PASSWORD, passwordProblem } from './password.ts';
+import { addMail, endResetTokens, findResetToken, setPassword, takeResetToken } from './passwordReset.sql.ts';
+import type {
+  ChangePasswordInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from './passwordReset.type.ts';
+import { closeSessions } from './session.ts';
+
+/**
+ * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
+ * whether there is an account: neither the answer nor its time says so.
+ */
+export async function requestPasswordReset(
+  context: Context,
+  input: RequestPasswordResetInput,
+): Promise<void> {
+  const { accounts, throttles, address, mailWaits } = context;
+  const email = normalEmail(input.email);
+  if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
+  // Whoever is signed in has passed it before.
+  if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
+  await throttles.take('requestReset', { address, account: email });
+  await accounts.query(addMail, ['PASSWORD_RESET', email]);
+  mailWaits();
+}
+
+/** What is kept of a token. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export async function isResetTokenValid(db: Db, token: string): Promise<boolean> {
+  const rows = await db.query<unknown[]>(findResetToken, [hashOf(token)]);
+  return rows.length > 0;
+}
+
+const EXPIRED = 'Your token has expired. Please click here to request a new password reset link..';
+
+/** Gives the member of a reset link a new password. Throws what it is refused for. */
+export async function resetPassword(
+  { accounts, passwords, throttles, address, mailWaits }: Context,
+  { token, password }: ResetPasswordInput,
+): Promise<void> {
+  await throttles.take('resetToken', { address });
+  requireGoodPassword(password, 'password');
+  if (!(await isResetTokenValid(accounts, token))) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  const memberId = await useResetToken(accounts, token, await passwords.hash(password));
+  if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  mailWaits();
+}
+
+/** Sets the password and ends the link, all other links and all sessions; null where the link cannot be used. */
+export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    // TypeORM answers an update with its rows and their number.
+    const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
+      hashOf(token),
+    ]);
+    const memberId = taken[0]?.memberId ?? null;
+    if (memberId !== null) await replacePassword(transaction, memberId, passwordHash, null);
+    return memberId;
+  });
+}
+
+async function replacePassword(
+  db: Db,
+  memberId: string,
+  passwordHash: string,
+  keep: string | null,
+): Promise<void> {
+  await db.query(setPassword, [memberId, passwordHash]);
+  await db.query(endResetTokens, [memberId]);
+  await closeSessions(db, memberId, keep);
+}
+
+function requireGoodPassword(password: string, field: string): void {
+  const problem = passwordProblem(password);
+  if (problem) throw refused(problem.code, problem.message, field);
+}
+
+/** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const { accounts, passwords, throttles, address, mailWaits } = context;
+  const viewer = await context.viewer();
+  if (!viewer) throw unauthenticated();
+  requireGoodPassword(newPassword, 'newPassword');
+  const takeBack = await throttles.take('signIn', { address, account: viewer.email });
+  const member = await findMember(accounts, viewer.email);
+  const present = currentPassword.slice(0, LONGEST_PASSWORD + 1);
+  if (!(await passwords.matches(present, member?.passwordHash ?? null))) {
+    throw refused('INVALID_CREDENTIALS', 'The current password is not right.', 'currentPassword');
+  }
+  await takeBack();
+  const passwordHash = await passwords.hash(newPassword);
+  await accounts.transaction((db) => replacePassword(db, viewer.memberId, passwordHash, viewer.sessionId));
+  mailWaits();
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../context.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { requireCaptcha } from './captcha.ts';
+import type { MemberEntity } from './member.entity.ts';
+import { createMember, findMember, MemberError, normalEmail, type MemberProblem } from './member.ts';
+import { LONGEST_PASSWORD } from './password.ts';
+import { openSession } from './session.ts';
+import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
+import { renewPasswordHash } from './passwordReset.sql.ts';
+
+/** Begins a session for whoever knows the password. Throws what it is refused for. */
+export async function signIn(context: Context, input: SignInInput): Promise<SignInPayload> {
+  const { accounts, passwords, throttles, address } = context;
+  await requireCaptcha(context, input.captchaToken);
+  const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email) });
+  const member = await findMember(accounts, input.email);
+  // Longer ones cannot have been chosen, and would only keep the hashing busy.
+  const password = input.password.slice(0, LONGEST_PASSWORD + 1);
+  if (!(await passwords.matches(password, member?.passwordHash ?? null)) || !member) {
+    throw refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
+  }
+  // Only what fails is to be rare.
+  await takeBack();
+  const renewed = await passwords.renewed(password, member.passwordHash);
+  if (renewed !== null) await accounts.query(renewPasswordHash, [member.id, member.passwordHash, renewed]);
+  return begin(context, member);
+}
+
+async function begin(
+  { accounts, sessionSecret, userAgent }: Context,
+  member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree' | 'isPaid'>,
+): Promise<SignInPayload> {
+  const { id, email, firstName, lastName, isAdmin, isFree, isPaid } = member;
+  return {
+    token: await openSession(accounts, sessionSecret, id, userAgent),
+    member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, isPaid },
+    errors: [],
+  };
+}
+
+/** Adds an account and begins its first session. Throws what it is refused for. */
+export async function signUp(context: Context, input: SignUpInput): Promise<SignInPayload> {
+  const { accounts, passwords, throttles, address } = context;
+  const { firstName, lastName, password } = input;
+  const email = normalEmail(input.email);
+  if ([email, firstName.trim(), lastName.trim(), password].includes('')) {
+    throw refused('REQUIRED', 'Please Enter details to create an account.');
+  }
+  await requireCaptcha(context, input.captchaToken);
+  await throttles.take('signUp', { address, account: email });
+  const account = { email, firstName: firstName.trim(), lastName: lastName.trim() };
+  const rights = { isAdmin: false, isFree: false, isPaid: false };
+  try {
+    const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
+    return await begin(context, { id, ...account, ...rights });
+  } catch (error) {
+    throw error instanceof MemberError ? inWords(error.problem) : error;
+  }
+}
+
+/** The specification's words, where it has any. */
+const words: Partial<Record<MemberProblem['code'], string>> = {
+  EMAIL_TAKEN: 'Email address already exists. ',
+  INVALID_EMAIL: 'Please enter a valid Email. ',
+};
+
+function inWords({ code, field, message }: MemberProblem): Error {
+  return refused(code, words[code] ?? message, field);
+}

@@ -1,0 +1,36 @@
+/** How often something may be tried: so many points in so many seconds. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+export type Scope = 'pair' | 'account' | 'address';
+export type Throttled = 'signIn' | 'signUp' | 'requestReset' | 'resetToken' | 'captcha' | 'clientError';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What is throttled, and by what. `pair`: an account from one address; `account`: it from everywhere; `address`: one
+ * address for whatever account. Addresses have room for an office behind one.
+ */
+export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
+  signIn: {
+    pair: { points: 10, seconds: 15 * MINUTE },
+    account: { points: 50, seconds: HOUR },
+    address: { points: 100, seconds: 15 * MINUTE },
+  },
+  signUp: {
+    account: { points: 10, seconds: HOUR },
+    address: { points: 40, seconds: HOUR },
+  },
+  requestReset: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 40, seconds: HOUR },
+  },
+  /** Links that are looked at or used. */
+  resetToken: { address: { points: 100, seconds: 15 * MINUTE } },
+  /** Captchas that were not passed. */
+  captcha: { address: { points: 30, seconds: 15 * MINUTE } },
+  clientError: { address: { points: 30, seconds: 10 * MINUTE } },
+};
