@@ -1,4 +1,5 @@
 import { anyDiffers, columnList } from '../lib/columns.ts';
+import { placing, placingJoins } from './beveragePlacing.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
@@ -90,7 +91,7 @@ export const retireReplaced = `/* mixedBeverage.retireReplaced */
 export const addFilings = `/* mixedBeverage.addFilings */
   insert into beverage_filing (
     property_id, source, period_end, key_address, ${columnList(filedColumns)},
-    is_estimate, city, county_code, zip, release_id
+    is_estimate, ${columnList(Object.keys(placing))}, release_id
   )
   select
     c.property_id, s.source, s.period_end, s.key_address, ${columnList(filedColumns, 's')},
@@ -99,15 +100,9 @@ export const addFilings = `/* mixedBeverage.addFilings */
       else s.total_receipts_cents > 0 and s.liquor_receipts_cents = 0 and s.wine_receipts_cents = 0
         and s.beer_receipts_cents = 0 and coalesce(s.cover_charge_receipts_cents, 0) = 0
     end,
-    case when own.county_code is not null
-      then coalesce(alias.city, nullif(upper(s.location_city), ''), 'CITY NOT GIVEN')
-    end,
-    own.county_code,
-    case when own.county_code is not null then nullif(s.location_zip, '') end,
+    ${Object.values(placing).join(',\n    ')},
     $1
   from beverage_change c
   join staged_beverage s using (line)
-  left join zip z on z.zip = s.location_zip
-  cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
-  left join city_alias alias on alias.filed = upper(s.location_city)
+  ${placingJoins}
   where c.kind <> 'retired'`;

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
@@ -13,6 +14,7 @@ import {
   touchMonths,
 } from './beverageMonths.sql.ts';
 import { beveragePlaces } from './beveragePlaces.ts';
+import { placing, placingJoins } from './beveragePlacing.sql.ts';
 import {
   countRepeatedKeys,
   dropExactRepeats,
@@ -66,6 +68,10 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
 }
 
+async function applyReference(client: PoolClient): Promise<void> {
+  await client.query(placeFilings('beverage', placing, placingJoins));
+}
+
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
   await client.query('analyze beverage_filing (property_id, period_end)');
   await rebuildProperties(client, beverageDescription, releaseId);
@@ -92,4 +98,5 @@ export const mixedBeverage: ReleaseProduct = {
   compare,
   publish,
   rebuild,
+  applyReference,
 };

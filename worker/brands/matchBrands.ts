@@ -27,10 +27,13 @@ function beginsWord(name: string, text: string): boolean {
   return false;
 }
 
-/** Matches the names that no earlier release brought, so that each name is looked at once. */
-export async function matchNewNames(client: PoolClient): Promise<void> {
+/** Matches the names of a table's rows that were not matched before, so that each name is looked at once. */
+export async function matchNewNames(
+  client: PoolClient,
+  table: 'staged_hotel' | 'hotel_filing',
+): Promise<void> {
   const names = await client.query<{ location_name: string }>(`/* brands.newNames */
-    select distinct s.location_name from staged_hotel s
+    select distinct s.location_name from ${table} s
     where not exists (select from brand_name_match m where m.location_name = s.location_name)`);
   const { rows: rules } = await client.query<BrandRule>(
     '/* brands.rules */ select position, brand_id, match_text, exclude_texts from brand_rule order by position',

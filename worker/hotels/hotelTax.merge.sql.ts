@@ -1,4 +1,5 @@
 import { anyDiffers, columnList } from '../lib/columns.ts';
+import { placing, placingJoins } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 
 const key = ['period_end', 'filer_type', 'period_months'] as const;
@@ -48,39 +49,27 @@ export const retireReplaced = `/* hotelTax.retireReplaced */
   where f.id = c.filing_id`;
 
 /**
- * Adds what the release ($1) adds or changes, with the place each row counts to. A one-unit 'CITY OF X' row of a
- * marketplace counts to X and to X's county, whatever address it bears; any other row to the place of its own
- * address, and to none where that is not in Texas.
+ * Adds what the release ($1) adds or changes, with the place each row counts to. What an operator accepted of a
+ * suspect value holds for the same value in a later issue.
  */
 export const addFilings = `/* hotelTax.addFilings */
   insert into hotel_filing (
     property_id, ${columnList(key)}, ${columnList(filedColumns)},
-    is_marketplace, is_suspect, city, county_code, zip, release_id
+    is_suspect, suspect_accepted_at, ${columnList(Object.keys(placing))}, release_id
   )
   select
     c.property_id, ${columnList(key, 's')}, ${columnList(filedColumns, 's')},
-    named.city is not null,
     s.room_capacity > 3000 or (
       s.room_receipts_cents > 20 * s.taxable_receipts_cents
       and s.room_receipts_cents > 500000000::bigint * s.period_months
     ),
-    case
-      when named.city is not null then coalesce(named_alias.city, named.city)
-      when own.county_code is not null
-        then coalesce(own_alias.city, nullif(upper(s.location_city), ''), 'CITY NOT GIVEN')
-    end,
-    case when named.city is not null then named_city.county_code else own.county_code end,
-    case when named.city is null and own.county_code is not null then nullif(s.location_zip, '') end,
+    accepted.suspect_accepted_at,
+    ${Object.values(placing).join(',\n    ')},
     $1
   from hotel_change c
   join staged_hotel s using (line)
-  left join zip z on z.zip = s.location_zip
-  cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
-  left join city_alias own_alias on own_alias.filed = upper(s.location_city)
-  left join lateral (
-    select nullif(trim(substr(s.location_name, 9)), '') as city
-    where s.room_capacity = 1 and s.location_name like 'CITY OF %'
-  ) named on true
-  left join city_alias named_alias on named_alias.filed = named.city
-  left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
+  left join hotel_filing accepted on accepted.id = c.filing_id and accepted.suspect_accepted_at is not null
+    and (accepted.room_receipts_cents, accepted.taxable_receipts_cents, accepted.room_capacity)
+      = (s.room_receipts_cents, s.taxable_receipts_cents, s.room_capacity)
+  ${placingJoins}
   where c.kind <> 'retired'`;

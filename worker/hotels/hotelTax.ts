@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
 import { matchNewNames } from '../brands/matchBrands.ts';
 import { countNewHotels, dateFirstHotels, touchPremises } from '../premises/premises.sql.ts';
+import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
@@ -14,6 +15,7 @@ import {
   touchMonths,
 } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
+import { placing, placingJoins } from './hotelPlacing.sql.ts';
 import { countRepeatedKeys, dropExactRepeats, rowChecks } from './hotelTax.checks.ts';
 import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
 
@@ -33,7 +35,7 @@ const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_numbe
 
 async function compare(client: PoolClient): Promise<void> {
   await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
-  await matchNewNames(client);
+  await matchNewNames(client, 'staged_hotel');
   await client.query('analyze brand_name_match');
 }
 
@@ -41,7 +43,14 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
 }
 
-async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
+async function applyReference(client: PoolClient): Promise<void> {
+  await client.query(placeFilings('hotel', placing, placingJoins));
+  await matchNewNames(client, 'hotel_filing');
+  await client.query('analyze brand_name_match');
+}
+
+/** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
+export async function rebuildHotels(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, ['analyze hotel_filing (property_id, period_end)', touchPremises('hotel')]);
   await rebuildProperties(client, hotelDescription, releaseId);
   await runAll(client, [dateFirstHotels, countNewHotels]);
@@ -66,5 +75,6 @@ export const hotelTax: ReleaseProduct = {
   sumTotals,
   compare,
   publish,
-  rebuild,
+  rebuild: rebuildHotels,
+  applyReference,
 };

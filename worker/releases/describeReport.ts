@@ -1,3 +1,4 @@
+import { dollars } from '../lib/dollars.ts';
 import type { ReleaseOutcome, ReleaseReport } from './report.ts';
 
 const outcomes: Record<ReleaseOutcome, string> = {
@@ -8,10 +9,6 @@ const outcomes: Record<ReleaseOutcome, string> = {
   refused: 'refused, nothing changed',
   failed: 'failed, nothing changed',
 };
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-}
 
 function count(rows: number): string {
   return rows.toLocaleString('en-US');

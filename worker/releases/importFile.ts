@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { importRelease, type ImportRun } from './importRelease.ts';
+import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
 import { importOptions, type ImportOptions } from './options.ts';
 import { rawPath, storeRaw } from './rawStore.ts';
@@ -9,7 +10,6 @@ import {
   findPublishedReports,
   finishImport,
   insertImport,
-  lockImports,
   reportProgress,
   startImport,
 } from './releases.sql.ts';
@@ -68,7 +68,7 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
   if (row === undefined) throw new Error(`There is no import ${importId}.`);
   const client = await deps.pool.connect();
   try {
-    await begin(client);
+    await beginMerge(client);
     await deps.pool.query(startImport, [importId]);
     const result = await importReleases(deps, client, row);
     if (result.state !== 'published') await client.query('rollback');
@@ -88,15 +88,6 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
   } finally {
     client.release();
   }
-}
-
-/** Merging is a few large statements: just-in-time compilation costs more there than it gains. */
-async function begin(client: PoolClient): Promise<void> {
-  await client.query('begin');
-  await client.query(`/* imports.settings */
-    set local jit = off; set local work_mem = '128MB'; set local statement_timeout = 0;
-    set local idle_in_transaction_session_timeout = 0`);
-  await client.query(lockImports);
 }
 
 async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportRow): Promise<ImportResult> {

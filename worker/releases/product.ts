@@ -19,6 +19,8 @@ export interface ReleaseProduct {
   publish: (client: PoolClient, releaseId: number) => Promise<void>;
   /** Rebuilds, for what the change touched, everything that is precomputed. */
   rebuild: (client: PoolClient, releaseId: number) => Promise<void>;
+  /** Brings published filings to what the reference facts say today; a rebuild of all must follow. */
+  applyReference: (client: PoolClient) => Promise<void>;
 }
 
 /** Runs statements in order; `$1` of a statement, where it has one, is the value. */

@@ -18,12 +18,15 @@ const derived: Record<Product, readonly string[]> = {
 const periodMonths: Record<Product, string> = { hotel: 'period_months', beverage: 'source' };
 
 /**
- * Rebuilds all that is precomputed for one tax from its current filings, within the caller's transaction. What an
- * import rebuilds for the months it touches must equal this; it is also the way to apply new reference facts.
+ * Rebuilds all that is precomputed for one tax from its current filings and the reference facts of today, within
+ * the caller's transaction. What an import rebuilds for the months it touches must equal this. Rows are deleted
+ * and not truncated: whoever reads meanwhile must not wait.
  */
 export async function rebuildAll(client: PoolClient, product: Product): Promise<void> {
+  const tax = product === 'hotel' ? hotelTax : mixedBeverage;
+  await tax.applyReference(client);
   await client.query(`/* rebuildAll.clear */
-    truncate ${derived[product].join(', ')};
+    ${derived[product].map((table) => `delete from ${table};`).join(' ')}
     delete from ownership_period where product = '${product}';
     delete from search_entry where product = '${product}';
     update ${product}_property set premises_id = null;
@@ -31,5 +34,5 @@ export async function rebuildAll(client: PoolClient, product: Product): Promise<
     select id as filing_id, null::bigint as line, property_id, period_end, ${periodMonths[product]}, 'added' as kind
     from ${product}_filing where replaced_by_release_id is null;
     analyze ${product}_change`);
-  await (product === 'hotel' ? hotelTax : mixedBeverage).rebuild(client, 0);
+  await tax.rebuild(client, 0);
 }

@@ -1,0 +1,36 @@
+import { createPool } from '../../server/database.ts';
+import { EnvError, readEnv } from '../../server/env.ts';
+import { inMerge } from './mergeTransaction.ts';
+import { rebuildAll } from './rebuildAll.ts';
+import type { Product } from './stagedTable.ts';
+
+const USAGE = `npm run rebuild -- [hotel] [beverage]
+
+Computes everything anew that is derived from the filings (months, places, brands, premises, search) after the
+reference facts changed. Members see the figures of before until it is done.`;
+
+const PRODUCTS: readonly Product[] = ['hotel', 'beverage'];
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const products = asked.length === 0 ? PRODUCTS : PRODUCTS.filter((product) => asked.includes(product));
+  if (asked.some((name) => !PRODUCTS.some((product) => product === name))) throw new UsageError(USAGE);
+  const pool = createPool(readEnv().databaseUrl, { applicationName: 'rebuild' });
+  try {
+    for (const product of products) {
+      await inMerge(pool, (client) => rebuildAll(client, product));
+      console.log(`Rebuilt what is derived from the ${product} filings.`);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError || error instanceof EnvError ? error.message : error);
+  process.exitCode = 1;
+});
