@@ -1,6 +1,7 @@
+import { tidyAccountsBody } from './accounts/tidy.job.ts';
 import type { JobBody } from './kit.ts';
 import { importReleaseJob } from './releases/import.job.ts';
 import { sweepImportsJob } from './releases/sweep.job.ts';
 
 /** Every job that this worker runs; a new one is a line here. */
-export const jobs: readonly JobBody[] = [importReleaseJob, sweepImportsJob];
+export const jobs: readonly JobBody[] = [importReleaseJob, sweepImportsJob, tidyAccountsBody];

@@ -1,8 +1,12 @@
 import type { Queue } from 'bullmq';
+import { tidyAccountsJob } from '../server/accounts/mail.jobs.ts';
 import { sweepJob } from '../server/releases/import.jobs.ts';
 
 /** What runs by the clock (UTC), as cron patterns; a new entry is a line here. */
-const schedule = [{ id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name }] as const;
+const schedule = [
+  { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
+  { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
+] as const;
 
 /** Makes Redis' schedule the list's: entries are added or changed, and those no longer listed removed. */
 export async function applySchedule(queue: Queue): Promise<void> {

@@ -69,7 +69,8 @@ export const linkLegacy = `/* beverageMonths.linkLegacy */
 
 export const removeMonths = `/* beverageMonths.removeMonths */
   delete from beverage_month m using touched_beverage_month t
-  where m.property_id = t.property_id and m.month = t.month`;
+  where m.property_id = t.property_id and m.month = t.month
+    and m.month = any(array(select distinct month from touched_beverage_month))`;
 
 const monthColumns = `property_id, month, ${columnList(partColumns)}, total_receipts_cents, is_estimate, source,
     city, county_code, zip, release_id`;
@@ -82,6 +83,9 @@ export const addPortalMonths = `/* beverageMonths.addPortalMonths */
   from touched_beverage_month t
   join beverage_filing f on f.property_id = t.property_id
     and f.period_end = (t.month + interval '1 month - 1 day')::date
+    and f.period_end = any(array(
+      select distinct (month + interval '1 month - 1 day')::date from touched_beverage_month
+    ))
     and f.source = 'portal' and f.replaced_by_release_id is null`;
 
 /** A part of the receipts that is unknown in one filing of the month is unknown in the month. */

@@ -51,7 +51,7 @@ export const findChanges = `/* mixedBeverage.findChanges */
   ), current_filing as (
     select f.* from beverage_filing f
     where f.replaced_by_release_id is null and (
-      f.source = 'portal' and f.period_end in (select period_end from staged where source = 'portal')
+      f.source = 'portal' and f.period_end = any(array(select period_end from staged_period where series = 'portal'))
       or f.source = 'legacy'
         and (f.property_id, f.period_end) in (select property_id, period_end from staged where source = 'legacy')
     )
@@ -82,7 +82,7 @@ export const findChanges = `/* mixedBeverage.findChanges */
 export const retireReplaced = `/* mixedBeverage.retireReplaced */
   update beverage_filing f set replaced_by_release_id = $1
   from beverage_change c
-  where f.id = c.filing_id`;
+  where f.id = c.filing_id and c.kind <> 'added'`;
 
 /**
  * Adds what the release ($1) adds or changes. An estimate is what the comptroller assumes of who did not file: a

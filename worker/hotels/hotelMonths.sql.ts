@@ -17,7 +17,7 @@ export const touchMonths = `/* hotelMonths.touchMonths */
     select property_id, period_end, bool_or(filer_type = 50) as is_summed
     from hotel_filing
     where period_months = 3 and replaced_by_release_id is null
-      and period_end in (select quarter_end from covered)
+      and period_end = any(array(select distinct quarter_end from covered))
     group by property_id, period_end
   ), touched as (
     select c.property_id, covered.month, covered.quarter_end
@@ -52,7 +52,8 @@ export const coverMonths = `/* hotelMonths.coverMonths */
 
 export const removeMonths = `/* hotelMonths.removeMonths */
   delete from hotel_month m using touched_hotel_month t
-  where m.property_id = t.property_id and m.month = t.month`;
+  where m.property_id = t.property_id and m.month = t.month
+    and m.month = any(array(select distinct month from touched_hotel_month))`;
 
 const monthColumns = `property_id, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents,
     room_capacity, is_marketplace, is_suspect, city, county_code, zip, brand_id, release_id`;
@@ -76,6 +77,9 @@ export const addFiledMonths = `/* hotelMonths.addFiledMonths */
   from touched_hotel_month t
   join hotel_filing f on f.property_id = t.property_id
     and f.period_end = (t.month + interval '1 month - 1 day')::date
+    and f.period_end = any(array(
+      select distinct (month + interval '1 month - 1 day')::date from touched_hotel_month
+    ))
     and f.filer_type = 50 and f.period_months = 1 and f.replaced_by_release_id is null
   ${joinBrand}
   where not t.has_quarter`;

@@ -23,7 +23,7 @@ export const findChanges = `/* hotelTax.findChanges */
   with current_filing as (
     select * from hotel_filing
     where replaced_by_release_id is null
-      and period_end in (select period_end from staged_period)
+      and period_end = any(array(select period_end from staged_period))
       and (period_end, filer_type, period_months) in (select period_end, filer_type, period_months from staged_period)
   ), staged as (
     select p.id as property_id, s.*
@@ -46,7 +46,7 @@ export const findChanges = `/* hotelTax.findChanges */
 export const retireReplaced = `/* hotelTax.retireReplaced */
   update hotel_filing f set replaced_by_release_id = $1
   from hotel_change c
-  where f.id = c.filing_id`;
+  where f.id = c.filing_id and c.kind <> 'added'`;
 
 /**
  * Adds what the release ($1) adds or changes, with the place each row counts to. What an operator accepted of a

@@ -2,9 +2,10 @@ import type { Product } from './stagedTable.ts';
 
 /**
  * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, and at least 100
- * fewer. Neighbours are the nearest periods before and after, at most three away, in the release or published. The
- * smaller counts, since a new marketplace lifts all months from one on; but one after that has less than half of
- * the one before is incomplete itself and says nothing.
+ * fewer. Neighbours are the fullest of the three periods before and of the three after, in the release or
+ * published, so that short months beside each other do not excuse each other. Of the two sides the smaller counts,
+ * since a new marketplace lifts all months from one on; but one after that has less than half of the one before is
+ * incomplete itself and says nothing.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   with published as (
@@ -30,11 +31,11 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
     select case when after.rows < before.rows / 2 then before.rows
       else least(before.rows, after.rows) end as rows
     from (
-      select (select k.rows from known k where k.series = s.series and k.period_end < s.period_end
-        and k.period_end >= s.period_end - s.distance order by k.period_end desc limit 1) as rows
+      select max(k.rows) as rows from known k where k.series = s.series
+        and k.period_end < s.period_end and k.period_end >= s.period_end - s.distance
     ) before, (
-      select (select k.rows from known k where k.series = s.series and k.period_end > s.period_end
-        and k.period_end <= s.period_end + s.distance order by k.period_end limit 1) as rows
+      select max(k.rows) as rows from known k where k.series = s.series
+        and k.period_end > s.period_end and k.period_end <= s.period_end + s.distance
     ) after
   ) neighbour
   where s.rows < 0.9 * neighbour.rows and neighbour.rows - s.rows >= 100
@@ -69,6 +70,6 @@ export const countChanges = (product: Product): string => `/* completeness.count
     count(*) filter (where kind = 'retired') as retired,
     case when not exists (select from staged_period where series = 'legacy') then (
       select count(*) from ${product}_filing
-      where period_end in (select period_end from staged_period) and replaced_by_release_id is null
+      where period_end = any(array(select period_end from staged_period)) and replaced_by_release_id is null
     ) end as published
   from ${product}_change`;

@@ -34,7 +34,7 @@ export function removePropertyEntries(product: Product): string {
   delete from search_entry e
   where e.product = '${product}' and e.kind = 'PROPERTY'
     and e.property_id in (select property_id from touched_${product}_month)
-    and not exists (select from ${product}_month m where m.property_id = e.property_id)`;
+    and (select true from ${product}_month m where m.property_id = e.property_id limit 1) is null`;
 }
 
 const placeColumns = { CITY: 'city', COUNTY: 'county_code::text', ZIP: 'zip' } as const;

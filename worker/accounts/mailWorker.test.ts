@@ -1,0 +1,77 @@
+import { Queue } from 'bullmq';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailQueue, sendMailsJob } from '../../server/accounts/mail.jobs.ts';
+import { createLog } from '../../server/log.ts';
+import { createQueueConnection } from '../../server/queue.ts';
+import { testDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { insertRow } from '../../server/test/insert.ts';
+import { testRedis } from '../../server/test/redis.ts';
+import type { Mailer } from './mailer.ts';
+import { startMailWorker, type RunningMailWorker } from './mailWorker.ts';
+
+const NEVER_MS = 3_600_000;
+const sender = { productName: 'T', operatorName: 'O', publicUrl: 'http://localhost' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await insertRow(database.dataSource, 'member', {
+    id: '11111111-1111-4111-8111-111111111111',
+    email: 'ann@example.test',
+    first_name: 'Ann',
+    last_name: 'X',
+    password_hash: 'x',
+    is_admin: false,
+    is_free: false,
+    is_paid: false,
+    created_at: new Date(),
+  });
+});
+afterAll(() => database.close());
+
+/** A worker, and how many mails it has handed over. */
+function start(
+  redisUrl: string | null,
+  lookEveryMs: number,
+): { worker: RunningMailWorker; sent: () => number } {
+  let sent = 0;
+  const mailer: Mailer = {
+    isStandIn: false,
+    send: () => {
+      sent += 1;
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  const deps = { pool: database.pool, mailer, sender, log: createLog('test', 'silent') };
+  return { worker: startMailWorker(deps, redisUrl, lookEveryMs), sent: () => sent };
+}
+
+async function wait(): Promise<void> {
+  await database.pool.query(
+    `/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_CHANGED', 'ann@example.test')`,
+  );
+}
+
+test('a mail goes out as soon as a job says that it waits', async () => {
+  const { url } = await testRedis();
+  const { worker, sent } = start(url, NEVER_MS);
+  const connection = createQueueConnection(url, () => undefined);
+  const queue = new Queue(mailQueue, { connection });
+  await wait();
+  await queue.add(sendMailsJob.name, {});
+  await expect.poll(sent, { timeout: 10_000 }).toBe(1);
+  await queue.close();
+  connection.disconnect();
+  await worker.stop();
+});
+
+test.each([
+  ['without Redis', null],
+  ['with a Redis that is away', 'redis://127.0.0.1:1'],
+])('%s a mail goes out by the clock', async (_, redisUrl) => {
+  const { worker, sent } = start(redisUrl, 50);
+  await wait();
+  await expect.poll(sent, { timeout: 10_000 }).toBe(1);
+  await worker.stop();
+});

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a mail server took it. */
+export interface TakenMail {
+  from: string;
+  to: string[];
+  /** As sent, headers and all. */
+  raw: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  taken: TakenMail[];
+  /** What recipients are answered, and mails; null, the default, lets them in. */
+  refuse: { recipient: Error | null; mail: Error | null };
+  close: () => Promise<void>;
+}
+
+/** A refusal with the code that SMTP says it by. */
+export function smtpError(responseCode: number): Error {
+  return Object.assign(new Error('Refused by the test'), { responseCode });
+}
+
+/** A real SMTP server on a port of its own, which wants a name and a password. */
+export async function testSmtp(): Promise<TestSmtp> {
+  const taken: TakenMail[] = [];
+  const refuse: TestSmtp['refuse'] = { recipient: null, mail: null };
+  const server = new SMTPServer({
+    // Its own certificate would not be trusted, and should not be.
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'us' && password === 'secret' ? done(null, { user: 'us' }) : done(smtpError(535)),
+    onRcptTo: (_address, _session, done) => done(refuse.recipient),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((raw) => {
+        if (!refuse.mail) {
+          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+          taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        }
+        done(refuse.mail);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://us:secret@127.0.0.1:${port}`,
+    taken,
+    refuse,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text part of a mail, decoded. */
+export function textOf(raw: string): string {
+  const part = raw.split(/^--/m).find((each) => /content-type: text\/plain/i.test(each)) ?? '';
+  const [head = '', ...body] = part.split(/\r?\n\r?\n/);
+  const encoded = body.join('\n\n');
+  if (/encoding: base64/i.test(head)) return Buffer.from(encoded, 'base64').toString();
+  const bytes = encoded.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return /quoted-printable/i.test(head)
+    ? decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25'))
+    : encoded;
+}
