@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import { mailQueue } from '../../server/accounts/mail.jobs.ts';
 import { createQueueConnection } from '../../server/queue.ts';
@@ -10,6 +11,7 @@ export interface RunningMailWorker {
 
 /** How often the outbox is looked at, though nobody said that something waits. */
 const LOOK_EVERY_MS = 5_000;
+const LET_GO_WITHIN_MS = 10_000;
 
 /** Sends mails as soon as a job says that one waits, and by the clock, which is all there is without Redis. */
 export function startMailWorker(
@@ -49,7 +51,9 @@ function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailD
   worker.on('error', (error) => log.warn({ error }, 'mail worker error'));
   return {
     stop: async () => {
-      await worker.close();
+      // A Redis that is away would never let go.
+      const isAway = connection.status !== 'ready';
+      await Promise.race([worker.close(isAway), delay(isAway ? 500 : LET_GO_WITHIN_MS, null, { ref: false })]);
       connection.disconnect();
     },
   };

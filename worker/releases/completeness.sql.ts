@@ -4,8 +4,8 @@ import type { Product } from './stagedTable.ts';
  * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, and at least 100
  * fewer. Neighbours are the fullest of the three periods before and of the three after, in the release or
  * published, so that short months beside each other do not excuse each other. Of the two sides the smaller counts,
- * since a new marketplace lifts all months from one on; but one after that has less than half of the one before is
- * incomplete itself and says nothing.
+ * since a new marketplace lifts all months from one on, and with nothing before only the next one; but a side
+ * after that has less than half of the one before is incomplete itself and says nothing.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   with published as (
@@ -33,8 +33,10 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
     from (
       select max(k.rows) as rows from known k where k.series = s.series
         and k.period_end < s.period_end and k.period_end >= s.period_end - s.distance
-    ) before, (
-      select max(k.rows) as rows from known k where k.series = s.series
+    ) before
+    cross join lateral (
+      select case when before.rows is null then (array_agg(k.rows order by k.period_end))[1] else max(k.rows) end as rows
+      from known k where k.series = s.series
         and k.period_end > s.period_end and k.period_end <= s.period_end + s.distance
     ) after
   ) neighbour
