@@ -6,7 +6,9 @@ import express, { type Express, type Request, type Response } from 'express';
 import { createContext, factsOf, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
+import { crossOrigin, securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
+import { closeGraphql, closeRest, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { giveRequestId } from './requestId.ts';
 import { restRouter, sendError } from './rest.ts';
 
@@ -22,11 +24,17 @@ export async function createApp(deps: Deps): Promise<App> {
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
+  handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId);
+  handler.use(securityHeaders(deps));
   handler.use(compression());
   handler.use(healthRouter(deps));
+  handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
+  const maintenance = createMaintenance(deps.db);
+  handler.use('/rest', statusRouter(maintenance), closeRest(maintenance));
   handler.use(
     '/graphql',
+    closeGraphql(maintenance),
     express.json({ limit: '64kb' }),
     expressMiddleware(graphql, {
       context: ({ req, res }) => Promise.resolve(createContext(deps, factsOf(req, res))),

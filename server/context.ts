@@ -6,6 +6,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import { findViewer, type Viewer } from './accounts/session.ts';
 import type { Throttles } from './accounts/throttle.ts';
 import { bearerToken } from './accounts/token.ts';
+import type { TrustedProxies } from './envKinds.ts';
 import type { Db } from './lib/db.ts';
 import { openSnapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -28,6 +29,12 @@ export interface Deps {
   version: string;
   /** Where the built web client lies; null where only the API is served. */
   webDir: string | null;
+  /** Where people reach the product, such as `https://texas.example.com`. */
+  publicUrl: string;
+  /** Other origins whose pages may call the APIs. */
+  corsOrigins: readonly string[];
+  /** Who is believed when it says which address calls. */
+  trustProxy: TrustedProxies;
   passwords: Passwords;
   throttles: Throttles;
   captcha: Captcha;

@@ -26,6 +26,14 @@ describe('the environment', () => {
       logLevel: 'info',
       statementTimeoutMs: 15_000,
       databasePoolSize: 10,
+      publicUrl: 'http://localhost:4000',
+      operatorName: 'Texas Receipts',
+      trustProxy: false,
+      corsOrigins: [],
+      mail: { smtpUrl: null, from: 'no-reply@localhost' },
+      captcha: null,
+      analyticsUrl: null,
+      errorReportingUrl: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -34,6 +42,32 @@ describe('the environment', () => {
     const first = readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret;
     expect(readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret).toBe(first);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('says who is believed, who may call, and where the product is', () => {
+    const read = (given: object): ReturnType<typeof readEnv> =>
+      readEnv({ DATABASE_URL, DATA_DIR: dataDir, ...given });
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+    expect(read({ CORS_ORIGINS: 'https://a.example/, http://b:8080' }).corsOrigins).toEqual([
+      'https://a.example',
+      'http://b:8080',
+    ]);
+    const { publicUrl, mail } = read({ PUBLIC_URL: 'https://texas.example.com/' });
+    expect([publicUrl, mail.from]).toEqual(['https://texas.example.com', 'no-reply@texas.example.com']);
+    const captcha = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
+    expect(read(captcha).captcha).toMatchObject({ siteKey: 'site', secret: 'secret' });
+    expect(() => read({ CAPTCHA_SITE_KEY: 'site' })).toThrow('must be given together');
+  });
+
+  test.each([
+    ['TRUST_PROXY', 'everyone', 'must be a number of proxies'],
+    ['CORS_ORIGINS', '*', 'must be addresses without a path'],
+    ['PUBLIC_URL', 'https://texas.example.com/app', 'must be an address without a path'],
+    ['SMTP_URL', 'mail.example.com', 'must be a URL such as smtps:'],
+    ['MAIL_FROM', 'us', 'must be an e-mail address'],
+  ])('%s cannot be %s', (name, value, sentence) => {
+    expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);
   });
 
   test('says all that is wrong, a sentence each', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { origin, origins, proxies, url, webUrl, whole, type TrustedProxies } from './envKinds.ts';
 
 /** What server and worker are told by their environment. Every variable is named here, and only here. */
 export interface Env {
@@ -17,6 +18,28 @@ export interface Env {
   logLevel: LogLevel;
   statementTimeoutMs: number;
   databasePoolSize: number;
+  /** Where people reach the product, without a slash at its end: what links in mails begin with. */
+  publicUrl: string;
+  operatorName: string;
+  trustProxy: TrustedProxies;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  mail: MailSettings;
+  captcha: CaptchaSettings | null;
+  analyticsUrl: string | null;
+  errorReportingUrl: string | null;
+}
+
+export interface MailSettings {
+  /** Null where mails are written as files. */
+  smtpUrl: string | null;
+  from: string;
+}
+
+export interface CaptchaSettings {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -27,23 +50,8 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-function url(protocols: string[], example: string): z.ZodType<string> {
-  const sentence = `must be a URL such as ${example}`;
-  return z.string({ error: sentence }).refine((text) => protocols.includes(protocolOf(text)), sentence);
-}
-
-function protocolOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : '';
-}
-
-function whole(from: number, to: number): z.ZodType<number> {
-  const sentence = `must be a whole number from ${String(from)} to ${String(to)}`;
-  return z
-    .string({ error: sentence })
-    .regex(/^\d+$/, sentence)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, sentence);
-}
+const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
 
 const shape = {
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas'),
@@ -56,6 +64,17 @@ const shape = {
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
   DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
+  PUBLIC_URL: origin('https://texas.example.com').optional(),
+  OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
+  TRUST_PROXY: proxies().prefault('0'),
+  CORS_ORIGINS: origins('https://one.example.com,https://two.example.com').prefault(''),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: webUrl(RECAPTCHA).default(RECAPTCHA),
+  ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
+  ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
 };
 
 /** The names of all variables, for the test that keeps `.env.example` and `docker-compose.yml` in step. */
@@ -67,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const read = z.object(shape).safeParse(given);
   if (!read.success) throw new EnvError(read.error.issues.map(sentenceOf).join('\n'));
   const dataDir = resolve(read.data.DATA_DIR);
+  const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
   return {
     databaseUrl: read.data.DATABASE_URL,
     redisUrl: read.data.REDIS_URL ?? null,
@@ -78,7 +98,29 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: read.data.LOG_LEVEL,
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
+    publicUrl,
+    operatorName: read.data.OPERATOR_NAME ?? read.data.PRODUCT_NAME,
+    trustProxy: read.data.TRUST_PROXY,
+    corsOrigins: read.data.CORS_ORIGINS,
+    mail: mailOf(read.data, publicUrl),
+    captcha: captchaOf(read.data),
+    analyticsUrl: read.data.ANALYTICS_URL ?? null,
+    errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
   };
+}
+
+type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function mailOf({ SMTP_URL, MAIL_FROM }: Given, publicUrl: string): MailSettings {
+  return { smtpUrl: SMTP_URL ?? null, from: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` };
+}
+
+function captchaOf({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL }: Given): CaptchaSettings | null {
+  if (CAPTCHA_SITE_KEY === undefined && CAPTCHA_SECRET === undefined) return null;
+  if (CAPTCHA_SITE_KEY === undefined || CAPTCHA_SECRET === undefined) {
+    throw new EnvError('CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be given together.');
+  }
+  return { siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, verifyUrl: CAPTCHA_VERIFY_URL };
 }
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string; code?: string }): string {

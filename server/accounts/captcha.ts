@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CaptchaSettings } from '../env.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import type { Log } from '../log.ts';
 import type { Throttles } from './throttle.ts';
@@ -9,12 +10,6 @@ export interface Captcha {
   siteKey: string | null;
   /** Whether the client's answer is good. */
   passes: (token: string | null) => Promise<boolean>;
-}
-
-export interface CaptchaSettings {
-  siteKey: string;
-  secret: string;
-  verifyUrl: string;
 }
 
 const WITHIN_MS = 5_000;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
@@ -13,6 +12,7 @@ import type {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from './passwordReset.type.ts';
+import { hashOfResetToken } from './resetToken.rules.ts';
 import { closeSessions } from './session.ts';
 
 /**
@@ -33,13 +33,8 @@ export async function requestPasswordReset(
   mailWaits();
 }
 
-/** What is kept of a token. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 export async function isResetTokenValid(db: Db, token: string): Promise<boolean> {
-  const rows = await db.query<unknown[]>(findResetToken, [hashOf(token)]);
+  const rows = await db.query<unknown[]>(findResetToken, [hashOfResetToken(token)]);
   return rows.length > 0;
 }
 
@@ -63,7 +58,7 @@ export function useResetToken(db: DataSource, token: string, passwordHash: strin
   return db.transaction(async (transaction) => {
     // TypeORM answers an update with its rows and their number.
     const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
-      hashOf(token),
+      hashOfResetToken(token),
     ]);
     const memberId = taken[0]?.memberId ?? null;
     if (memberId !== null) await replacePassword(transaction, memberId, passwordHash, null);

@@ -52,12 +52,8 @@ async function live(run) {
   const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
   signal.throwIfAborted();
   processes.push(startProcess('The server', 'dist/server/main.js', env, join(settings.logDir, 'server.log')));
-  // Without Redis there is no queue, and a worker would have nothing to do.
-  if (env['REDIS_URL']) {
-    processes.push(
-      startProcess('The worker', 'dist/worker/main.js', env, join(settings.logDir, 'worker.log')),
-    );
-  }
+  // Without Redis nothing is scheduled, but mails still go out.
+  processes.push(startProcess('The worker', 'dist/worker/main.js', env, join(settings.logDir, 'worker.log')));
   const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);
   await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
   if (!signal.aborted) welcome(run);

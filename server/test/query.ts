@@ -32,6 +32,7 @@ export interface AskOptions {
 /** The whole server on a database and a port of its own. */
 export interface TestServer {
   origin: string;
+  databaseUrl: string;
   /** For the test's own statements, without the server's limits. */
   db: DataSource;
   /** Asks over HTTP, errors and all. */
@@ -75,6 +76,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     operatorName: 'Lone Star Data LLC',
     analyticsUrl: null,
     errorReportingUrl: null,
+    publicUrl: 'http://localhost:4000',
+    corsOrigins: [],
+    trustProxy: false,
     version: '1.2.3',
     webDir: null,
     passwords: createPasswords(),
@@ -113,7 +117,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   const restAs: TestServer['rest'] = async (path, options = {}) =>
     rest(origin, path, { ...options, token: await tokenFor(options) });
-  return { origin, db, ask, query, rest: restAs, token, freshToken, close };
+  return { origin, databaseUrl: database.url, db, ask, query, rest: restAs, token, freshToken, close };
 }
 
 function portOf(address: AddressInfo | string | null): number {

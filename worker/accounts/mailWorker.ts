@@ -53,7 +53,10 @@ function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailD
     stop: async () => {
       // A Redis that is away would never let go.
       const isAway = connection.status !== 'ready';
-      await Promise.race([worker.close(isAway), delay(isAway ? 500 : LET_GO_WITHIN_MS, null, { ref: false })]);
+      await Promise.race([
+        worker.close(isAway),
+        delay(isAway ? 500 : LET_GO_WITHIN_MS, null, { ref: false }),
+      ]);
       connection.disconnect();
     },
   };

@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Kinds of environment variables. What is wrong is said as the rest of a sentence that begins with the name. */
+
+export function url(protocols: string[], example: string): z.ZodType<string> {
+  const sentence = `must be a URL such as ${example}`;
+  return z.string({ error: sentence }).refine((text) => protocols.includes(protocolOf(text)), sentence);
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+export function whole(from: number, to: number): z.ZodType<number> {
+  const sentence = `must be a whole number from ${String(from)} to ${String(to)}`;
+  return z
+    .string({ error: sentence })
+    .regex(/^\d+$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, sentence);
+}
+
+const WEB = ['http:', 'https:'];
+
+export function webUrl(example: string): z.ZodType<string> {
+  return url(WEB, example);
+}
+
+function originOf(text: string): string | null {
+  if (!WEB.includes(protocolOf(text))) return null;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search + hash + username === '' ? origin : null;
+}
+
+/** `https://texas.example.com`, without a path. */
+export function origin(example: string): z.ZodType<string> {
+  const sentence = `must be an address without a path, such as ${example}`;
+  return z
+    .string()
+    .refine((text) => originOf(text) !== null, sentence)
+    .transform((text) => originOf(text) ?? text);
+}
+
+/** Several origins, separated by commas. */
+export function origins(example: string): z.ZodType<string[]> {
+  const sentence = `must be addresses without a path, such as ${example}`;
+  return z
+    .string()
+    .refine((text) => partsOf(text).every((part) => originOf(part) !== null), sentence)
+    .transform((text) => partsOf(text).map((part) => originOf(part) ?? part));
+}
+
+function partsOf(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}
+
+/** Whose word about a caller's address is taken: nobody's, that of so many proxies, or of these. */
+export type TrustedProxies = false | number | string[];
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies, or their addresses. */
+export function proxies(): z.ZodType<TrustedProxies> {
+  const sentence = 'must be a number of proxies, or addresses such as 10.0.0.1,172.16.0.0/12';
+  return z
+    .string()
+    .refine((text) => /^\d{1,2}$/.test(text) || partsOf(text).every(isNetwork), sentence)
+    .transform((text) => {
+      if (/^0*$/.test(text)) return false;
+      return /^\d+$/.test(text) ? Number(text) : partsOf(text);
+    });
+}
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits = '0', ...more] = part.split('/');
+  const isAddress = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+  return NAMED_NETWORKS.includes(part) || isAddress;
+}

@@ -1,0 +1,62 @@
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Deps } from './context.ts';
+
+type Facts = Pick<Deps, 'publicUrl' | 'captcha' | 'analyticsUrl' | 'errorReportingUrl'>;
+
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const HALF_A_YEAR_S = 15_552_000;
+
+/** What browsers may do with our pages: nothing from elsewhere, but for the services that are configured. */
+export function securityHeaders(facts: Facts): RequestHandler {
+  const isHttps = facts.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...policyOf(facts), ...(isHttps && { upgradeInsecureRequests: [] }) },
+    },
+    // A browser that was told so over plain HTTP would refuse to come back.
+    strictTransportSecurity: isHttps && { maxAge: HALF_A_YEAR_S, includeSubDomains: false },
+    // The paths of reset links are secrets.
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+function policyOf({ captcha, analyticsUrl, errorReportingUrl }: Facts): Record<string, string[]> {
+  const hasCaptcha = captcha.siteKey !== null;
+  const services = [analyticsUrl, errorReportingUrl].flatMap((url) =>
+    url === null ? [] : new URL(url).origin,
+  );
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(hasCaptcha ? RECAPTCHA : [])],
+    scriptSrcAttr: ["'none'"],
+    // The components' styles are made while the page runs.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: [
+      "'self'",
+      ...new Set(services),
+      ...(hasCaptcha ? ['https://www.google.com/recaptcha/'] : []),
+    ],
+    frameSrc: hasCaptcha ? RECAPTCHA_FRAMES : ["'none'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** Lets the pages of the configured origins call the APIs, with the bearer token that they send: there are no cookies. */
+export function crossOrigin(origins: readonly string[]): RequestHandler {
+  return cors({
+    origin: [...origins],
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type'],
+    exposedHeaders: ['X-Request-Id'],
+    maxAge: 600,
+  });
+}
