@@ -1,16 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
 import { done, DonePayload, refused } from '../lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../lib/node.ts';
-import { closeSession, closeSessions, type Viewer } from './session.ts';
+import { closeSession, closeSessions } from './session.ts';
 import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
-
-async function requireViewer(context: Context): Promise<Viewer> {
-  const viewer = await context.viewer();
-  if (!viewer) throw unauthenticated();
-  return viewer;
-}
+import { requireViewer } from './viewer.ts';
 
 /** The uuid of an id of a kind; null where it is none. */
 function uuidOf(id: string, kind: 'member' | 'session'): string | null {
