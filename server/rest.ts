@@ -1,7 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { accountRoutes } from './accounts/accounts.rest.ts';
+import { passwordResetRoutes } from './accounts/passwordReset.rest.ts';
 import { beverageRoutes } from './beverages/beverage.rest.ts';
+import { clientErrorRoutes } from './clientErrors/clientErrors.rest.ts';
 import { createContext, factsOf, type Context, type Deps } from './context.ts';
 import { AppError, isErrorCode, notFound, toPublicError } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
@@ -16,6 +18,8 @@ import { searchRoutes } from './search/search.rest.ts';
 /** Every route, below /rest. The first that matches answers, so a path with fewer parameters stands first. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...passwordResetRoutes,
+  ...clientErrorRoutes,
   ...latestRoutes,
   ...searchRoutes,
   ...resultRoutes,
@@ -57,6 +61,7 @@ function createCall(graphql: ApolloServer<Context>, context: Context, request: R
       return decodeName(typeof value === 'string' ? value : '');
     },
     field: (name) => textField(body, name),
+    token: context.token ?? '',
     run: (operation, variables) => runOperation(graphql, contextValue, operation, variables),
   };
 }

@@ -22,8 +22,6 @@ export interface Throttles {
    * back where it was none of those that are to be few. Throws TOO_MANY_ATTEMPTS.
    */
   take: (what: Throttled, trier: Trier) => Promise<() => Promise<void>>;
-  /** Throws TOO_MANY_ATTEMPTS where nothing more may be tried, and counts nothing. */
-  check: (what: Throttled, trier: Trier) => Promise<void>;
   close: () => void;
 }
 
@@ -57,12 +55,6 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
       return async () => {
         await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key)));
       };
-    },
-    check: async (what, trier) => {
-      for (const { limiter, key } of counters(what, trier)) {
-        const used = await limiter.get(key);
-        if (used && used.remainingPoints <= 0) throw refused('TOO_MANY_ATTEMPTS', TOO_MANY);
-      }
     },
     close: () => redis?.disconnect(),
   };

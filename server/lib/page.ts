@@ -142,6 +142,12 @@ function behind(columns: readonly OrderColumn[], key: CursorValue[], params: Par
   return `(${alternatives.join(' or ')})`;
 }
 
+/** A page of a list that has nothing in it. */
+export function emptyPage<T>(): Page<T> {
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+  return { edges: [], nodes: [], pageInfo, totalCount: () => Promise.resolve(0) };
+}
+
 /** Turns the fetched rows (one more than asked, in the order of the keyset) into a page. */
 export function toPage<Row extends CursorRow, T>(
   rows: readonly Row[],

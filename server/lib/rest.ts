@@ -17,6 +17,8 @@ export interface RestCall {
   param: (name: string) => string;
   /** A field of the JSON body as text; '' where it is missing. */
   field: (name: string) => string;
+  /** The call's bearer token; '' where it has none. */
+  token: string;
   /** Runs an operation as whoever calls. Throws what it fails with. */
   run: <Data, Variables extends Record<string, unknown>>(
     operation: Operation<Data, Variables>,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
 import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../accounts/captcha.ts';
 import { createMember } from '../accounts/member.ts';
@@ -32,6 +33,8 @@ export interface AskOptions {
 /** The whole server on a database and a port of its own. */
 export interface TestServer {
   origin: string;
+  /** What answers, to see what it serves. */
+  handler: Express;
   databaseUrl: string;
   /** For the test's own statements, without the server's limits. */
   db: DataSource;
@@ -117,7 +120,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   const restAs: TestServer['rest'] = async (path, options = {}) =>
     rest(origin, path, { ...options, token: await tokenFor(options) });
-  return { origin, databaseUrl: database.url, db, ask, query, rest: restAs, token, freshToken, close };
+  return {
+    origin,
+    handler: app.handler,
+    databaseUrl: database.url,
+    db,
+    ask,
+    query,
+    rest: restAs,
+    token,
+    freshToken,
+    close,
+  };
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A member's named list of properties of one tax. What clients see of it is `portfolio.type.ts`. */
+@Entity({ name: 'portfolio' })
+export class PortfolioEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'uuid', name: 'member_id' })
+  memberId!: string;
+
+  @Column({ type: 'text' })
+  product!: 'hotel' | 'beverage';
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,7 @@
+import type { Viewer } from '../accounts/session.ts';
+import type { PortfolioEntity } from './portfolio.entity.ts';
+
+/** A portfolio is for whoever made it, administrators included. */
+export function mayUse(viewer: Viewer, portfolio: PortfolioEntity): boolean {
+  return portfolio.memberId === viewer.memberId;
+}
