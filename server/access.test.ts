@@ -11,6 +11,7 @@ type Who = 'anyone' | 'signed in' | 'members' | 'admins';
 
 const log = createLog('test', 'silent');
 
+const inPortfolio = '{ portfolioId: "portfolio:9", taxpayerNumber: "1", locationNumber: 1 }';
 const place = '{ kind: CITY, names: ["AUSTIN"] }';
 
 const fields: Record<string, [who: Who, operation: string]> = {
@@ -60,6 +61,22 @@ const fields: Record<string, [who: Who, operation: string]> = {
   place: ['members', '{ place(kind: CITY, name: "AUSTIN") { id } }'],
   places: ['members', '{ places(product: HOTEL, kind: CITY) { id } }'],
   search: ['members', '{ search(product: HOTEL, text: "austin") { cities { id } } }'],
+  portfolios: ['members', '{ portfolios(first: 1) { totalCount } }'],
+  createPortfolio: [
+    'members',
+    'mutation { createPortfolio(input: { name: "", product: HOTEL }) { errors { code } } }',
+  ],
+  deletePortfolio: ['members', 'mutation { deletePortfolio(input: { id: "portfolio:9" }) { ok } }'],
+  addToPortfolio: ['members', `mutation { addToPortfolio(input: ${inPortfolio}) { errors { code } } }`],
+  removeFromPortfolio: [
+    'members',
+    `mutation { removeFromPortfolio(input: ${inPortfolio}) { errors { code } } }`,
+  ],
+  recentlyViewed: ['members', '{ recentlyViewed(first: 1) { totalCount } }'],
+  recordView: [
+    'members',
+    'mutation { recordView(input: { product: HOTEL, taxpayerNumber: "1", locationNumber: 1 }) { ok } }',
+  ],
   release: ['members', '{ release(id: "release:1") { id } }'],
   releases: ['members', '{ releases(first: 1) { totalCount } }'],
 };
@@ -79,6 +96,14 @@ const paths: Record<string, [who: Who, path: string, body?: object]> = {
   'post /errorlog': ['anyone', '/errorlog', { error: 'x', url: 'x' }],
   'post /basic/errorlog': ['anyone', '/basic/errorlog', { error: 'x', url: 'x' }],
   'get /basic/status': ['anyone', '/basic/status'],
+  'get /portfolio': ['members', '/portfolio/'],
+  'post /portfolio': ['members', '/portfolio', { portfolio: 'Mine', type: 0 }],
+  'delete /portfolio': ['members', '/portfolio', { id: 9 }],
+  'get /portfolio/hotel/:id': ['members', '/portfolio/hotel/9'],
+  'post /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
+  'delete /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
+  'get /history': ['members', '/history'],
+  'post /history': ['members', '/history', { type: 0, ...numbers }],
   'get /search/latest': ['members', '/search/latest/'],
   'get /search/hotel/all/:text': ['members', '/search/hotel/all/austin/'],
   'get /search/mbt/all/:text': ['members', '/search/mbt/all/austin/'],
@@ -190,7 +215,7 @@ describe.each(callers)('%s', (role) => {
   });
 
   test.each(Object.entries(paths))('REST %s', async (route, [who, path, body]) => {
-    const method = route.startsWith('post') ? 'POST' : 'GET';
+    const method = (route.split(' ')[0] ?? '').toUpperCase();
     const options = { ...(await session(role)), method, ...(body && { body }) };
     const { status, contentType } = await server.rest(`/rest${path}`, options);
     const expected = verdict(who, role);

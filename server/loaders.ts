@@ -3,6 +3,7 @@ import { createBrandLoaders, type BrandLoaders } from './brands/brand.loader.ts'
 import { createHotelLoaders, type HotelLoaders } from './hotels/hotel.loader.ts';
 import type { Db } from './lib/db.ts';
 import { createPlaceLoaders, type PlaceLoaders } from './places/place.loader.ts';
+import { createPortfolioLoaders, type PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import { createPremisesLoaders, type PremisesLoaders } from './premises/premises.loader.ts';
 import { createReleaseLoaders, type ReleaseLoaders } from './releases/release.loader.ts';
 
@@ -14,6 +15,7 @@ export interface Loaders {
   places: PlaceLoaders;
   brands: BrandLoaders;
   releases: ReleaseLoaders;
+  portfolios: PortfolioLoaders;
 }
 
 export function createLoaders(db: Db): Loaders {
@@ -24,5 +26,6 @@ export function createLoaders(db: Db): Loaders {
     places: createPlaceLoaders(db),
     brands: createBrandLoaders(db),
     releases: createReleaseLoaders(db),
+    portfolios: createPortfolioLoaders(db),
   };
 }

@@ -26,6 +26,9 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   const { viewer } = await server.query<{ viewer: { id: string; sessions: { id: string }[] } }>(
     '{ viewer { id sessions { id } } }',
   );
+  const { createPortfolio } = await server.query<{ createPortfolio: { portfolio: { id: string } } }>(
+    'mutation { createPortfolio(input: { name: "Mine", product: HOTEL }) { portfolio { id } } }',
+  );
   const ids: Record<keyof typeof nodeTypes, string> = {
     hotel: 'hotel:32049649729-00022',
     'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
@@ -40,6 +43,7 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
     release: `release:${String(release)}`,
     member: viewer.id,
     session: viewer.sessions[0]?.id ?? '',
+    portfolio: createPortfolio.portfolio.id,
   };
   const [county] = await db.query<[{ name: string }]>(
     '/* aCounty */ select name from county where code = 62',

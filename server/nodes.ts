@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { badInput } from './errors.ts';
 import { Node, numericKey, parseNodeId, type NodeKind } from './lib/node.ts';
 import { parsePropertyKey } from './lib/property.ts';
+import { findOwnPortfolio, portfolioOf } from './portfolios/portfolio.ts';
 
 type Found = Promise<Node | null> | null;
 type Find = (context: Context, key: string) => Found;
@@ -25,6 +26,12 @@ async function ownSession(context: Context, key: string): Promise<Node | null> {
   const viewer = await context.viewer();
   const sessions = viewer ? await ownSessions(context.accounts, viewer) : [];
   return sessions.find(({ id }) => id === `session:${key}`) ?? null;
+}
+
+async function ownPortfolio(context: Context, id: number): Promise<Node | null> {
+  const viewer = await context.viewer();
+  const portfolio = viewer ? await findOwnPortfolio(context.accounts, viewer, id) : null;
+  return portfolio && portfolioOf(portfolio);
 }
 
 const isInteger = (id: number): boolean => id <= 2_147_483_647;
@@ -52,6 +59,7 @@ const finders: Record<NodeKind, Find> = {
   release: byNumber(({ loaders }, id) => loaders.releases.byId.load(id)),
   member: ownMember,
   session: ownSession,
+  portfolio: byNumber((context, id) => (isInteger(id) ? ownPortfolio(context, id) : null)),
 };
 
 async function findNode(context: Context, id: string): Promise<Node | null> {

@@ -12,7 +12,9 @@ import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
 import { HotelResolver } from './hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { PlaceResolver } from './places/place.resolver.ts';
+import { PortfolioResolver } from './portfolios/portfolio.resolver.ts';
 import { OwnershipPeriodResolver, PremisesResolver } from './premises/premises.resolver.ts';
+import { RecentViewResolver } from './recent/recent.resolver.ts';
 import { AboutResolver } from './releases/about.resolver.ts';
 import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
@@ -37,6 +39,8 @@ export const resolvers = [
   PremisesResolver,
   OwnershipPeriodResolver,
   BrandResolver,
+  PortfolioResolver,
+  RecentViewResolver,
   SearchResolver,
   ReleaseResolver,
   RevisionResolver,

@@ -9,7 +9,9 @@ import { AppError, isErrorCode, notFound, toPublicError } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
 import { decodeName, type Operation, type RestCall, type Route } from './lib/rest.ts';
 import { placeRoutes } from './places/place.rest.ts';
+import { portfolioRoutes } from './portfolios/portfolio.rest.ts';
 import { premisesRoutes } from './premises/premises.rest.ts';
+import { recentRoutes } from './recent/recent.rest.ts';
 import { latestRoutes } from './releases/latest.rest.ts';
 import { requestIdOf } from './requestId.ts';
 import { resultRoutes } from './search/results.rest.ts';
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordResetRoutes,
   ...clientErrorRoutes,
+  ...portfolioRoutes,
+  ...recentRoutes,
   ...latestRoutes,
   ...searchRoutes,
   ...resultRoutes,

@@ -16,6 +16,7 @@ export const nodeTypes = {
   release: 'Release',
   member: 'Member',
   session: 'Session',
+  portfolio: 'Portfolio',
 } as const;
 
 export type NodeKind = keyof typeof nodeTypes;

@@ -28,7 +28,7 @@ export interface RestCall {
 
 /** A line of the REST facade. What it answers is sent as JSON. */
 export interface Route {
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'delete';
   path: string;
   answer: (call: RestCall) => Promise<unknown>;
 }

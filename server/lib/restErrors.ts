@@ -20,7 +20,9 @@ export function requireSome(errors: RestError[], words: Record<string, string>):
 /** Throws what the errors say, if there are any. */
 export function throwErrors(errors: RestError[]): void {
   throwTooMany(errors);
-  if (errors[0]) throw badInput(errors[0].message);
+  const [error] = errors;
+  if (!error) return;
+  throw error.code === 'NOT_FOUND' ? new AppError('NOT_FOUND', error.message) : badInput(error.message);
 }
 
 function throwTooMany(errors: RestError[]): void {

@@ -48,10 +48,7 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many properties it holds, at most 1,000.' })
-  async propertyCount(
-    @Root() { portfolioId }: Portfolio,
-    @Ctx() { loaders }: Context,
-  ): Promise<number> {
+  async propertyCount(@Root() { portfolioId }: Portfolio, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.portfolios.propertyCount.load(portfolioId)) ?? 0;
   }
 

@@ -10,7 +10,8 @@ export function portfolioList(where: string): ListSql {
 }
 
 /** A condition on the property `p` of a list: it is kept in the portfolio that owns the list. */
-export const keptInOwner = 'p.id in (select property_id from portfolio_property where portfolio_id = owner.id)';
+export const keptInOwner =
+  'p.id in (select property_id from portfolio_property where portfolio_id = owner.id)';
 
 /** $1: portfolio ids. */
 export const countProperties = `/* portfolio.countProperties */
@@ -34,5 +35,7 @@ export const removeProperty = `/* portfolio.removeProperty */
   delete from portfolio_property where portfolio_id = $1 and property_id = $2`;
 
 /** $1: taxpayer number, $2: location number. */
-export const findProperty = (product: 'hotel' | 'beverage'): string => `/* portfolio.findProperty ${product} */
+export const findProperty = (
+  product: 'hotel' | 'beverage',
+): string => `/* portfolio.findProperty ${product} */
   select id from ${product}_property where taxpayer_number = $1 and location_number = $2`;

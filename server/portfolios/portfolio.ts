@@ -74,7 +74,8 @@ export async function createPortfolio(
     .returning('id')
     .execute();
   const id: unknown = identifiers[0]?.['id'];
-  if (typeof id !== 'number') throw refused('NAME_TAKEN', 'You already have a portfolio of this name.', 'name');
+  if (typeof id !== 'number')
+    throw refused('NAME_TAKEN', 'You already have a portfolio of this name.', 'name');
   return portfolios.findOneByOrFail({ id });
 }
 

@@ -14,10 +14,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": typeof types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  query Viewer {\n    viewer {\n      id\n      firstName\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  query About {\n    about {\n      productName\n      synthetic\n    }\n  }\n": typeof types.AboutDocument,
+    "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": typeof types.SessionLineFragmentDoc,
+    "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": typeof types.SessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": typeof types.IsPasswordResetTokenValidDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query About {\n    about {\n      productName\n      operatorName\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n    }\n  }\n": typeof types.AboutDocument,
+    "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  query BeverageResults($input: BeverageResultsInput!, $first: Int!, $after: String) {\n    beverageResults(input: $input, first: $first, after: $after) {\n      nodes {\n        ...BeverageResultRow\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BeverageResultsDocument,
     "\n  fragment BeverageResultRow on BeverageResult {\n    taxpayerNumber\n    locationNumber\n    periodEnd\n    locationName\n    locationAddress\n    city\n    county\n    locationZip\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    flags\n    release {\n      id\n      fileName\n      issuedOn\n      synthetic\n    }\n  }\n": typeof types.BeverageResultRowFragmentDoc,
     "\n  fragment HotelChart on Hotel {\n    name\n    series {\n      months\n      roomReceipts\n      revpar\n      ttmReceipts\n      ttmRevpar\n      ttmRevparWeighted\n    }\n    months {\n      month\n      apportioned\n      release {\n        id\n        fileName\n        issuedOn\n        synthetic\n      }\n    }\n  }\n": typeof types.HotelChartFragmentDoc,
@@ -38,10 +48,20 @@ type Documents = {
     "\n  query LatestPeriods {\n    hotel: latestPeriod(product: HOTEL) {\n      month\n      year\n      monthNumber\n      quarter\n    }\n    beverage: latestPeriod(product: BEVERAGE) {\n      month\n      year\n      monthNumber\n      quarter\n    }\n  }\n": typeof types.LatestPeriodsDocument,
 };
 const documents: Documents = {
+    "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  query Viewer {\n    viewer {\n      id\n      firstName\n    }\n  }\n": types.ViewerDocument,
-    "\n  query About {\n    about {\n      productName\n      synthetic\n    }\n  }\n": types.AboutDocument,
+    "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": types.SessionLineFragmentDoc,
+    "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": types.SessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": types.IsPasswordResetTokenValidDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n    }\n  }\n": types.ViewerDocument,
+    "\n  query About {\n    about {\n      productName\n      operatorName\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n    }\n  }\n": types.AboutDocument,
+    "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  query BeverageResults($input: BeverageResultsInput!, $first: Int!, $after: String) {\n    beverageResults(input: $input, first: $first, after: $after) {\n      nodes {\n        ...BeverageResultRow\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BeverageResultsDocument,
     "\n  fragment BeverageResultRow on BeverageResult {\n    taxpayerNumber\n    locationNumber\n    periodEnd\n    locationName\n    locationAddress\n    city\n    county\n    locationZip\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    flags\n    release {\n      id\n      fileName\n      issuedOn\n      synthetic\n    }\n  }\n": types.BeverageResultRowFragmentDoc,
     "\n  fragment HotelChart on Hotel {\n    name\n    series {\n      months\n      roomReceipts\n      revpar\n      ttmReceipts\n      ttmRevpar\n      ttmRevparWeighted\n    }\n    months {\n      month\n      apportioned\n      release {\n        id\n        fileName\n        issuedOn\n        synthetic\n      }\n    }\n  }\n": types.HotelChartFragmentDoc,
@@ -79,19 +99,59 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"): (typeof documents)["\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      errors {\n        code\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      firstName\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      firstName\n    }\n  }\n"];
+export function graphql(source: "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query About {\n    about {\n      productName\n      synthetic\n    }\n  }\n"): (typeof documents)["\n  query About {\n    about {\n      productName\n      synthetic\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n"): (typeof documents)["\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query About {\n    about {\n      productName\n      operatorName\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n    }\n  }\n"): (typeof documents)["\n  query About {\n    about {\n      productName\n      operatorName\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
