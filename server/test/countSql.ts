@@ -2,11 +2,14 @@ import pg from 'pg';
 
 export interface Counted<T> {
   result: T;
-  /** Every statement that went to the database; only the beginning and end of transactions are left out. */
+  /**
+   * Every statement that went to the database but for two kinds: the beginning and end of transactions, and the
+   * question whether there is maintenance, which is asked once a second and not for any one request.
+   */
   statements: string[];
 }
 
-const TRANSACTION = /^(\/\*.*?\*\/)?\s*(start transaction|commit|rollback)\b/i;
+const NOT_COUNTED = /^(\/\*.*?\*\/)?\s*(start transaction|commit|rollback)\b|^\/\* readMaintenance \*\//i;
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -17,7 +20,7 @@ export async function countSql<T>(work: () => Promise<T>): Promise<Counted<T>> {
   const query = prototype.query;
   prototype.query = function counted(this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0]);
-    if (!TRANSACTION.test(text)) statements.push(text);
+    if (!NOT_COUNTED.test(text)) statements.push(text);
     return query.apply(this, args);
   };
   try {

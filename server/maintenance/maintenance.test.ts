@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../lib/projectRoot.ts';
+import { testServer, type TestServer } from '../test/query.ts';
+
+let server: TestServer;
+const folder = mkdtempSync(join(tmpdir(), 'maintenance-'));
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The web</title>');
+  server = await testServer({ webDir: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** `npm run maintenance -- …` */
+async function maintenance(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const cli = join(projectRoot, 'server/maintenance/maintenance.cli.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
+    cwd: projectRoot,
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => void (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await once(child, 'close');
+  return { code: child.exitCode, output };
+}
+
+const status = async (): Promise<number> =>
+  (await server.rest('/rest/basic/status', { as: 'anonymous' })).status;
+
+test('the operator closes the product, and opens it again', async () => {
+  expect(await server.rest('/rest/basic/status', { as: 'anonymous' })).toMatchObject({
+    status: 200,
+    body: { status: 'ok' },
+  });
+  expect(await maintenance('on')).toEqual({ code: 0, output: 'Maintenance is on.\n' });
+  await expect.poll(status, { timeout: 10_000 }).toBe(503);
+
+  const closed = { code: 'MAINTENANCE', message: expect.stringContaining('maintenance') as string };
+  const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+  for (const [path, method] of [
+    ['/rest/basic/status', 'GET'],
+    ['/rest/search/latest/', 'GET'],
+    ['/rest/errorlog', 'POST'],
+    ['/rest/nothing', 'GET'],
+  ] as const) {
+    expect(await server.rest(path, { method })).toMatchObject({
+      status: 503,
+      body: { error: { ...closed, requestId } },
+    });
+  }
+  for (const document of ['{ about { version } }', '{ viewer { id } }', '{ nonsense }']) {
+    expect(await server.ask(document)).toMatchObject({
+      status: 503,
+      errors: [{ message: closed.message, extensions: { code: 'MAINTENANCE', requestId } }],
+    });
+  }
+
+  for (const path of ['/healthz', '/readyz', '/', '/login']) {
+    expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
+  }
+
+  expect(await maintenance()).toEqual({ code: 0, output: 'Maintenance is on.\n' });
+  expect(await maintenance('off')).toEqual({ code: 0, output: 'Maintenance is off.\n' });
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  expect((await server.ask('{ viewer { id } }')).status).toBe(200);
+});
+
+test('the command explains itself', async () => {
+  const { code, output } = await maintenance('maybe');
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: npm run maintenance -- on|off');
+  expect(output).not.toContain('    at ');
+});
+
+test('a database that cannot say is a failure of its own, not maintenance', async () => {
+  await server.db.query('/* lose */ alter table product_flag rename to product_flag_gone');
+  await expect.poll(status, { timeout: 10_000 }).toBe(500);
+  expect((await server.ask('{ viewer { id } }')).status).toBe(200);
+  await server.db.query('/* find */ alter table product_flag_gone rename to product_flag');
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+});
