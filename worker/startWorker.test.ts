@@ -62,7 +62,10 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
   const worker = await start();
   const queue = new Queue(importQueue, { connection: createQueueConnection(redisUrl, () => undefined) });
   const schedulers = await queue.getJobSchedulers();
-  expect(schedulers.map(({ key, pattern }) => [key, pattern])).toEqual([['sweep-imports', '*/10 * * * *']]);
+  expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
+    ['sweep-imports', '*/10 * * * *'],
+    ['tidy-accounts', '20 9 * * *'],
+  ]);
   await queue.close();
   await worker.stop();
 }, 30_000);
