@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createDataSource, createPool, migrate } from '../database.ts';
+import { migrations } from './migrations.ts';
+
+/** The last migration of the release before, whose databases are out there. */
+const LAST_RELEASED = 'Accounts20261120000600';
+
+let db: DataSource;
+let name: string;
+beforeEach(async () => {
+  name = `migrations_${randomBytes(8).toString('hex')}`;
+  await onServer(`/* createEmpty */ create database "${name}"`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  db = await createDataSource(url.href).initialize();
+});
+afterEach(async () => {
+  await db.destroy();
+  await onServer(`/* dropEmpty */ drop database "${name}" with (force)`);
+});
+
+async function onServer(statement: string): Promise<void> {
+  const server = createPool(inject('databaseUrl'), { poolSize: 1 });
+  try {
+    await server.query(statement);
+  } finally {
+    await server.end();
+  }
+}
+
+/** Every column, constraint and index, as text. */
+async function shape(): Promise<unknown> {
+  return db.query(`/* shape */
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '')
+      as part from information_schema.columns where table_schema = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    order by 1`);
+}
+
+test('an empty database gets every table, and all can be taken back', async () => {
+  await migrate(db);
+  const whole = await shape();
+  const count = migrations.length;
+  for (let i = 0; i < count; i += 1) await db.undoLastMigration();
+  const left = await db.query<{ name: string }[]>(
+    `/* left */ select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(left).toEqual([{ name: 'migration' }]);
+  await migrate(db);
+  expect(await shape()).toEqual(whole);
+});
+
+test('a database of the last release keeps its members and their sessions', async () => {
+  await migrate(db);
+  const whole = await shape();
+  const names = migrations.map((each) => new each().name);
+  for (let i = names.indexOf(LAST_RELEASED) + 1; i < names.length; i += 1) await db.undoLastMigration();
+  await db.query(`/* oldMember */ insert into member (email, first_name, last_name, password_hash)
+    values ('ann@example.test', 'Ann', 'X', 'x')`);
+  await db.query('/* oldSession */ insert into session (member_id) select id from member');
+  await migrate(db);
+  expect(await shape()).toEqual(whole);
+  expect(
+    await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
+  ).toEqual([{ email: 'ann@example.test', user_agent: null }]);
+});
