@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createThrottles } from './accounts/throttle.ts';
+import { policies } from './auth.ts';
 import { insertHotel } from './hotels/hotel.factory.ts';
 import { createLog } from './log.ts';
 import { insertRelease } from './releases/release.factory.ts';
@@ -174,6 +175,7 @@ test('every root field and every route is listed', () => {
     Object.keys(type?.getFields() ?? {}),
   );
   expect(Object.keys(fields).sort()).toEqual(rootFields.sort());
+  expect(Object.keys(policies).sort()).toEqual(rootFields.sort());
   expect(schema.getSubscriptionType()).toBeUndefined();
   expect([...Object.keys(paths), ...health].sort()).toEqual(servedRoutes(server.handler.router.stack).sort());
 });

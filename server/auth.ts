@@ -8,10 +8,16 @@ import {
 } from 'graphql';
 import { accountsPolicy } from './accounts/accounts.policy.ts';
 import type { Viewer } from './accounts/session.ts';
+import { beveragesPolicy } from './beverages/beverages.policy.ts';
 import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
+import { hotelsPolicy } from './hotels/hotels.policy.ts';
+import { placesPolicy } from './places/places.policy.ts';
+import { portfoliosPolicy } from './portfolios/portfolio.policy.ts';
+import { recentPolicy } from './recent/recent.policy.ts';
 import { releasesPolicy } from './releases/releases.policy.ts';
+import { searchPolicy } from './search/search.policy.ts';
 
 /**
  * Who may ask for a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
@@ -19,13 +25,23 @@ import { releasesPolicy } from './releases/releases.policy.ts';
  */
 export type Access = 'public' | 'session' | 'member' | 'admin';
 
-/** Root fields that are not for members only; whatever is not listed is. */
-const policies: Record<string, Access> = {
+/** Who may ask for each root field. */
+export const policies: Record<string, Access> = {
+  // What an id names is of some feature; one that is not for all members is checked where it is loaded.
+  node: 'member',
+  nodes: 'member',
   ...accountsPolicy,
+  ...beveragesPolicy,
   ...clientErrorsPolicy,
+  ...hotelsPolicy,
+  ...placesPolicy,
+  ...portfoliosPolicy,
+  ...recentPolicy,
   ...releasesPolicy,
+  ...searchPolicy,
 };
 
+/** What has been forgotten in the policies is for members, until a test says so. */
 export function accessOf(rootField: string): Access {
   return Object.hasOwn(policies, rootField) ? (policies[rootField] ?? 'member') : 'member';
 }

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
 import { memberOf } from './member.ts';
 import { Member } from './member.type.ts';
@@ -8,14 +7,13 @@ import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
 import { Session } from './session.type.ts';
 import { signIn, signUp } from './signIn.ts';
 import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
+import { requireViewer } from './viewer.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
   @Query(() => Member, { description: 'Whoever is signed in.' })
   async viewer(@Ctx() context: Context): Promise<Member> {
-    const viewer = await context.viewer();
-    if (!viewer) throw unauthenticated();
-    return memberOf(viewer);
+    return memberOf(await requireViewer(context));
   }
 
   @FieldResolver(() => [Session], {
@@ -52,8 +50,7 @@ the token is nobody’s. Needs no session.`,
 
   @Mutation(() => SignOutPayload, { description: 'Ends the session of the call’s token.' })
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
-    const viewer = await context.viewer();
-    if (!viewer) throw unauthenticated();
+    const viewer = await requireViewer(context);
     return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };
   }
 }

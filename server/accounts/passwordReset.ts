@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
 import type { Db } from '../lib/db.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -14,6 +13,7 @@ import type {
 } from './passwordReset.type.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
 import { closeSessions } from './session.ts';
+import { requireViewer } from './viewer.ts';
 
 /**
  * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
@@ -88,8 +88,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
   const { accounts, passwords, throttles, address, mailWaits } = context;
-  const viewer = await context.viewer();
-  if (!viewer) throw unauthenticated();
+  const viewer = await requireViewer(context);
   requireGoodPassword(newPassword, 'newPassword');
   const takeBack = await throttles.take('signIn', { address, account: viewer.email });
   const member = await findMember(accounts, viewer.email);

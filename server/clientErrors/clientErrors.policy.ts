@@ -1,4 +1,4 @@
-/** Root fields of this feature that are not for members only. */
+/** Who may ask for this feature’s root fields. */
 export const clientErrorsPolicy = {
   // A page may break before anyone is signed in.
   reportClientError: 'public',

@@ -1,5 +1,8 @@
-/** Root fields of this feature that are not for members only. */
+/** Who may ask for this feature’s root fields. */
 export const releasesPolicy = {
   // The sign-in screen already shows the product's name and that the figures are a sample.
   about: 'public',
+  latestPeriod: 'member',
+  release: 'member',
+  releases: 'member',
 } as const;

@@ -1,0 +1,7 @@
+/** Who may ask for this feature’s root fields. */
+export const beveragesPolicy = {
+  beverageProperty: 'member',
+  beverageProperties: 'member',
+  beverageFilings: 'member',
+  beverageResults: 'member',
+} as const;

@@ -1,0 +1,5 @@
+/** Who may ask for this feature’s root fields. */
+export const recentPolicy = {
+  recentlyViewed: 'member',
+  recordView: 'member',
+} as const;
