@@ -24,7 +24,7 @@ async function ownMember(context: Context, key: string): Promise<Node | null> {
 
 async function ownSession(context: Context, key: string): Promise<Node | null> {
   const viewer = await context.viewer();
-  const sessions = viewer ? await ownSessions(context.accounts, viewer) : [];
+  const sessions = viewer ? await ownSessions(context.db, viewer) : [];
   return sessions.find(({ id }) => id === `session:${key}`) ?? null;
 }
 

@@ -21,15 +21,15 @@ export class MemberResolver {
   })
   async sessions(@Ctx() context: Context, @Root() { id }: Member): Promise<Session[]> {
     const viewer = await context.viewer();
-    return viewer && id === `member:${viewer.memberId}` ? ownSessions(context.accounts, viewer) : [];
+    return viewer && id === `member:${viewer.memberId}` ? ownSessions(context.db, viewer) : [];
   }
 
   @Query(() => Boolean, {
     description: `True where the member of the call’s token, which may have expired, no longer subscribes, or where
 the token is nobody’s. Needs no session.`,
   })
-  isUnsubscribed(@Ctx() { accounts, sessionSecret, token }: Context): Promise<boolean> {
-    return isUnsubscribed(accounts, sessionSecret, token);
+  isUnsubscribed(@Ctx() { db, sessionSecret, token }: Context): Promise<boolean> {
+    return isUnsubscribed(db, sessionSecret, token);
   }
 
   @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })

@@ -23,7 +23,7 @@ export class PasswordResetResolver {
     description: 'Whether the token of a reset link can still be used. Needs no session.',
   })
   async isPasswordResetTokenValid(
-    @Ctx() { accounts, throttles, address }: Context,
+    @Ctx() { db, throttles, address }: Context,
     @Arg('token', () => String, { description: 'Of the link.' }) token: string,
   ): Promise<boolean> {
     try {
@@ -32,7 +32,7 @@ export class PasswordResetResolver {
       if (error instanceof Refused) throw new AppError('TOO_MANY_ATTEMPTS', error.message);
       throw error;
     }
-    return isResetTokenValid(accounts, token);
+    return isResetTokenValid(db, token);
   }
 
   @Mutation(() => DonePayload, {

@@ -19,7 +19,7 @@ export interface HashingLimits {
 }
 
 /** A core stays free for everything else, and nobody waits longer than a second or two. */
-export const hashingLimits: HashingLimits = { parallel: 2, waiting: 40 };
+export const hashingLimits: HashingLimits = { parallel: 2, waiting: 100 };
 
 export function createPasswords({ parallel, waiting }: HashingLimits = hashingLimits): Passwords {
   const limit = pLimit(parallel);

@@ -101,5 +101,7 @@ function welcome({ settings, progress }) {
       progress.line(`  ${role.padEnd(7)} ${email.padEnd(30)} ${password}`);
     }
   }
+  if (!process.env['SMTP_URL'])
+    progress.line(`Mails are written to ${shortened(join(settings.dataDir, 'mail'))}.`);
   progress.line(`Logs are in ${shortened(settings.logDir)}. Ctrl-C stops everything.`);
 }
