@@ -37,6 +37,34 @@ export const addProperties = `/* mixedBeverage.addProperties */
   )`;
 
 /**
+ * Legacy rows that a later release, already published, knows better: it restates their permit, month and address,
+ * or moved the permit's month to another address. Whichever order releases come in, the latest counts.
+ */
+export const dropOutdatedLegacy = `/* mixedBeverage.dropOutdatedLegacy */
+  with stated as materialized (
+    select s.line, p.id as property_id, s.period_end, s.key_address
+    from staged_beverage s join beverage_property p using (taxpayer_number, location_number)
+    where s.source = 'legacy'
+  ), later_release as materialized (
+    select release_id from release_period
+    where series = 'legacy' and period_end > (select period_end from staged_period where series = 'legacy')
+  ), later as materialized (
+    select f.property_id, f.period_end, f.key_address
+    from beverage_filing f
+    where f.source = 'legacy' and f.replaced_by_release_id is null
+      and f.release_id in (select release_id from later_release)
+      and (f.property_id, f.period_end) in (select property_id, period_end from stated)
+  ), known as (
+    select later.*, stated.line is not null as is_stated
+    from later left join stated using (property_id, period_end, key_address)
+  )
+  delete from staged_beverage where line in (
+    select stated.line
+    from stated join known using (property_id, period_end)
+    where stated.key_address = known.key_address or not known.is_stated
+  )`;
+
+/**
  * The difference between the staged release and what is current. A portal release restates its months whole: what
  * is current there and not staged is retired. A legacy release restates the permits' months that it names. There a
  * new address for a known permit and month is a correction of the old one (the same tax, re-filed), so addresses

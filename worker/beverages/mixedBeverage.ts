@@ -25,6 +25,7 @@ import {
 import {
   addFilings,
   addProperties,
+  dropOutdatedLegacy,
   findChanges,
   retireReplaced,
   sumLegacyRows,
@@ -54,14 +55,16 @@ async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   };
 }
 
-async function compare(client: PoolClient): Promise<void> {
+async function compare(client: PoolClient): Promise<Record<string, number>> {
   await runAll(client, [
     sumLegacyRows,
     'analyze staged_beverage',
     addProperties,
     'analyze beverage_property (id, taxpayer_number, location_number)',
   ]);
+  const outdated = (await client.query(dropOutdatedLegacy)).rowCount ?? 0;
   await runAll(client, [findChanges, 'analyze beverage_change']);
+  return outdated > 0 ? { 'stated anew by a later release': outdated } : {};
 }
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
@@ -95,6 +98,7 @@ export const mixedBeverage: ReleaseProduct = {
   leaveOut,
   countPeriods,
   sumTotals,
+  isRestated: "f.source = 'portal'",
   compare,
   publish,
   rebuild,

@@ -33,10 +33,11 @@ const sumTotals = `/* hotelTax.sumTotals */
 /** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
 const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
 
-async function compare(client: PoolClient): Promise<void> {
+async function compare(client: PoolClient): Promise<Record<string, number>> {
   await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
   await matchNewNames(client, 'staged_hotel');
   await client.query('analyze brand_name_match');
+  return {};
 }
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
@@ -73,6 +74,8 @@ export const hotelTax: ReleaseProduct = {
   leaveOut: (client) => refuseConflicts(client, { countRepeatedKeys, dropExactRepeats }),
   countPeriods,
   sumTotals,
+  isRestated:
+    '(f.period_end, f.filer_type, f.period_months) in (select period_end, filer_type, period_months from staged_period)',
   compare,
   publish,
   rebuild: rebuildHotels,

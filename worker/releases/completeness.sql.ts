@@ -1,11 +1,12 @@
-import type { Product } from './stagedTable.ts';
+import type { ReleaseProduct } from './product.ts';
 
 /**
- * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, and at least 100
- * fewer. Neighbours are the fullest of the three periods before and of the three after, in the release or
- * published, so that short months beside each other do not excuse each other. Of the two sides the smaller counts,
- * since a new marketplace lifts all months from one on, and with nothing before only the next one; but a side
- * after that has less than half of the one before is incomplete itself and says nothing.
+ * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, or of what is
+ * published of the period itself, and at least 100 fewer. Neighbours are the fullest of the three periods before
+ * and of the three after, in the release or published, so that short months beside each other do not excuse each
+ * other. Of the two sides the smaller counts, since a new marketplace lifts all months from one on, and with
+ * nothing before only the next one; but a side after that has less than half of the one before is incomplete
+ * itself and says nothing.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   with published as (
@@ -22,10 +23,7 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
       else interval '3 months 3 days' end as distance
     from staged_period s
   )
-  select s.series, s.period_end, s.rows, neighbour.rows as neighbour_rows,
-    not exists (
-      select from staged_period later where later.series = s.series and later.period_end > s.period_end
-    ) as is_last
+  select s.series, s.period_end, s.rows, neighbour.rows as neighbour_rows, own.rows as published_rows
   from reach s
   cross join lateral (
     select case when after.rows < before.rows / 2 then before.rows
@@ -40,7 +38,9 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
         and k.period_end > s.period_end and k.period_end <= s.period_end + s.distance
     ) after
   ) neighbour
-  where s.rows < 0.9 * neighbour.rows and neighbour.rows - s.rows >= 100
+  left join published own on own.series = s.series and own.period_end = s.period_end
+  cross join lateral (select greatest(neighbour.rows, own.rows) as rows) expected
+  where s.rows < 0.9 * expected.rows and expected.rows - s.rows >= 100
   order by s.series, s.period_end`;
 
 /** Rows of a period whose turn has not come: the comptroller is still receiving them. */
@@ -63,15 +63,19 @@ export const findNewerIssue = `/* completeness.findNewerIssue */
   having count(*) = count(newer.issued_on) and count(*) > 0`;
 
 /**
- * The change in numbers, beside the filings that are published for the release's periods: null for legacy
- * releases, which restate no period but amend single filings of many.
+ * The change in numbers, beside the current filings that the release restates, with what would be left of them:
+ * null for legacy releases, which restate no period but amend single filings of many.
  */
-export const countChanges = (product: Product): string => `/* completeness.countChanges */
+export const countChanges = ({
+  product,
+  isRestated,
+}: ReleaseProduct): string => `/* completeness.countChanges */
   select count(*) filter (where kind = 'added') as added,
     count(*) filter (where kind = 'changed') as changed,
     count(*) filter (where kind = 'retired') as retired,
     case when not exists (select from staged_period where series = 'legacy') then (
-      select count(*) from ${product}_filing
-      where period_end = any(array(select period_end from staged_period)) and replaced_by_release_id is null
+      select count(*) from ${product}_filing f
+      where f.period_end = any(array(select period_end from staged_period)) and f.replaced_by_release_id is null
+        and ${isRestated}
     ) end as published
   from ${product}_change`;

@@ -13,12 +13,17 @@ interface IncompletePeriod {
   series: string;
   period_end: string;
   rows: number;
-  neighbour_rows: number;
-  is_last: boolean;
+  /** Null where it has no neighbours. */
+  neighbour_rows: number | null;
+  /** Null where nothing of it is published. */
+  published_rows: number | null;
 }
 
-function describe({ period_end, series, rows, neighbour_rows }: IncompletePeriod): string {
-  return `${period_end.slice(0, 7)} (${series}) has ${rows} rows where its neighbours have ${neighbour_rows}`;
+function describe({ period_end, series, rows, neighbour_rows, published_rows }: IncompletePeriod): string {
+  const [neighbours, published] = [neighbour_rows ?? 0, published_rows ?? 0];
+  const expected =
+    published > neighbours ? `${published} are published` : `its neighbours have ${neighbours}`;
+  return `${period_end.slice(0, 7)} (${series}) has ${rows} rows where ${expected}`;
 }
 
 /**

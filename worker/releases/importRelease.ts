@@ -121,8 +121,8 @@ async function check(
 }
 
 async function compare(run: ImportRun, tax: ReleaseProduct, report: ReleaseReport): Promise<ChangeCounts> {
-  await tax.compare(run.client);
-  const { rows } = await run.client.query<ChangeCounts>(countChanges(tax.product));
+  Object.assign(report.flagged, await tax.compare(run.client));
+  const { rows } = await run.client.query<ChangeCounts>(countChanges(tax));
   const staged = await run.client.query<{ rows: number }>(
     `/* releases.countStaged */ select count(*) as rows from ${tax.stagedTable}`,
   );

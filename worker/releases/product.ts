@@ -13,8 +13,10 @@ export interface ReleaseProduct {
   countPeriods: string;
   /** SQL for the control totals of the staged rows: `total`, `taxable` in cents, taxable null where unknown. */
   sumTotals: string;
-  /** Creates `<product>_change`: the difference to what is published. */
-  compare: (client: PoolClient) => Promise<void>;
+  /** SQL that is true for a current filing `f` of a staged period if the release states its series anew. */
+  isRestated: string;
+  /** Creates `<product>_change`: the difference to what is published. Counts by reason what it leaves out. */
+  compare: (client: PoolClient) => Promise<Record<string, number>>;
   /** Writes the change as filings of the release. */
   publish: (client: PoolClient, releaseId: number) => Promise<void>;
   /** Rebuilds, for what the change touched, everything that is precomputed. */
