@@ -3,22 +3,36 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import { App } from './app/App.tsx';
 import { makeClient } from './app/apollo.ts';
+import { makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
-import { clearSession, readToken } from './app/session.ts';
+import { readToken, watchOtherTabs } from './app/session.ts';
+import { lookAtStatus } from './app/useIsDown.ts';
 import './app/global.css';
 import './app/print.css';
 
-/** A whole new page, so that nothing of the member who was signed in stays in memory. */
+/** Leaves by the logout page, which forgets whose session it was. */
 function leave(): void {
   if (readToken() === null || window.location.pathname === routes.logout) return;
-  clearSession();
-  window.location.assign(routes.login);
+  window.location.assign(routes.logout);
 }
+
+const client = makeClient({
+  onSignedOut: leave,
+  onMaintenance: lookAtStatus,
+  onFailure: (operation, error) => report(operation, error),
+});
+const report = makeReporter(client);
+watchErrors(report);
+// A whole new page, so that nothing of the member who was signed in stays in memory.
+watchOtherTabs(() => window.location.reload());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error) => report('Caught', error),
+  onUncaughtError: (error) => report('Uncaught', error),
+}).render(
   <StrictMode>
-    <App client={makeClient(leave)} />
+    <App client={client} />
   </StrictMode>,
 );

@@ -1,28 +1,31 @@
-import { Link, useParams } from 'react-router-dom';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
 import { BareFrame } from '../app/BareFrame.tsx';
-import { usePageTitle } from '../app/about.ts';
+import { useAbout, usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
+import { useViewer } from './useViewer.ts';
 
-const TITLES = { account: 'Create Your Account', password: 'Reset Password' } as const;
-
-/** Where an account or a new password comes from while only the operator hands them out. */
-export function AskOperatorPage({ about }: { about: 'account' | 'password' }) {
-  const { email } = useParams();
-  usePageTitle(TITLES[about]);
+/** Where members without a plan are sent while only the operator hands plans out. */
+export function AskOperatorPage() {
+  const { operatorName } = useAbout();
+  // Whoever has a plan by now is let through by what this brings.
+  const { viewer } = useViewer();
+  usePageTitle('Select a Payment Plan');
   return (
-    <BareFrame>
-      <h1>{TITLES[about]}</h1>
-      {about === 'account' ? (
-        <p>
-          Accounts are opened by the operator of this installation
-          {email === undefined ? '' : `, also for ${email}`}.
-        </p>
-      ) : (
-        <p>A new password is set by the operator of this installation.</p>
-      )}
+    <BareFrame action={<LogoutButton />}>
+      <h1>Select a Payment Plan</h1>
       <p>
-        <Link to={routes.login}>Back to login</Link>
+        Your account{viewer === undefined ? '' : ` ${viewer.email}`} is ready. Plans are not sold here yet:{' '}
+        {operatorName} opens the search for you.
+      </p>
+      <p>
+        <Button onClick={() => window.location.reload()}>Look again</Button>
       </p>
     </BareFrame>
   );
+}
+
+function LogoutButton() {
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate(routes.logout)}>Logout</Button>;
 }

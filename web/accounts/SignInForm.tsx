@@ -1,65 +1,48 @@
 import { Button } from 'antd';
-import Input from 'antd/es/input/Input';
-import type { InputProps } from 'antd/es/input/Input';
 import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { Field } from '../components/Field.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { messages } from './messages.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { NO_PROBLEMS, emptyFields } from './problems.ts';
+import { TextField } from './TextField.tsx';
 import { useSignIn } from './useSignIn.ts';
-
-const FAULTY: InputProps = {
-  status: 'error',
-  'aria-invalid': true,
-  'aria-describedby': 'password-message',
-};
 
 /** E-mail, password and the Login button. What is typed stays after an error. */
 export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { signIn, busy, message } = useSignIn();
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void signIn(email.trim(), password);
+  const { signIn, busy } = useSignIn();
+  const [problems, show] = useState(NO_PROBLEMS);
+  const submit = async (): Promise<void> => {
+    const empty = emptyFields({ email, password }, messages.signInEmpty);
+    show(empty ?? NO_PROBLEMS);
+    if (empty !== null) return;
+    const refused = await signIn(email.trim(), password);
+    if (refused !== null) show({ password: refused });
   };
-  const shared = message === null ? {} : FAULTY;
   return (
-    <form className="sign-in" onSubmit={submit} noValidate>
-      <Field label="Email" id="email">
-        <Input
-          {...shared}
-          size="large"
-          id="email"
-          type="email"
-          autoComplete="username"
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Field label="Password" id="password" message={message}>
-        <PasswordInput {...shared} value={password} onChange={setPassword} />
-      </Field>
+    <AccountForm problems={problems} onSubmit={submit}>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        message={problems['email'] ?? null}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        message={problems['password'] ?? null}
+      />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         Login
       </Button>
-    </form>
-  );
-}
-
-interface PasswordProps extends Omit<InputProps, 'value' | 'onChange'> {
-  value: string;
-  onChange: (password: string) => void;
-}
-
-function PasswordInput({ onChange, ...props }: PasswordProps) {
-  return (
-    <Input
-      {...props}
-      size="large"
-      id="password"
-      type="password"
-      autoComplete="current-password"
-      onChange={(event) => onChange(event.target.value)}
-    />
+    </AccountForm>
   );
 }

@@ -24,7 +24,7 @@ test('the right one leads to the search', async () => {
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.type(screen.getByLabelText('Password'), 'right password{Enter}');
   expect(await screen.findByText('Howdy, Ana!')).toBeTruthy();
-  expect(address()).toBe('/stt/search');
+  expect(address()).toBe('/stt/search/');
   expect(localStorage.getItem('token')).toBe('a-token');
 });
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
+import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import './SignInPage.css';
+import './accounts.css';
 
 /** The sign-in screen. */
 export function SignInPage() {
@@ -12,10 +13,11 @@ export function SignInPage() {
       <h1>Login</h1>
       <p className="bare-lead">What every Texas hotel and bar takes in, by month.</p>
       <SignInForm />
-      <p className="sign-in-links">
+      <p className="account-links">
         <Link to="/passwordrequest">Forgot Password</Link>
         <Link to="/register">Sign Up</Link>
       </p>
+      <CaptchaNotice />
     </BareFrame>
   );
 }

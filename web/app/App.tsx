@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { Maintenance } from './Maintenance.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 /** The whole application for one person, over the given client. */
@@ -11,8 +12,11 @@ export function App({ client }: { client: ApolloClient }) {
     <ThemeProvider>
       <AppBoundary>
         <ApolloProvider client={client}>
-          <BrowserRouter>
-            <AppRoutes />
+          {/* What is typed is kept in the address, and must show at once: no transitions. */}
+          <BrowserRouter useTransitions={false}>
+            <Maintenance>
+              <AppRoutes />
+            </Maintenance>
           </BrowserRouter>
         </ApolloProvider>
       </AppBoundary>

@@ -1,44 +1,57 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { HomePage } from '../accounts/HomePage.tsx';
 import { SignInPage } from '../accounts/SignInPage.tsx';
-import { Guarded, GuestsOnly } from './guards.tsx';
+import { elsewhereThan } from './guards.ts';
+import { memberPages, openPages } from './lazyPages.tsx';
+import { NotFoundPage, Shell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
+import { useStoredSession } from './session.ts';
+import { useIdleSignOut } from './useIdleSignOut.ts';
+import { usePageViews } from './usePageViews.ts';
 
-const Shell = lazy(async () => ({ default: (await import('./Shell.tsx')).Shell }));
-const SearchPage = lazy(async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage }));
-const ResultsPage = lazy(async () => ({ default: (await import('../search/ResultsPage.tsx')).ResultsPage }));
-const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
-const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
-const AskOperatorPage = lazy(async () => ({
-  default: (await import('../accounts/AskOperatorPage.tsx')).AskOperatorPage,
-}));
-const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }));
+/** Shows the page of the address, or goes where its guard sends. */
+export function AppRoutes() {
+  const location = useLocation();
+  const session = useStoredSession();
+  useIdleSignOut(session.token);
+  usePageViews(location.pathname);
+  const elsewhere = elsewhereThan(location.pathname, session);
+  if (elsewhere !== null) return <Redirect to={elsewhere} from={location} />;
+  return <Pages location={location} />;
+}
+
+/** Who signs in after being sent away comes back to where they wanted to go. */
+function Redirect({ to, from: { pathname, search } }: { to: string; from: Location }) {
+  // The same object at each render: another one would be another navigation.
+  const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);
+  return <Navigate to={to} replace state={to === routes.login ? state : null} />;
+}
 
 /** Every route; each feature's page comes with its own code. */
-export function AppRoutes() {
+function Pages({ location }: { location: Location }) {
   return (
     <Suspense fallback={null}>
-      <Routes>
-        <Route element={<GuestsOnly />}>
-          <Route path={routes.home} element={<SignInPage />} />
-          <Route path={routes.login} element={<SignInPage />} />
-        </Route>
-        <Route path={routes.logout} element={<LogoutPage />} />
-        <Route path={routes.register} element={<AskOperatorPage about="account" />} />
-        <Route path={routes.passwordRequest} element={<AskOperatorPage about="password" />} />
-        <Route path={routes.privacy} element={<LegalPage kind="privacy" />} />
-        <Route path={routes.terms} element={<LegalPage kind="terms" />} />
-        <Route element={<Guarded />}>
-          <Route element={<Shell />}>
-            <Route path={routes.search} element={<SearchPage />} />
-            <Route path={routes.resultsOfPeriod} element={<ResultsPage />} />
-            <Route path={routes.results} element={<ResultsPage />} />
-            <Route path={routes.hotel} element={<HotelPage />} />
-          </Route>
+      <Routes location={useShown(location)}>
+        <Route path={routes.home} element={<HomePage />} />
+        <Route path={routes.login} element={<SignInPage />} />
+        {openPages.map(([path, element]) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+        <Route element={<Shell />}>
+          {memberPages.map(([path, element]) => (
+            <Route key={path} path={path} element={element} />
+          ))}
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** The location, but the one before while the code of another page is on its way: that page stays until then. */
+function useShown(location: Location): Location {
+  const ready = useDeferredValue(location);
+  return ready.pathname === location.pathname ? location : ready;
 }

@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CloseButton, Dialog, useCloseDialog } from '../components/Dialog.tsx';
 import { useCombobox } from '../lib/useCombobox.ts';
 import { SuggestionList } from '../search/SuggestionList.tsx';
 import type { Suggestion } from '../search/suggestions.ts';
@@ -21,26 +21,28 @@ const PAGES: readonly Suggestion[] = pages.map(({ title, path }) => ({
 
 /** The search that is one key away: properties, cities, counties, zips and pages. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const { text, type, found, state, combobox } = usePalette(onClose);
   return (
-    <Modal
-      open
-      title="Search"
-      footer={null}
-      onCancel={onClose}
-      width={640}
-      className="palette"
-      destroyOnHidden
-    >
-      <Input
-        {...combobox.inputProps}
-        autoFocus
-        size="large"
-        aria-label="Property, city, county or zip"
-        placeholder="Property, city, county or zip"
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
+    <Dialog label="Search" className="palette" onClose={onClose}>
+      <Palette />
+    </Dialog>
+  );
+}
+
+function Palette() {
+  const { text, type, found, state, combobox } = usePalette();
+  return (
+    <>
+      <div className="palette-field">
+        <Input
+          {...combobox.inputProps}
+          size="large"
+          aria-label="Property, city, county or zip"
+          placeholder="Property, city, county or zip"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        <CloseButton />
+      </div>
       <div className="palette-found">
         <SuggestionList found={found} combobox={combobox} />
       </div>
@@ -48,7 +50,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         {STATES[state]}
         {state === 'ready' && found.length === 0 && 'No Results Found.'}
       </p>
-    </Modal>
+    </>
   );
 }
 
@@ -59,7 +61,8 @@ const STATES: Record<Suggestions['state'], string> = {
   failed: 'Could not get response from server.',
 };
 
-function usePalette(onClose: () => void) {
+function usePalette() {
+  const close = useCloseDialog();
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const suggestions = useSuggestions('HOTEL', text);
@@ -75,11 +78,11 @@ function usePalette(onClose: () => void) {
     onPick: (index) => {
       const path = found[index]?.path;
       if (path === undefined) return;
-      onClose();
+      close();
       void navigate(path);
     },
     onEnter: () => undefined,
-    onEscape: onClose,
+    onEscape: close,
   });
   const type = (typed: string): void => setText(cleanText(typed));
   return { text, type, found, state: suggestions.state, combobox };

@@ -15,23 +15,32 @@ test('the search is one key away from everywhere, and Escape leaves it', async (
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
   await screen.findByText('EXAMPLE HOUSE');
   await user.keyboard('/');
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
   await user.type(within(dialog).getByRole('combobox'), 'capote');
   await within(dialog).findByText('CAPOTE LODGE');
   await user.keyboard('{Enter}');
   expect(address()).toBe('/stt/hotelinfo/CAPOTE%20LODGE/32000000045/3');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the palette finds pages too', async () => {
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
   await screen.findByText('EXAMPLE HOUSE');
   await user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
   expect(
     within(dialog)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Search page', 'Logout page']);
+  ).toEqual([
+    'Search page',
+    'Portfolio page',
+    'Brands page',
+    'Recently Viewed page',
+    'Hotel Trends page',
+    'My Account page',
+    'Logout page',
+  ]);
 });
 
 test('a slash typed into a field is a slash', async () => {

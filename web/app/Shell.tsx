@@ -1,9 +1,13 @@
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../accounts/useViewer.ts';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
 import { PageBoundary } from './ErrorBoundary.tsx';
+import { isMaintenanceError } from './apollo.ts';
 import { Footer } from './Footer.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
+import { routes } from './paths.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -15,19 +19,27 @@ export function Shell() {
   const narrow = useMediaQuery(NO_SIDE_DRAWER);
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
+  const { viewer, error } = useViewer();
+  // Nobody knows then whose pages these are. The client has logged the error.
+  if (error !== undefined && !isMaintenanceError(error)) return <Navigate to={routes.logout} replace />;
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <TopBar onMenu={narrow ? () => setDrawer(true) : null} onSearch={() => setPalette(true)} />
+      <TopBar
+        firstName={viewer?.firstName}
+        onMenu={narrow ? () => setDrawer(true) : null}
+        onSearch={() => setPalette(true)}
+      />
       {!narrow && (
         <div className="shell-side">
           <SideNav />
         </div>
       )}
       <Page />
-      <SideDrawer open={narrow && drawer} onOpenChange={setDrawer} />
+      {narrow && drawer && <SideDrawer onClose={() => setDrawer(false)} />}
+      <HelpButton />
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
     </div>
   );

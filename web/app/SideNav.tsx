@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { Chip } from '../components/Chip.tsx';
 import { pages } from './pages.ts';
 import './SideNav.css';
 
@@ -7,10 +8,10 @@ export function SideNav({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className="side-nav" aria-label="Main">
       <ul>
-        {pages.map(({ title, path }) => (
+        {pages.map(({ title, path, isBeta }) => (
           <li key={path}>
             <NavLink to={path} {...(onChoose === undefined ? {} : { onClick: onChoose })}>
-              {title}
+              {title} {isBeta === true && <Chip tone="beta">BETA</Chip>}
             </NavLink>
           </li>
         ))}

@@ -1,28 +1,18 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { graphql } from '../gql/gql.ts';
 import { Logo } from './Logo.tsx';
 import { routes } from './paths.ts';
 import './TopBar.css';
 
-const ViewerDocument = graphql(`
-  query Viewer {
-    viewer {
-      id
-      firstName
-    }
-  }
-`);
-
 interface Props {
+  /** Undefined while it is not known. */
+  firstName: string | undefined;
   /** Null where the side drawer is always open. */
   onMenu: (() => void) | null;
   onSearch: () => void;
 }
 
 /** Logo, the search that is one key away, and the greeting. */
-export function TopBar({ onMenu, onSearch }: Props) {
-  const { data } = useQuery(ViewerDocument);
+export function TopBar({ firstName, onMenu, onSearch }: Props) {
   return (
     <header className="top-bar">
       {onMenu !== null && (
@@ -54,7 +44,11 @@ export function TopBar({ onMenu, onSearch }: Props) {
         <span className="top-bar-search-words">Property, city, county or zip</span>
         <kbd>/</kbd>
       </button>
-      <span className="top-bar-greeting">{data === undefined ? '' : `Howdy, ${data.viewer.firstName}!`}</span>
+      {firstName !== undefined && (
+        <Link to={routes.settings} className="top-bar-greeting">
+          Howdy, {firstName}!
+        </Link>
+      )}
     </header>
   );
 }

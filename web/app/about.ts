@@ -2,25 +2,46 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../gql/gql.ts';
 
-const AboutDocument = graphql(`
+export const AboutDocument = graphql(`
   query About {
     about {
       productName
+      operatorName
       synthetic
+      captchaSiteKey
+      analyticsUrl
+      errorReportingUrl
     }
   }
 `);
 
 export interface About {
   productName: string;
+  /** Who runs this installation. */
+  operatorName: string;
   /** True where the published figures are the synthetic sample. */
   synthetic: boolean;
+  /** Null where signing in needs no captcha. */
+  captchaSiteKey: string | null;
+  /** Null where nobody is told of page views. */
+  analyticsUrl: string | null;
+  /** Null where errors go to no other service. */
+  errorReportingUrl: string | null;
 }
+
+const UNKNOWN: About = {
+  productName: 'Texas Receipts',
+  operatorName: 'the operator',
+  synthetic: false,
+  captchaSiteKey: null,
+  analyticsUrl: null,
+  errorReportingUrl: null,
+};
 
 /** What this installation is called and whether its figures are invented; known on every page. */
 export function useAbout(): About {
   const { data } = useQuery(AboutDocument);
-  return data?.about ?? { productName: 'Texas Receipts', synthetic: false };
+  return data?.about ?? UNKNOWN;
 }
 
 /** Names the page in the browser's tab and history. */

@@ -1,16 +1,98 @@
+import { useSyncExternalStore } from 'react';
+
 const TOKEN = 'token';
+const NAME = 'name';
+const STRIPE_STATUS = 'stripeStatus';
+const PAID = 'paid';
+/** When any tab last saw a sign of life of whoever is signed in. */
+export const LAST_ACTIVE = 'lastActive';
+
+/** What this browser remembers of whoever is signed in. Rights are the server's word at each call, never this. */
+export interface StoredSession {
+  token: string | null;
+  /** The stored paid flag: whether the members' area is open. */
+  isPaid: boolean;
+}
+
+/** What the server says of a member. */
+export interface MemberFlags {
+  firstName: string;
+  isPaid: boolean;
+  isFree: boolean;
+  isAdmin: boolean;
+}
+
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
 
 /** The bearer token of the member signed in here, if there is one. */
 export function readToken(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-/** Remembers the token of a member who has just signed in. */
+/** Remembers the token of a member who has just signed in, and nothing of whoever was before. */
 export function storeToken(token: string): void {
+  forget();
   localStorage.setItem(TOKEN, token);
+  changed();
+}
+
+/** Remembers what the server says of the member, for the guards. */
+export function storeMember({ firstName, isPaid, isFree, isAdmin }: MemberFlags): void {
+  localStorage.setItem(NAME, firstName);
+  localStorage.setItem(STRIPE_STATUS, isPaid ? '1' : '0');
+  if (isPaid || isFree || isAdmin) localStorage.setItem(PAID, 'true');
+  else localStorage.removeItem(PAID);
+  changed();
 }
 
 /** Forgets everything about the member; the choice of theme stays. */
 export function clearSession(): void {
-  for (const key of [TOKEN, 'name', 'stripeStatus']) localStorage.removeItem(key);
+  forget();
+  changed();
+}
+
+function forget(): void {
+  for (const key of [TOKEN, NAME, STRIPE_STATUS, PAID, LAST_ACTIVE]) localStorage.removeItem(key);
+}
+
+/** What is stored at this moment; a component that shows it renders again when it changes. */
+export function useStoredSession(): StoredSession {
+  const token = useSyncExternalStore(subscribe, readToken);
+  const isPaid = useSyncExternalStore(subscribe, () => localStorage.getItem(PAID) === 'true');
+  return { token, isPaid };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Calls back when another tab has ended or replaced the session that this tab shows. */
+export function watchOtherTabs(onEnded: () => void): void {
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // Without a key, all of the storage was cleared.
+    if (key === null || (key === TOKEN && oldValue !== null && newValue !== oldValue)) onEnded();
+  });
+}
+
+/** Whether a token says of itself that its time is over. What cannot be read is for the server to judge. */
+export function isExpired(token: string): boolean {
+  const claims = claimsOf(token);
+  const hasExpiry = typeof claims === 'object' && claims !== null && 'exp' in claims;
+  return hasExpiry && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now();
+}
+
+function claimsOf(token: string): unknown {
+  const body = token.split('.')[1] ?? '';
+  try {
+    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return null;
+  }
 }

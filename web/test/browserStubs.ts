@@ -19,7 +19,17 @@ export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NeverSeen);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
   vi.stubGlobal('scrollTo', () => undefined);
+  // The only call beside those of the client: the status, which is normal.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
     media,

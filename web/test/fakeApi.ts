@@ -12,6 +12,7 @@ import {
   revparOf,
 } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
+import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 
 const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
@@ -142,7 +143,15 @@ const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
 
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {
-  about: { productName: 'Texas Receipts', version: 'v1.19.10', synthetic: true },
+  about: {
+    productName: 'Texas Receipts',
+    version: 'v1.19.10',
+    operatorName: 'Example Data LLC',
+    synthetic: true,
+    captchaSiteKey: null,
+    analyticsUrl: null,
+    errorReportingUrl: null,
+  },
   viewer: {
     id: 'member:1',
     email: 'ana@example.com',
@@ -151,6 +160,7 @@ export const fakeRoot = {
     isAdmin: false,
     isFree: false,
     isPaid: true,
+    sessions: SESSIONS,
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
@@ -185,12 +195,5 @@ export const fakeRoot = {
     );
     return page(known ? [1, 2, 3].map((index) => beverageResult(index, month)) : [], paging);
   },
-  signIn: ({ input }: { input: { email: string; password: string } }) =>
-    input.password === 'right password'
-      ? { token: 'a-token', errors: [] }
-      : {
-          token: null,
-          errors: [{ field: null, code: 'INVALID_CREDENTIALS', message: 'Invalid email/password' }],
-        },
-  signOut: () => ({ ok: true, errors: [] }),
+  ...fakeAccounts,
 };

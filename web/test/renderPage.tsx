@@ -7,11 +7,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { makeClient } from '../app/apollo.ts';
-import { storeToken } from '../app/session.ts';
+import { storeMember, storeToken } from '../app/session.ts';
 import { stubBrowser } from './browserStubs.ts';
 import { fakeRoot, readSchema } from './fakeApi.ts';
 
 const schema = readSchema();
+const member = { firstName: 'Ana', isPaid: true, isFree: false, isAdmin: false };
 
 export interface Asked {
   name: string;
@@ -56,7 +57,10 @@ export function usePages(): void {
 
 /** The application at an address, over the committed schema with invented figures. */
 export function renderPage(path: string, { answers, unanswered = [], signedIn = true }: Options = {}): Page {
-  if (signedIn) storeToken('a-token');
+  if (signedIn) {
+    storeToken('a-token');
+    storeMember(member);
+  }
   window.history.replaceState(null, '', path);
   const asked: Asked[] = [];
   const failing = new Set<string>();
@@ -72,7 +76,7 @@ export function renderPage(path: string, { answers, unanswered = [], signedIn = 
   render(
     // Without its style sheets jsdom is an order of magnitude faster.
     <StyleProvider mock="server">
-      <App client={makeClient(onSignedOut, watch.concat(api))} />
+      <App client={makeClient({ onSignedOut }, watch.concat(api))} />
     </StyleProvider>,
   );
   return { user: userEvent.setup(), asked, failing, onSignedOut };

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { TextField } from './TextField.tsx';
+import './PasswordField.css';
+
+interface Props {
+  id: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  message: string | null;
+  hint?: string;
+  autoFocus?: boolean;
+}
+
+/** A password, which can be shown to whoever types it. */
+export function PasswordField({ label, ...props }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      suffix={
+        <button
+          type="button"
+          className="password-show"
+          aria-label={`Show ${label}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  );
+}

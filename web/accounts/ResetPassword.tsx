@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+import { ResetSentDialog } from './ResetSentDialog.tsx';
+import { usePasswordRequest } from './usePasswordRequest.ts';
+
+/** How long the button shows that it works before the link is asked for. */
+export const DELAY_MS = 2_000;
+
+type State = 'idle' | 'busy' | 'sent' | 'failed';
+
+/** Has a reset link mailed to whoever is signed in, once. */
+export function ResetPassword({ email }: { email: string | undefined }) {
+  const [state, setState] = useState<State>('idle');
+  const [dialog, setDialog] = useState(false);
+  useDelayedRequest(state === 'busy' ? email : undefined, (isSent) => {
+    setState(isSent ? 'sent' : 'failed');
+    setDialog(isSent);
+  });
+  return (
+    <div className="reset-password">
+      <p>A link to choose a new password is sent to your email.</p>
+      <Button
+        loading={state === 'busy'}
+        disabled={state === 'sent' || email === undefined}
+        onClick={() => {
+          if (state !== 'busy') setState('busy');
+        }}
+      >
+        {state === 'sent' ? 'Request Sent!' : 'Reset Password'}
+      </Button>
+      <p className="field-message" role="alert">
+        {state === 'failed' ? messages.resetFailed : ''}
+      </p>
+      {dialog && email !== undefined && <ResetSentDialog email={email} onClose={() => setDialog(false)} />}
+    </div>
+  );
+}
+
+/** Asks for a link two seconds after an address is given. */
+function useDelayedRequest(email: string | undefined, onDone: (isSent: boolean) => void): void {
+  const request = usePasswordRequest();
+  useEffect(() => {
+    if (email === undefined) return;
+    const timer = window.setTimeout(() => {
+      void request(email).then((problem) => onDone(problem === null));
+    }, DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+    // Once for each press: the functions are others at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [email]);
+}

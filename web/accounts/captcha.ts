@@ -1,0 +1,59 @@
+/** What is used of Google's script, which is only loaded where the operator has configured it. */
+interface Recaptcha {
+  ready: (callback: () => void) => void;
+  render: (place: HTMLElement, settings: Settings) => number;
+  execute: (widget: number) => void;
+  reset: (widget: number) => void;
+}
+
+interface Settings {
+  sitekey: string;
+  size: 'invisible';
+  callback: (answer: string) => void;
+  'error-callback': () => void;
+}
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
+
+function isRecaptcha(value: unknown): value is Recaptcha {
+  return typeof value === 'object' && value !== null && 'render' in value && 'execute' in value;
+}
+
+let loading: Promise<Recaptcha> | null = null;
+
+/** Loads the script once; a failed load can be tried again. */
+function load(): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () => {
+      const found: unknown = Reflect.get(window, 'grecaptcha');
+      if (isRecaptcha(found)) found.ready(() => resolve(found));
+      else reject(new Error('The captcha’s script brought no captcha.'));
+    };
+    script.onerror = () => reject(new Error('The captcha’s script could not be loaded.'));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The invisible captcha's answer for one try; null where it could not be had, which the server refuses. */
+export async function captchaAnswer(sitekey: string): Promise<string | null> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  try {
+    const recaptcha = await load();
+    return await new Promise<string | null>((resolve) => {
+      const settings = { sitekey, size: 'invisible' as const, callback: resolve };
+      const widget = recaptcha.render(place, { ...settings, 'error-callback': () => resolve(null) });
+      recaptcha.execute(widget);
+    });
+  } catch {
+    return null;
+  } finally {
+    place.remove();
+  }
+}

@@ -1,0 +1,39 @@
+/** The error catalogue of accounts, word for word, with its spaces and dots. */
+export const messages = {
+  signInEmpty: 'Please Enter a registered Email ID and password to login.',
+  signInInvalid: 'Invalid Email/ Password',
+  captcha: 'Hold your horses! You clicked a little too fast. Try logging in again.',
+  signUpEmpty: 'Please Enter details to create an account.',
+  emailInvalid: 'Please enter a valid Email. ',
+  emailsDiffer: 'Email Addresses do not match. ',
+  emailTaken: 'Email address already exists. ',
+  requestEmpty: 'Please Enter an Email to get Password reset link',
+  requestPrompt: 'Please Enter your registered Email',
+  requestSent: 'Password Reset Link has been forwarded your email',
+  requestDone: 'Request for Password Reset has been sent!',
+  resetEmpty: 'Please enter new password to submit.',
+  resetDiffers: 'Passwords do not match.',
+  resetFailed: 'Password Reset Failed, please contact us via Help & Support or try again later.',
+  specify: 'please specify before submitting.',
+  unreachable: 'Could not get response from server.',
+} as const;
+
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface ServerError {
+  field: string | null;
+  code: string;
+  message: string;
+}
+
+/** What the server refused, in the words of the catalogue where it has some. */
+export function wordsOf({ code, message }: ServerError): string {
+  const own: Partial<Record<string, string>> = {
+    INVALID_CREDENTIALS: messages.signInInvalid,
+    CAPTCHA_FAILED: messages.captcha,
+    EMAIL_TAKEN: messages.emailTaken,
+    INVALID_EMAIL: messages.emailInvalid,
+    REQUIRED: messages.signUpEmpty,
+  };
+  return own[code] ?? message;
+}

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export const Shell = lazy(async () => ({ default: (await import('./Shell.tsx')).Shell }));
+export const NotFoundPage = lazy(async () => ({
+  default: (await import('./NotFoundPage.tsx')).NotFoundPage,
+}));

@@ -1,0 +1,10 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import { routes } from './paths.ts';
+
+/** A path as others may know it: without reset tokens and e-mail addresses. */
+export function publicPathOf(pathname: string): string {
+  for (const pattern of [routes.passwordReset, routes.register]) {
+    if (matchPath(pattern, pathname) !== null) return generatePath(pattern, { token: '-', email: '-' });
+  }
+  return pathname;
+}

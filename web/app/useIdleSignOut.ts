@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from './paths.ts';
+import { LAST_ACTIVE } from './session.ts';
+
+export const IDLE_MS = 36_000_000;
+
+/** So often a movement is written down. */
+const STEP_MS = 1_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+
+/** Sends whoever is signed in out after ten hours in which no tab of this browser saw a sign of life. */
+export function useIdleSignOut(token: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === null) return;
+    return watchIdleness(() => void navigate(routes.logout, { replace: true }));
+  }, [token, navigate]);
+}
+
+/** Calls back once when all tabs have been idle for too long; answers how to stop watching. */
+function watchIdleness(onIdle: () => void): () => void {
+  let timer = 0;
+  const look = (): void => {
+    window.clearTimeout(timer);
+    const left = lastActive() + IDLE_MS - Date.now();
+    if (left > 0) timer = window.setTimeout(look, left);
+    else onIdle();
+  };
+  const onLife = (): void => {
+    const idle = Date.now() - lastActive();
+    // A computer that slept may report the movement before the timer.
+    if (idle >= IDLE_MS) look();
+    else if (idle >= STEP_MS) localStorage.setItem(LAST_ACTIVE, String(Date.now()));
+  };
+  if (localStorage.getItem(LAST_ACTIVE) === null) localStorage.setItem(LAST_ACTIVE, String(Date.now()));
+  look();
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onLife, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.clearTimeout(timer);
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onLife, { capture: true });
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function lastActive(): number {
+  return Number(localStorage.getItem(LAST_ACTIVE) ?? Date.now());
+}

@@ -1,0 +1,65 @@
+const MEMBER = {
+  id: 'member:1',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Example',
+  isAdmin: false,
+  isFree: false,
+  isPaid: true,
+};
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+
+export const SESSIONS = [
+  session('session:1', CHROME, true),
+  session('session:2', SAFARI, false),
+  session('session:3', null, false),
+];
+
+function session(id: string, userAgent: string | null, isCurrent: boolean) {
+  return {
+    id,
+    userAgent,
+    isCurrent,
+    createdAt: '2024-03-05T15:05:00.000Z',
+    lastSeenAt: '2024-03-06T16:10:00.000Z',
+  };
+}
+
+function refused(code: string, message: string, field: string | null = null) {
+  return { errors: [{ field, code, message }] };
+}
+
+const done = { ok: true, errors: [] };
+const none = { token: null, member: null };
+
+interface SignUp {
+  input: { email: string; password: string };
+}
+
+/** Accounts as the API has them: one password is right, one address is taken, one reset token is good. */
+export const fakeAccounts = {
+  signIn: ({ input }: SignUp) =>
+    input.password === 'right password'
+      ? { token: 'a-token', member: MEMBER, errors: [] }
+      : { ...none, ...refused('INVALID_CREDENTIALS', 'Invalid Email/ Password') },
+  signUp: ({ input }: SignUp) => {
+    if (input.email === 'taken@example.com') {
+      return { ...none, ...refused('EMAIL_TAKEN', 'Email address already exists. ', 'email') };
+    }
+    if (input.password.length < 8) {
+      const message = 'The password must have at least 8 characters.';
+      return { ...none, ...refused('PASSWORD_TOO_SHORT', message, 'password') };
+    }
+    return { token: 'a-new-token', member: { ...MEMBER, isPaid: false }, errors: [] };
+  },
+  signOut: () => done,
+  isUnsubscribed: false,
+  requestPasswordReset: () => done,
+  isPasswordResetTokenValid: ({ token }: { token: string }) => token === 'good',
+  resetPassword: () => done,
+  endSession: () => done,
+  endOtherSessions: () => ({ ended: 2, errors: [] }),
+  reportClientError: () => done,
+};

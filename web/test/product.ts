@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../server/launch/system.mjs';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export interface Product {
+  url: string;
+  /** What tokens are signed with. */
+  secret: string;
+  /** The sample's member who has paid; nobody without the sample. */
+  member: Person;
+  /** Adds an account as the operator does, with the rights that `npm run user` knows. */
+  add: (email: string, ...rights: string[]) => Promise<Person>;
+  /** The texts of the mails to an address, the latest last. */
+  mailsTo: (email: string) => string[];
+  stop: () => Promise<void>;
+}
+
+const READY = /is ready: http/;
+const MEMBER = /member\s+(\S+@\S+)\s+(\S+)/;
+const SECRET = 'a secret that only these tests sign with';
+export const PASSWORD = 'blue quartz lantern 7';
+
+/** Starts the whole product as `npm start` does, on a port and in a folder of its own. */
+export async function startProduct({ sample }: { sample: boolean }): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-journeys-'));
+  // Postgres runs as a user of its own where this is root.
+  chmodSync(dataDir, 0o755);
+  const port = String(await freePort());
+  const own = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SESSION_SECRET: SECRET };
+  const env = { ...process.env, NODE_ENV: 'production', ...own, SAMPLE: sample ? 'on' : 'off' };
+  const child = spawn(process.execPath, ['server/launch/start.mjs'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A run that is cut short leaves nothing behind.
+  const kill = (): boolean => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const [, email = '', password = ''] = await outputOf(child, sample ? MEMBER : READY);
+  return {
+    url: `http://localhost:${port}`,
+    secret: SECRET,
+    member: { email, password },
+    add: (address, ...rights) => addPerson(env, address, rights),
+    mailsTo: (address) => mailsIn(join(dataDir, 'mail')).filter((mail) => mail.includes(address)),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      process.off('exit', kill);
+      kill();
+      await ended;
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Waits until the output has what is looked for. Fails with all of the output where it ends before. */
+function outputOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += String(chunk);
+      const found = wanted.exec(output);
+      if (found !== null) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`It ended instead of starting:\n${output}`)));
+  });
+}
+
+async function addPerson(env: NodeJS.ProcessEnv, email: string, rights: string[]): Promise<Person> {
+  const names = ['--first', 'Ana', '--last', 'Example'];
+  const command = ['server/launch/run.mjs', 'server/accounts/user.cli.ts', 'add', email, ...names, ...rights];
+  const child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.end(`${PASSWORD}\n`);
+  const output = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (!output.join('').includes(`Added ${email}`)) throw new Error(output.join('\n'));
+  return { email, password: PASSWORD };
+}
+
+/** As written, but for the line breaks and signs that quoted-printable puts in. */
+function mailsIn(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    );
+}
+
+/** The folder is made with the first mail. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

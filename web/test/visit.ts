@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import type { Person, Product } from './product.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained about. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** What is in the browser's storage. */
+export type Stored = Readonly<Record<string, string>>;
+
+interface Options {
+  width?: number;
+  theme?: 'light' | 'dark';
+  /** What the browser remembers of whoever is signed in already. */
+  stored?: Stored;
+}
+
+/** How long a machine that is busy with other things may take for one step. */
+export const PATIENCE_MS = 90_000;
+
+/** A person with a browser of their own, under the content security policy that the product sends. */
+export async function visit(browser: Browser, product: Product, options: Options = {}): Promise<Visit> {
+  const { width = 1440, theme = 'light', stored } = options;
+  const isPhone = width < 500;
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultNavigationTimeout(PATIENCE_MS);
+  if (stored !== undefined) await remember(context, stored);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints, close: () => context.close() };
+}
+
+/** Puts it into the storage at the first page, and only there: what is removed stays removed. */
+async function remember(context: BrowserContext, stored: Stored): Promise<void> {
+  await context.addInitScript((values) => {
+    if (localStorage.getItem('seeded') !== null) return;
+    for (const [key, value] of Object.entries({ ...values, seeded: '1' })) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** Signs in over GraphQL and answers what the browser of that person then remembers. */
+export async function signedIn(product: Product, person: Person): Promise<Stored> {
+  const query =
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token member { isPaid isFree isAdmin } } }';
+  const response = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: person } }),
+  });
+  const { token, member } = ((await response.json()) as Answer).data.signIn;
+  const isIn = member.isPaid || member.isFree || member.isAdmin;
+  return { token, ...(isIn ? { paid: 'true' } : {}) };
+}
+
+interface Answer {
+  data: { signIn: { token: string; member: Record<'isPaid' | 'isFree' | 'isAdmin', boolean> } };
+}
+
+/** Presses Tab until something has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+/** The size of all scripts that the page has loaded, as they travel compressed, in KB. */
+export async function scriptKb(page: Page): Promise<number> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const sizes = urls
+    .filter((url) => url.endsWith('.js'))
+    .map(async (url) => gzipSync(await (await page.request.get(url)).body()).length);
+  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+/** What axe finds wrong with the page as it is, a line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** By how many pixels the page is wider than the window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
