@@ -6,11 +6,13 @@ import express, { type Express, type Request, type Response } from 'express';
 import { createContext, factsOf, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
+import { checkGraphqlRequest } from './graphqlRequest.ts';
 import { crossOrigin, securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
-import { closeGraphql, closeRest, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
+import { graphqlErrors, restErrors } from './httpErrors.ts';
+import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { giveRequestId } from './requestId.ts';
-import { restRouter, sendError } from './rest.ts';
+import { restRouter } from './rest.ts';
 
 export interface App {
   handler: Express;
@@ -31,21 +33,23 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(healthRouter(deps));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps.db);
-  handler.use('/rest', statusRouter(maintenance), closeRest(maintenance));
+  handler.use('/rest', statusRouter(maintenance));
+  handler.use(['/graphql', '/rest'], closeDuring(maintenance));
   handler.use(
     '/graphql',
-    closeGraphql(maintenance),
     express.json({ limit: '64kb' }),
+    checkGraphqlRequest,
     expressMiddleware(graphql, {
       context: ({ req, res }) => Promise.resolve(createContext(deps, factsOf(req, res))),
     }),
   );
+  handler.use('/graphql', graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, graphql));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir);
   handler.use(() => {
     throw notFound('This path');
   });
-  handler.use(sendError(deps));
+  handler.use(restErrors(deps.log));
   return { handler, close: () => graphql.stop() };
 }
 

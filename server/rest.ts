@@ -1,19 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import express, { type Request, type Router } from 'express';
 import { accountRoutes } from './accounts/accounts.rest.ts';
 import { passwordResetRoutes } from './accounts/passwordReset.rest.ts';
 import { beverageRoutes } from './beverages/beverage.rest.ts';
 import { clientErrorRoutes } from './clientErrors/clientErrors.rest.ts';
 import { createContext, factsOf, type Context, type Deps } from './context.ts';
-import { AppError, isErrorCode, notFound, toPublicError } from './errors.ts';
+import { AppError, isErrorCode, notFound } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
+import { restErrors } from './httpErrors.ts';
 import { decodeName, type Operation, type RestCall, type Route } from './lib/rest.ts';
 import { placeRoutes } from './places/place.rest.ts';
 import { portfolioRoutes } from './portfolios/portfolio.rest.ts';
 import { premisesRoutes } from './premises/premises.rest.ts';
 import { recentRoutes } from './recent/recent.rest.ts';
 import { latestRoutes } from './releases/latest.rest.ts';
-import { requestIdOf } from './requestId.ts';
 import { resultRoutes } from './search/results.rest.ts';
 import { searchRoutes } from './search/search.rest.ts';
 
@@ -51,7 +51,7 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   router.use(() => {
     throw notFound('This path');
   });
-  router.use(sendError(deps));
+  router.use(restErrors(deps.log));
   return router;
 }
 
@@ -94,28 +94,4 @@ async function runOperation<Data, Variables extends Record<string, unknown>>(
 /** GraphQL has already masked and logged what went wrong. */
 function failure(code: unknown, message: string): AppError {
   return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message);
-}
-
-/** Errors are JSON, whatever they are; what GraphQL has not logged is logged here. */
-export function sendError(deps: Deps) {
-  return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
-    const requestId = requestIdOf(response);
-    const { code, message, status } = describe(error);
-    if (status === 500 && !(error instanceof AppError)) {
-      deps.log.error({ err: error, requestId }, 'A request failed');
-    }
-    response.status(status).set('Cache-Control', 'no-store').json({ error: { code, message, requestId } });
-  };
-}
-
-function describe(error: unknown): { code: string; message: string; status: number } {
-  // What express itself refuses: a body that is too large or no JSON, a path that cannot be decoded.
-  if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
-    return { code: 'BAD_REQUEST', message: 'The request cannot be read.', status: error.status };
-  }
-  return toPublicError(error);
 }

@@ -1,7 +1,6 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { AppError } from '../errors.ts';
 import type { Db } from '../lib/db.ts';
-import { requestIdOf } from '../requestId.ts';
 import { readMaintenance } from './maintenance.sql.ts';
 
 /** Whether the product is being worked on, as its operator has set it. */
@@ -39,30 +38,13 @@ export function statusRouter(maintenance: Maintenance): Router {
   return router;
 }
 
-/** Refuses REST calls during maintenance. */
-export function closeRest(maintenance: Maintenance) {
+/**
+ * Refuses calls during maintenance. A database that cannot say whether there is any is no reason to: what is asked of
+ * it then fails in words of its own.
+ */
+export function closeDuring(maintenance: Maintenance) {
   return async (_request: Request, _response: Response, next: NextFunction): Promise<void> => {
-    if (await isClosed(maintenance)) throw new AppError('MAINTENANCE', MESSAGE);
+    if (await maintenance.isOn().catch(() => false)) throw new AppError('MAINTENANCE', MESSAGE);
     next();
   };
-}
-
-/** Refuses GraphQL operations during maintenance, in GraphQL's own form. */
-export function closeGraphql(maintenance: Maintenance) {
-  return async (_request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (!(await isClosed(maintenance))) {
-      next();
-      return;
-    }
-    const extensions = { code: 'MAINTENANCE', requestId: requestIdOf(response) };
-    response
-      .status(503)
-      .set('Cache-Control', 'no-store')
-      .json({ errors: [{ message: MESSAGE, extensions }] });
-  };
-}
-
-/** A database that cannot say is no reason to close: what is asked of it then fails with its own words. */
-function isClosed(maintenance: Maintenance): Promise<boolean> {
-  return maintenance.isOn().catch(() => false);
 }
