@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../server/test/database.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'worker-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('without Redis the worker still sends mails, and ends when it is told to', async () => {
+  await database.pool.query(`/* account */ insert into member (email, first_name, last_name, password_hash)
+    values ('ann@example.test', 'Ann', 'X', 'x')`);
+  await database.pool.query(`/* wait */ insert into outbox_mail (kind, recipient)
+    values ('PASSWORD_CHANGED', 'ann@example.test')`);
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir },
+  });
+  const ended = once(child, 'exit');
+  const mails = (): string[] => {
+    const folder = join(dataDir, 'mail');
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  };
+  try {
+    await expect.poll(mails, { timeout: 40_000 }).toHaveLength(1);
+  } finally {
+    child.kill('SIGTERM');
+  }
+  expect(await ended).toEqual([0, null]);
+});
