@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { insertBeverage, insertBeverageFiling } from './beverage.factory.ts';
+import { insertBeverage, insertBeverageFiling, insertBeverageMonths } from './beverage.factory.ts';
 
 let server: TestServer;
 let release: number;
@@ -96,19 +96,13 @@ test('filings are as filed, found by permit, taxpayer or month, now and as of a 
   });
 });
 
-test('properties are listed by place and permit', async () => {
-  await insertBeverage(server.db, {
-    permit: 'MB888888',
-    location_name: 'Z',
-    city: 'VALENTINE',
-    county_code: 122,
-  });
-  await insertBeverage(server.db, {
-    permit: 'MB888888',
-    location_name: 'A',
-    city: 'VALENTINE',
-    county_code: 122,
-  });
+test('properties with figures are listed by place and permit', async () => {
+  const inValentine = { permit: 'MB888888', city: 'VALENTINE', county_code: 122 };
+  for (const location_name of ['Z', 'A']) {
+    const bar = await insertBeverage(server.db, { ...inValentine, location_name });
+    await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [100_00] });
+  }
+  await insertBeverage(server.db, { ...inValentine, location_name: 'COUNTS TO Z' });
   const document = `query ($order: [BeveragePropertyOrder!]) {
     beverageProperties(filter: { permit: { in: ["MB888888"] }, city: { eq: "Valentine" } }, orderBy: $order, first: 9) {
       nodes { name } totalCount

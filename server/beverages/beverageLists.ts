@@ -14,7 +14,7 @@ import type {
   BeveragePropertyFilter,
   BeveragePropertyOrder,
 } from './beverageFilters.type.ts';
-import { beverageList } from './beverage.sql.ts';
+import { beverageList, hasFigures } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
 import { beverageResultList } from './beverageResult.sql.ts';
 import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
@@ -33,10 +33,11 @@ export function beverageProperties(
     sql: (params) => {
       const permits = wanted(filter.permit);
       const conditions = [
+        hasFigures,
         ...placeConditions('p', filter, params),
         ...(permits ? [`p.permit = any(${params.add(permits, 'text[]')})`] : []),
       ];
-      return beverageList(['true', ...conditions].join(' and '));
+      return beverageList(conditions.join(' and '));
     },
     order: [
       { sql: 'p.location_name', type: 'text', direction },

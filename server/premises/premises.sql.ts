@@ -14,4 +14,6 @@ export const ownershipOfPremises = `/* ownershipOfPremises */
   select k.position, ${columns}
   from unnest($1::int[]) with ordinality as k(premises_id, position)
   join ownership_period o using (premises_id)
+  -- A legacy property whose months count to the portal's property would tell the same story twice.
+  where o.product = 'hotel' or exists (select from beverage_month m where m.property_id = o.property_id)
   order by k.position, o.begin_date desc, o.product desc, o.property_id, o.position desc`;

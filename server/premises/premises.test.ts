@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { barNumbers, hotelNumbers, insertWorld } from '../test/world.ts';
+import { insertOwnership, insertPremises } from './premises.factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,4 +70,22 @@ test('the timeline of a property’s address, each tax for itself', async () => 
   ]);
   const bar = { ...barNumbers, location_number: '00001' };
   expect(await history('/mbt/mbthistory', bar)).toMatchObject([{ location_name: 'BAR' }]);
+});
+
+test('a bar whose legacy months count to the portal’s property is not shown beside it', async () => {
+  const premises = await insertPremises(server.db, '9 RIVER ST');
+  const bar = await insertBeverage(server.db, { taxpayer_number: '32000000099', premises_id: premises });
+  await insertBeverageMonths(server.db, bar, { from: '2017-09', receipts: [100_00] });
+  const permit = await insertBeverage(server.db, { taxpayer_number: 'MB999999', premises_id: premises });
+  for (const each of [bar, permit]) {
+    await insertOwnership(server.db, each, premises, { product: 'beverage', location_name: 'BAR' });
+  }
+  const { node } = await server.query<{ node: object }>(
+    `query ($id: ID!) { node(id: $id) { ... on Premises {
+      beverageProperties { taxpayerNumber } ownershipPeriods { beverageProperty { taxpayerNumber } }
+    } } }`,
+    { id: `premises:${String(premises)}` },
+  );
+  const shown = { taxpayerNumber: '32000000099' };
+  expect(node).toEqual({ beverageProperties: [shown], ownershipPeriods: [{ beverageProperty: shown }] });
 });
