@@ -32,7 +32,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(compression());
   handler.use(healthRouter(deps));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
-  const maintenance = createMaintenance(deps.db);
+  const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
   handler.use(['/graphql', '/rest'], closeDuring(maintenance));
   handler.use(

@@ -6,33 +6,34 @@ import { readMaintenance } from './maintenance.sql.ts';
 /** Whether the product is being worked on, as its operator has set it. */
 export interface Maintenance {
   isOn: () => Promise<boolean>;
+  /** What calls are answered meanwhile. */
+  message: string;
 }
 
 /** So long an answer of the database is good for: every call asks. */
 const KNOWN_FOR_MS = 1_000;
 
-export function createMaintenance(db: Db, knownForMs = KNOWN_FOR_MS): Maintenance {
+export function createMaintenance({ db, productName }: { db: Db; productName: string }): Maintenance {
   let known: { answer: Promise<boolean>; until: number } | null = null;
   const ask = async (): Promise<boolean> => {
     const rows = await db.query<{ isOn: boolean }[]>(readMaintenance);
     return rows[0]?.isOn ?? false;
   };
   return {
+    message: `${productName} is undergoing maintenance. Please check back at a later time.`,
     isOn: () => {
       if (known && Date.now() < known.until) return known.answer;
-      known = { answer: ask(), until: Date.now() + knownForMs };
+      known = { answer: ask(), until: Date.now() + KNOWN_FOR_MS };
       return known.answer;
     },
   };
 }
 
-const MESSAGE = 'This product is undergoing maintenance. Please check back at a later time.';
-
 /** What the web client asks to know whether to show anything: 200, or 503 during maintenance or a failure. */
 export function statusRouter(maintenance: Maintenance): Router {
   const router = express.Router();
   router.get('/basic/status', async (_request, response) => {
-    if (await maintenance.isOn()) throw new AppError('MAINTENANCE', MESSAGE);
+    if (await maintenance.isOn()) throw new AppError('MAINTENANCE', maintenance.message);
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   return router;
@@ -44,7 +45,7 @@ export function statusRouter(maintenance: Maintenance): Router {
  */
 export function closeDuring(maintenance: Maintenance) {
   return async (_request: Request, _response: Response, next: NextFunction): Promise<void> => {
-    if (await maintenance.isOn().catch(() => false)) throw new AppError('MAINTENANCE', MESSAGE);
+    if (await maintenance.isOn().catch(() => false)) throw new AppError('MAINTENANCE', maintenance.message);
     next();
   };
 }
