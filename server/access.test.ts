@@ -74,6 +74,8 @@ const fields: Record<string, [who: Who, operation: string]> = {
     `mutation { removeFromPortfolio(input: ${inPortfolio}) { errors { code } } }`,
   ],
   recentlyViewed: ['members', '{ recentlyViewed(first: 1) { totalCount } }'],
+  taxpayerProperties: ['members', '{ taxpayerProperties(taxpayerNumber: "1", first: 1) { totalCount } }'],
+  addressMatches: ['members', '{ addressMatches(address: "1 MAIN ST", zip: "78701") { product } }'],
   recordView: [
     'members',
     'mutation { recordView(input: { product: HOTEL, taxpayerNumber: "1", locationNumber: 1 }) { ok } }',
@@ -103,6 +105,8 @@ const paths: Record<string, [who: Who, path: string, body?: object]> = {
   'get /portfolio/hotel/:id': ['members', '/portfolio/hotel/9'],
   'post /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
   'delete /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
+  'get /search/taxpayerproperties/:taxpayer': ['members', '/search/taxpayerproperties/32000000001'],
+  'post /search/addressmatch': ['members', '/search/addressmatch', { address: '1 MAIN ST', zip: '78701' }],
   'get /history': ['members', '/history'],
   'post /history': ['members', '/history', { type: 0, ...numbers }],
   'get /search/latest': ['members', '/search/latest/'],

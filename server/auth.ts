@@ -15,6 +15,7 @@ import { AppError, unauthenticated } from './errors.ts';
 import { hotelsPolicy } from './hotels/hotels.policy.ts';
 import { placesPolicy } from './places/places.policy.ts';
 import { portfoliosPolicy } from './portfolios/portfolio.policy.ts';
+import { premisesPolicy } from './premises/premises.policy.ts';
 import { recentPolicy } from './recent/recent.policy.ts';
 import { releasesPolicy } from './releases/releases.policy.ts';
 import { searchPolicy } from './search/search.policy.ts';
@@ -36,6 +37,7 @@ export const policies: Record<string, Access> = {
   ...hotelsPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,
+  ...premisesPolicy,
   ...recentPolicy,
   ...releasesPolicy,
   ...searchPolicy,

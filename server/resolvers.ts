@@ -15,6 +15,7 @@ import { PlaceResolver } from './places/place.resolver.ts';
 import { PortfolioResolver } from './portfolios/portfolio.resolver.ts';
 import { OwnershipPeriodResolver, PremisesResolver } from './premises/premises.resolver.ts';
 import { RecentViewResolver } from './recent/recent.resolver.ts';
+import { RelatedPropertyResolver } from './premises/related.resolver.ts';
 import { AboutResolver } from './releases/about.resolver.ts';
 import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
@@ -38,6 +39,7 @@ export const resolvers = [
   PlaceResolver,
   PremisesResolver,
   OwnershipPeriodResolver,
+  RelatedPropertyResolver,
   BrandResolver,
   PortfolioResolver,
   RecentViewResolver,

@@ -10,6 +10,7 @@ import { hotelRoutes } from './hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
 import { decodeName, type Operation, type RestCall, type Route } from './lib/rest.ts';
 import { placeRoutes } from './places/place.rest.ts';
+import { relatedRoutes } from './premises/related.rest.ts';
 import { portfolioRoutes } from './portfolios/portfolio.rest.ts';
 import { premisesRoutes } from './premises/premises.rest.ts';
 import { recentRoutes } from './recent/recent.rest.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...recentRoutes,
   ...latestRoutes,
+  ...relatedRoutes,
   ...searchRoutes,
   ...resultRoutes,
   ...placeRoutes,

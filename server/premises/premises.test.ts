@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
+import { insertHotel } from '../hotels/hotel.factory.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { barNumbers, hotelNumbers, insertWorld } from '../test/world.ts';
 import { insertOwnership, insertPremises } from './premises.factory.ts';
@@ -88,4 +89,43 @@ test('a bar whose legacy months count to the portal’s property is not shown be
   );
   const shown = { taxpayerNumber: '32000000099' };
   expect(node).toEqual({ beverageProperties: [shown], ownershipPeriods: [{ beverageProperty: shown }] });
+});
+
+test('the properties of a taxpayer and at an address, of both taxes, over REST as over GraphQL', async () => {
+  const taxpayer = '32000000777';
+  const premises = await insertPremises(server.db, '77 N LAMAR BLVD', '78703');
+  const here = { taxpayer_number: taxpayer, premises_id: premises, location_zip: '78703' };
+  await insertHotel(server.db, { ...here, location_number: 1, location_name: 'INN' });
+  const bar = await insertBeverage(server.db, {
+    ...here,
+    location_number: 2,
+    location_name: 'BAR OF THE INN',
+  });
+  await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [100_00] });
+  const named = [
+    { location_name: 'BAR OF THE INN', taxpayer_number: taxpayer, location_number: 2, type: 'mbt' },
+    { location_name: 'INN', taxpayer_number: taxpayer, location_number: 1, type: 'hotel' },
+  ];
+  const { body } = await server.rest(`/rest/search/taxpayerproperties/${taxpayer}`);
+  expect(body).toMatchObject(named);
+  const address = { address: '77 North Lamar Boulevard', zip: '78703' };
+  const matches = await server.rest('/rest/search/addressmatch/', { method: 'POST', body: address });
+  expect(matches.body).toHaveLength(2);
+  expect(matches.body).toEqual(
+    expect.arrayContaining(named.map((row) => expect.objectContaining(row) as object)),
+  );
+  const elsewhere = await server.rest('/rest/search/addressmatch', {
+    method: 'POST',
+    body: { ...address, zip: '78701' },
+  });
+  expect(elsewhere.body).toEqual([]);
+});
+
+test('at most 10 properties match an address', async () => {
+  const premises_id = await insertPremises(server.db, '1 CROWDED ST');
+  for (let i = 0; i < 12; i++) await insertHotel(server.db, { premises_id });
+  const { addressMatches } = await server.query<{ addressMatches: unknown[] }>(
+    '{ addressMatches(address: "1 Crowded Street", zip: "78701") { product } }',
+  );
+  expect(addressMatches).toHaveLength(10);
 });

@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../context.ts';
+import { Hotel } from '../hotels/hotel.type.ts';
+import { PageArgs } from '../lib/connection.ts';
+import { fetchPage, type List } from '../lib/list.ts';
+import type { Page } from '../lib/page.ts';
+import { RelatedPropertyConnection } from './related.connections.ts';
+import { propertiesAtAddress, propertiesOfTaxpayer } from './related.sql.ts';
+import { RelatedProperty } from './related.type.ts';
+
+/** As many as the product has always shown. */
+const MOST_MATCHES = 10;
+
+function ofTaxpayer(taxpayerNumber: string): List<RelatedProperty, RelatedProperty> {
+  return {
+    sql: (params) => propertiesOfTaxpayer(params.add(taxpayerNumber, 'text')),
+    order: [
+      { sql: 'r.location_name', type: 'text', direction: 'asc' },
+      { sql: 'r.product', type: 'text', direction: 'asc' },
+      { sql: 'r.id', type: 'integer', direction: 'asc' },
+    ],
+    finish: (property) => property,
+  };
+}
+
+@Resolver(() => RelatedProperty)
+export class RelatedPropertyResolver {
+  @Query(() => RelatedPropertyConnection, {
+    description: 'All properties of a taxpayer, of both taxes, by name.',
+  })
+  taxpayerProperties(
+    @Ctx() { db }: Context,
+    @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<RelatedProperty>> {
+    return fetchPage(db, ofTaxpayer(taxpayerNumber), page);
+  }
+
+  @Query(() => [RelatedProperty], {
+    description: 'Properties of both taxes at an address, the latest responsible first, at most 10.',
+  })
+  addressMatches(
+    @Ctx() { db }: Context,
+    @Arg('address', () => String, { description: 'Street address, in any usual spelling.' }) address: string,
+    @Arg('zip', () => String, { description: 'ZIP code, 5 digits.' }) zip: string,
+  ): Promise<RelatedProperty[]> {
+    return db.query<RelatedProperty[]>(propertiesAtAddress, [address, zip, MOST_MATCHES]);
+  }
+
+  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
+  hotel(
+    @Root() { product, propertyId }: RelatedProperty,
+    @Ctx() { loaders }: Context,
+  ): Promise<Hotel | null> | null {
+    return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
+  }
+
+  @FieldResolver(() => BeverageProperty, {
+    nullable: true,
+    description: 'The property, for mixed beverages.',
+  })
+  beverageProperty(
+    @Root() { product, propertyId }: RelatedProperty,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty | null> | null {
+    return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
+  }
+}
