@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../test/query.ts';
+import { createPasswords } from './passwords.ts';
 
 let server: TestServer;
+let hashed = 0;
 beforeAll(async () => {
-  server = await testServer();
+  const passwords = createPasswords();
+  const hash = (password: string): Promise<string> => {
+    hashed += 1;
+    return passwords.hash(password);
+  };
+  server = await testServer({ passwords: { ...passwords, hash } });
   await server.token('paid');
 });
 afterAll(() => server.close());
@@ -107,6 +114,12 @@ test.each([
   ],
 ])('%j is refused, in words', async (changes, error) => {
   expect(await signUp(changes)).toEqual({ token: null, member: null, errors: [error] });
+});
+
+test('a known address takes the work of a new one', async () => {
+  hashed = 0;
+  expect((await signUp({ email: 'paid@example.test' })).errors).toEqual([taken]);
+  expect(hashed).toBe(1);
 });
 
 test('of many that sign up with one address at once, one gets the account', async () => {

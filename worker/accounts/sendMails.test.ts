@@ -147,8 +147,13 @@ describe('a mail server that', () => {
   test('has a fault is tried again, later and later, with a link that is good then', async () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
+    const links = (): Promise<object> =>
+      pool.query('/* links */ select count(*) from password_reset_token').then(({ rows }) => rows);
+    const before = await links();
     expect(await send()).toBe(0);
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
+    // Nobody has the link, so there is none.
+    expect(await links()).toEqual(before);
     expect(await send()).toBe(0);
     await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
     await send();
