@@ -148,7 +148,9 @@ describe('a mail server that', () => {
     smtp.refuse.mail = smtpError(451);
     await wait('paid@example.test');
     const links = (): Promise<object> =>
-      pool.query('/* links */ select count(*) from password_reset_token').then(({ rows }) => rows);
+      pool
+        .query<{ count: number }>('/* links */ select count(*) from password_reset_token')
+        .then(({ rows }) => rows);
     const before = await links();
     expect(await send()).toBe(0);
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
