@@ -11,6 +11,11 @@ export const findResetToken = `/* findResetToken */
   select true as found from password_reset_token
   where token_hash = $1 and used_at is null and expires_at > now()`;
 
+/** Holds the member of a reset token, by its hash ($1): who changes a password holds the member first, and then links. */
+export const holdResetMember = `/* holdResetMember */
+  select from member
+  where id = (select member_id from password_reset_token where token_hash = $1) for update`;
+
 /** Uses a reset token, by its hash ($1): of many that try, one is answered. */
 export const takeResetToken = `/* takeResetToken */
   update password_reset_token set used_at = now()

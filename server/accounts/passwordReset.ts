@@ -5,7 +5,14 @@ import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
 import { findMember, isEmail, normalEmail } from './member.ts';
 import { LONGEST_PASSWORD, passwordProblem } from './password.ts';
-import { addMail, endResetTokens, findResetToken, setPassword, takeResetToken } from './passwordReset.sql.ts';
+import {
+  addMail,
+  endResetTokens,
+  findResetToken,
+  holdResetMember,
+  setPassword,
+  takeResetToken,
+} from './passwordReset.sql.ts';
 import type {
   ChangePasswordInput,
   RequestPasswordResetInput,
@@ -56,6 +63,7 @@ export async function resetPassword(
 /** Sets the password and ends the link, all other links and all sessions; null where the link cannot be used. */
 export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction(async (transaction) => {
+    await transaction.query(holdResetMember, [hashOfResetToken(token)]);
     // TypeORM answers an update with its rows and their number.
     const [taken] = await transaction.query<[{ memberId: string }[], number]>(takeResetToken, [
       hashOfResetToken(token),

@@ -3,10 +3,16 @@ export const idleHours = 10;
 
 const isLive = `ended_at is null and last_seen_at > now() - interval '${String(idleHours)} hours'`;
 
-/** Begins a session of a member ($1) in a browser ($2), and notes the sign-in. */
+/**
+ * Begins a session of a member ($1) in a browser ($2), and notes the sign-in. Where a password proved who it is, its
+ * hash ($3) must still be the member's: one that is being replaced at this moment is waited for, and proves nothing.
+ */
 export const beginSession = `/* beginSession */
-  with seen as (update member set last_login_at = now() where id = $1)
-  insert into session (member_id, user_agent) values ($1, $2) returning id`;
+  with seen as (
+    update member set last_login_at = now()
+    where id = $1 and ($3::text is null or password_hash = $3) returning id
+  )
+  insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
 /**
  * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so

@@ -29,17 +29,22 @@ export function keptUserAgent(userAgent: string | null): string | null {
   return userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_USER_AGENT) ?? null;
 }
 
-/** Begins a session and answers its token. */
+export interface NewSession {
+  memberId: string;
+  userAgent?: string | null;
+  /** Of the password that proved who it is; none at sign-up. */
+  passwordHash?: string | null;
+}
+
+/** Begins a session and answers its token; null where the password has changed meanwhile. */
 export async function openSession(
   db: Db,
   secret: string,
-  memberId: string,
-  userAgent: string | null = null,
-): Promise<string> {
-  const rows = await db.query<{ id: string }[]>(beginSession, [memberId, keptUserAgent(userAgent)]);
-  const session = rows[0];
-  if (!session) throw new Error('The session was not created.');
-  return signToken(secret, session.id);
+  { memberId, userAgent = null, passwordHash = null }: NewSession,
+): Promise<string | null> {
+  const facts = [memberId, keptUserAgent(userAgent), passwordHash];
+  const rows = await db.query<{ id: string }[]>(beginSession, facts);
+  return rows[0] ? signToken(secret, rows[0].id) : null;
 }
 
 /** The viewer of a token; null where it is not valid or its session has ended, by sign-out or 10 idle hours. */

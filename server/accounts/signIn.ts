@@ -16,23 +16,28 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sign
   const member = await findMember(accounts, input.email);
   // Longer ones cannot have been chosen, and would only keep the hashing busy.
   const password = input.password.slice(0, LONGEST_PASSWORD + 1);
-  if (!(await passwords.matches(password, member?.passwordHash ?? null)) || !member) {
-    throw refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
-  }
+  if (!(await passwords.matches(password, member?.passwordHash ?? null)) || !member) throw invalid();
   // Only what fails is to be rare.
   await takeBack();
   const renewed = await passwords.renewed(password, member.passwordHash);
   if (renewed !== null) await accounts.query(renewPasswordHash, [member.id, member.passwordHash, renewed]);
-  return begin(context, member);
+  return begin(context, member, renewed ?? member.passwordHash);
+}
+
+function invalid(): Error {
+  return refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
 }
 
 async function begin(
   { accounts, sessionSecret, userAgent }: Context,
   member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree' | 'isPaid'>,
+  passwordHash: string | null,
 ): Promise<SignInPayload> {
   const { id, email, firstName, lastName, isAdmin, isFree, isPaid } = member;
+  const token = await openSession(accounts, sessionSecret, { memberId: id, userAgent, passwordHash });
+  if (token === null) throw invalid();
   return {
-    token: await openSession(accounts, sessionSecret, id, userAgent),
+    token,
     member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, isPaid },
     errors: [],
   };
@@ -52,7 +57,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
   const rights = { isAdmin: false, isFree: false, isPaid: false };
   try {
     const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
-    return await begin(context, { id, ...account, ...rights });
+    return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;
   }

@@ -151,7 +151,7 @@ function createTokens(db: DataSource): Tokens {
   const freshToken: Tokens['freshToken'] = async (role) => {
     const member = members.get(role) ?? addMember(db, role);
     members.set(role, member);
-    return openSession(db, SECRET, await member);
+    return (await openSession(db, SECRET, { memberId: await member })) ?? '';
   };
   const token: Tokens['token'] = async (role) => {
     if (role === 'anonymous') return null;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD, type TestServer } from '../test/query.ts';
+import { hashPassword } from './password.ts';
+import { resetBench, type Done, type ResetBench } from './resets.factory.ts';
+
+let bench: ResetBench;
+let server: TestServer;
+beforeAll(async () => {
+  bench = await resetBench();
+  ({ server } = bench);
+});
+afterAll(() => server.close());
+beforeEach(() => bench.setBack());
+
+test('a sign-in that is under way with the old password gets no session that outlives it', async () => {
+  const replacing = server.db.createQueryRunner();
+  await replacing.startTransaction();
+  await replacing.query('/* replace */ update member set password_hash = $1', [
+    await hashPassword('a new one, and long'),
+  ]);
+  const signingIn = bench.canSignIn(PASSWORD);
+  const waiting = async (): Promise<number> => {
+    const rows = await server.db.query<{ count: number }[]>(
+      `/* waiting */ select count(*) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%beginSession%'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await replacing.commitTransaction();
+  await replacing.release();
+  expect(await signingIn).toBe(false);
+});
+
+test('links and changes of one member at once get in each other’s way, but never fail', async () => {
+  const token = await server.freshToken('paid');
+  const links = await Promise.all(Array.from({ length: 6 }, () => bench.mailedToken()));
+  const change = `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "a new one, and long" }) { ok } }`;
+  const answers = await Promise.all([
+    ...links.map((link) => bench.reset(link)),
+    ...links.map(() => server.ask(change, {}, { token })),
+  ]);
+  expect(JSON.stringify(answers)).not.toContain('INTERNAL');
+});
+
+describe('changing the password', () => {
+  async function change(token: string, currentPassword: string, newPassword: string): Promise<Done> {
+    const { changePassword } = await server.query<{ changePassword: Done }>(
+      `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok errors { field code } } }`,
+      { input: { currentPassword, newPassword } },
+      { token },
+    );
+    return changePassword;
+  }
+
+  test('keeps this session, ends the others and every link, and a notice waits', async () => {
+    const [token, other] = [await server.freshToken('paid'), await server.freshToken('paid')];
+    const link = await bench.mailedToken();
+    expect(await change(token, PASSWORD, 'another long password')).toEqual({ ok: true, errors: [] });
+    expect([await bench.isLive(token), await bench.isLive(other)]).toEqual([true, false]);
+    expect(await bench.canSignIn('another long password')).toBe(true);
+    expect(await bench.isValid(link)).toBe(false);
+    expect(await bench.mails()).toEqual([{ kind: 'PASSWORD_CHANGED', recipient: 'paid@example.test' }]);
+  });
+
+  test('needs the present password, however often it is tried, and a good new one', async () => {
+    const stored = (): Promise<object[]> => server.db.query('/* stored */ select password_hash from member');
+    const before = await stored();
+    const token = await server.freshToken('paid');
+    expect(await change(token, PASSWORD, 'short')).toMatchObject({
+      errors: [{ field: 'newPassword', code: 'PASSWORD_TOO_SHORT' }],
+    });
+    for (let i = 0; i < 10; i += 1) {
+      expect(await change(token, 'wrong', 'another long password')).toEqual({
+        ok: false,
+        errors: [{ field: 'currentPassword', code: 'INVALID_CREDENTIALS' }],
+      });
+    }
+    expect(await change(token, PASSWORD, 'another long password')).toMatchObject({
+      errors: [{ code: 'TOO_MANY_ATTEMPTS' }],
+    });
+    expect(await stored()).toEqual(before);
+    expect(await bench.mails()).toEqual([]);
+  });
+});
