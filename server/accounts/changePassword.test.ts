@@ -100,6 +100,19 @@ describe('changing the password', () => {
     expect(await bench.mails()).toEqual([]);
   });
 
+  test('proves nothing with a password that is being replaced', async () => {
+    const token = await server.freshToken('paid');
+    const answer = await whileReplaced(
+      () => change(token, PASSWORD, 'an intruder’s choice'),
+      () => Promise.resolve(),
+    );
+    expect(answer).toEqual({
+      ok: false,
+      errors: [{ field: 'currentPassword', code: 'INVALID_CREDENTIALS' }],
+    });
+    expect(await bench.canSignIn('a new one, and long')).toBe(true);
+  });
+
   test('goes on without end where the present password is right', async () => {
     const token = await server.freshToken('paid');
     for (let i = 0; i < 11; i += 1) {

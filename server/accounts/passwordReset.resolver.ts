@@ -2,7 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { done, DonePayload, Refused } from '../lib/fieldErrors.ts';
-import { changePassword, isResetTokenValid, requestPasswordReset, resetPassword } from './passwordReset.ts';
+import { changePassword } from './changePassword.ts';
+import { isResetTokenValid, requestPasswordReset, resetPassword } from './passwordReset.ts';
 import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 
 @Resolver()

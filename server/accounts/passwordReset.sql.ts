@@ -26,7 +26,14 @@ export const takeResetToken = `/* takeResetToken */
 export const endResetTokens = `/* endResetTokens */
   update password_reset_token set used_at = now() where member_id = $1 and used_at is null`;
 
-/** Gives a member ($1) a password, by its hash ($2), and tells them by mail. */
+/**
+ * Gives a member ($1) a password, by its hash ($2), and tells them by mail; nothing where the present one must be of
+ * a hash ($3) that it is no longer of.
+ */
 export const setPassword = `/* setPassword */
-  with changed as (update member set password_hash = $2 where id = $1 returning email)
-  insert into outbox_mail (kind, recipient) select 'PASSWORD_CHANGED', email from changed`;
+  with changed as (
+    update member set password_hash = $2 where id = $1 and ($3::text is null or password_hash = $3) returning email
+  ), told as (
+    insert into outbox_mail (kind, recipient) select 'PASSWORD_CHANGED', email from changed
+  )
+  select count(*) as count from changed`;

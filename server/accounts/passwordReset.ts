@@ -3,24 +3,11 @@ import type { Context } from '../context.ts';
 import type { Db } from '../lib/db.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
-import { findMember, isEmail, normalEmail } from './member.ts';
-import { LONGEST_PASSWORD, passwordProblem } from './password.ts';
-import {
-  addMail,
-  endResetTokens,
-  findResetToken,
-  holdResetMember,
-  setPassword,
-  takeResetToken,
-} from './passwordReset.sql.ts';
-import type {
-  ChangePasswordInput,
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-} from './passwordReset.type.ts';
+import { isEmail, normalEmail } from './member.ts';
+import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
+import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
+import { replacePassword, requireGoodPassword } from './replacePassword.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
-import { closeSessions } from './session.ts';
-import { requireViewer } from './viewer.ts';
 
 /**
  * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
@@ -69,43 +56,8 @@ export function useResetToken(db: DataSource, token: string, passwordHash: strin
       hashOfResetToken(token),
     ]);
     const memberId = taken[0]?.memberId ?? null;
-    if (memberId !== null) await replacePassword(transaction, memberId, passwordHash, null);
+    const replacement = { passwordHash, instead: null, keep: null };
+    if (memberId !== null) await replacePassword(transaction, { memberId, ...replacement });
     return memberId;
   });
-}
-
-async function replacePassword(
-  db: Db,
-  memberId: string,
-  passwordHash: string,
-  keep: string | null,
-): Promise<void> {
-  await db.query(setPassword, [memberId, passwordHash]);
-  await db.query(endResetTokens, [memberId]);
-  await closeSessions(db, memberId, keep);
-}
-
-function requireGoodPassword(password: string, field: string): void {
-  const problem = passwordProblem(password);
-  if (problem) throw refused(problem.code, problem.message, field);
-}
-
-/** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
-export async function changePassword(
-  context: Context,
-  { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<void> {
-  const { accounts, passwords, throttles, address, mailWaits } = context;
-  const viewer = await requireViewer(context);
-  requireGoodPassword(newPassword, 'newPassword');
-  const takeBack = await throttles.take('signIn', { address, account: viewer.email });
-  const member = await findMember(accounts, viewer.email);
-  const present = currentPassword.slice(0, LONGEST_PASSWORD + 1);
-  if (!(await passwords.matches(present, member?.passwordHash ?? null))) {
-    throw refused('INVALID_CREDENTIALS', 'The current password is not right.', 'currentPassword');
-  }
-  await takeBack();
-  const passwordHash = await passwords.hash(newPassword);
-  await accounts.transaction((db) => replacePassword(db, viewer.memberId, passwordHash, viewer.sessionId));
-  mailWaits();
 }

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { findMember } from './member.ts';
+import { LONGEST_PASSWORD } from './password.ts';
+import type { ChangePasswordInput } from './passwordReset.type.ts';
+import { replacePassword, requireGoodPassword, type Replacement } from './replacePassword.ts';
+import { requireViewer } from './viewer.ts';
+
+/** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const { accounts, passwords, throttles, address, mailWaits } = context;
+  const viewer = await requireViewer(context);
+  requireGoodPassword(newPassword, 'newPassword');
+  const takeBack = await throttles.take('signIn', { address, account: viewer.email });
+  const member = await findMember(accounts, viewer.email);
+  const present = currentPassword.slice(0, LONGEST_PASSWORD + 1);
+  if (!(await passwords.matches(present, member?.passwordHash ?? null))) throw wrongPassword();
+  await takeBack();
+  const replacement: Replacement = {
+    memberId: viewer.memberId,
+    passwordHash: await passwords.hash(newPassword),
+    instead: member?.passwordHash ?? null,
+    keep: viewer.sessionId,
+  };
+  if (!(await accounts.transaction((db) => replacePassword(db, replacement)))) throw wrongPassword();
+  mailWaits();
+}
+
+function wrongPassword(): Error {
+  return refused('INVALID_CREDENTIALS', 'The current password is not right.', 'currentPassword');
+}
