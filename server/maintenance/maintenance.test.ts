@@ -44,7 +44,10 @@ test('the operator closes the product, and opens it again', async () => {
   expect(await maintenance('on')).toEqual({ code: 0, output: 'Maintenance is on.\n' });
   await expect.poll(status, { timeout: 10_000 }).toBe(503);
 
-  const closed = { code: 'MAINTENANCE', message: 'Texas Receipts is undergoing maintenance. Please check back at a later time.' };
+  const closed = {
+    code: 'MAINTENANCE',
+    message: 'Texas Receipts is undergoing maintenance. Please check back at a later time.',
+  };
   const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
   for (const [path, method] of [
     ['/rest/basic/status', 'GET'],
