@@ -59,11 +59,13 @@ export async function sumPlaceYears(db: DataSource): Promise<void> {
     select kind, place_key, county_code, extract(year from month), sum(room_receipts_cents),
       sum(taxable_receipts_cents), sum(marketplace_cents), sum(apportioned_cents),
       sum(rooms * ((month + interval '1 month')::date - month)), count(*), max(release_id)
-    from hotel_place_month group by 1, 2, 3, 4`);
+    from hotel_place_month group by 1, 2, 3, 4
+    on conflict do nothing`);
   await db.query(`/* sumPlaceYears */
     insert into beverage_place_year
     select kind, place_key, county_code, extract(year from month), sum(liquor_receipts_cents),
       sum(wine_receipts_cents), sum(beer_receipts_cents), sum(cover_charge_receipts_cents),
       sum(total_receipts_cents), sum(estimated_cents), count(*), max(release_id)
-    from beverage_place_month group by 1, 2, 3, 4`);
+    from beverage_place_month group by 1, 2, 3, 4
+    on conflict do nothing`);
 }

@@ -120,19 +120,24 @@ function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
 
 type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'receiptsChange' | 'revparChange'> & {
   roomNights: number;
+  receiptsCompared: number | null;
+  marketplaceCompared: number | null;
+  nightsCompared: number | null;
   receiptsBefore: number | null;
   marketplaceBefore: number | null;
   nightsBefore: number | null;
 };
 
 function toLodgingYear(row: RawLodgingYear): LodgingPlaceYear {
-  const { roomNights, receiptsBefore, marketplaceBefore, nightsBefore, ...year } = row;
-  const now = revparCents(row.roomReceipts - row.marketplace, roomNights);
+  const { roomNights, receiptsCompared, marketplaceCompared, nightsCompared, ...rest } = row;
+  const { receiptsBefore, marketplaceBefore, nightsBefore, ...year } = rest;
+  const ofYear = revparCents(row.roomReceipts - row.marketplace, roomNights);
+  const now = revparCents((receiptsCompared ?? 0) - (marketplaceCompared ?? 0), nightsCompared);
   const before = revparCents((receiptsBefore ?? 0) - (marketplaceBefore ?? 0), nightsBefore);
   return {
     ...year,
-    revpar: now === null ? null : now / 100,
-    receiptsChange: changeOf(row.roomReceipts, receiptsBefore),
+    revpar: ofYear === null ? null : ofYear / 100,
+    receiptsChange: changeOf(receiptsCompared, receiptsBefore),
     revparChange: changeOf(now, before),
   };
 }

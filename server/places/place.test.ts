@@ -204,3 +204,39 @@ test('many places with their months take one statement for all of them', async (
   );
   expect(statements).toHaveLength(4);
 });
+
+test('what quarterly filers have yet to file for is marked, and compared with nothing', async () => {
+  // Half of each month comes from quarterly filers, who have filed up to March 2023.
+  const brewster = { kind: 'COUNTY', key: '22' } as const;
+  const halves = { columns: { apportioned_cents: 500_00 } };
+  await insertLodgingMonths(server.db, {
+    ...brewster,
+    ...halves,
+    from: '2022-01',
+    receipts: Array<number>(12).fill(1_000_00),
+  });
+  await insertLodgingMonths(server.db, {
+    ...brewster,
+    ...halves,
+    from: '2023-01',
+    receipts: [1_100_00, 1_100_00, 1_100_00],
+  });
+  await insertLodgingMonths(server.db, { ...brewster, from: '2023-04', receipts: [550_00] });
+  await insertRelease(server.db, { periods: { '2023-03-31': 1 }, series: 'quarterly' });
+  await sumPlaceYears(server.db);
+  const county = (await askPlace(
+    'COUNTY',
+    'Brewster',
+    `lodgingMonths(from: "2023-03") { month awaitsQuarterlyFilers }
+     lodgingYears { year roomReceipts receiptsChange { amount percent } }`,
+  )) as { lodgingMonths: unknown; lodgingYears: unknown[] };
+  expect(county.lodgingMonths).toEqual([
+    { month: '2023-03', awaitsQuarterlyFilers: false },
+    { month: '2023-04', awaitsQuarterlyFilers: true },
+  ]);
+  expect(county.lodgingYears.at(-1)).toEqual({
+    year: 2023,
+    roomReceipts: 3_850,
+    receiptsChange: { amount: 300, percent: 10 },
+  });
+});

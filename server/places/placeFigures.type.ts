@@ -36,6 +36,12 @@ export class LodgingPlaceMonth {
 
   @Field(() => Int, { description: 'Coverage: property months left out as suspect.' })
   suspectsLeftOut!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Coverage: true where quarterly filers have yet to file for the month, so that their part is missing.',
+  })
+  awaitsQuarterlyFilers!: boolean;
 }
 
 @ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
@@ -74,7 +80,8 @@ export class LodgingPlaceYear {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Receipts against the same months of the year before.',
+    description:
+      'Receipts against the same months of the year before, without months that quarterly filers have yet to file for.',
   })
   receiptsChange!: Change | null;
 

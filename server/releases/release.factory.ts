@@ -7,12 +7,15 @@ export interface ReleaseFacts {
   publishedAt?: string;
   /** Last days of the months it restates, with how many rows of each. */
   periods?: Record<string, number>;
+  /** Of the periods; the product's monthly one unless given. */
+  series?: 'monthly' | 'quarterly' | 'portal';
   columns?: Row;
 }
 
 /** A published release; answers its number. */
 export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): Promise<number> {
   const { product = 'hotel', publishedAt = '2024-01-15T12:00:00Z', periods = {}, columns = {} } = facts;
+  const { series = product === 'hotel' ? 'monthly' : 'portal' } = facts;
   const { id: import_id } = await insertRow<{ id: number }>(db, 'import', {
     file_name: 'HOT.zip',
     raw_sha256: 'raw',
@@ -42,7 +45,7 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
     release_id: id,
     product,
     period_end,
-    series: product === 'hotel' ? 'monthly' : 'portal',
+    series,
     rows: count,
   }));
   await insertRows(db, 'release_period', rows);

@@ -5,6 +5,7 @@ import { routes } from './paths.ts';
 const SearchPage = lazy(async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage }));
 const ResultsPage = lazy(async () => ({ default: (await import('../search/ResultsPage.tsx')).ResultsPage }));
 const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
+const PlacePage = lazy(async () => ({ default: (await import('../places/PlacePage.tsx')).PlacePage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('../accounts/SignUpPage.tsx')).SignUpPage }));
 const PasswordRequestPage = lazy(async () => ({
@@ -26,6 +27,7 @@ const AskOperatorPage = lazy(async () => ({
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
 const UpcomingPage = lazy(async () => ({ default: (await import('./UpcomingPage.tsx')).UpcomingPage }));
 const UpcomingPart = lazy(async () => ({ default: (await import('./UpcomingPart.tsx')).UpcomingPart }));
+const NotFoundPart = lazy(async () => ({ default: (await import('./NotFoundPart.tsx')).NotFoundPart }));
 const PushPage = lazy(async () => ({ default: (await import('./PushPage.tsx')).PushPage }));
 
 type Page = readonly [path: string, element: ReactElement];
@@ -56,10 +58,10 @@ export const memberPages: readonly Page[] = [
   [routes.admin, <AdminPage />],
   [routes.beverageRedirect, <PushPage />],
   [routes.beverageProperty, <UpcomingPart title="Mixed Beverage Property" />],
-  [routes.city, <UpcomingPart title="City" />],
-  [routes.beverageCity, <UpcomingPart title="City" />],
-  [routes.county, <UpcomingPart title="County" />],
-  [routes.beverageCounty, <UpcomingPart title="County" />],
+  [routes.city, <PlacePage of="city" />],
+  [routes.beverageCity, <PlacePage of="beverageCity" />],
+  [routes.county, <PlacePage of="county" />],
+  [routes.beverageCounty, <PlacePage of="beverageCounty" />],
   [routes.portfolio, <UpcomingPart title="Portfolio" />],
   [routes.portfolioHotels, <UpcomingPart title="Portfolio" />],
   [routes.trends, <UpcomingPart title="Hotel Trends" />],
@@ -69,4 +71,5 @@ export const memberPages: readonly Page[] = [
   [routes.parentBrand, <UpcomingPart title="Parent Company" />],
   [routes.updatePayment, <UpcomingPart title="Update Payment" />],
   [routes.updateCard, <UpcomingPart title="Update Card" />],
+  ['/stt/*', <NotFoundPart />],
 ];

@@ -94,3 +94,11 @@ export function placesIn(itemvalue: string | undefined): string[] {
   const names = (itemvalue ?? '').split(',').map((name) => decodeName(name).trim());
   return [...new Set(names.filter((name) => name !== ''))];
 }
+
+/** The page of a city or county for one of the taxes; a ZIP code has its results only. */
+export function placePath(product: 'HOTEL' | 'BEVERAGE', kind: PlaceKind, name: string): string {
+  const prefix = product === 'HOTEL' ? '' : 'mbt';
+  return kind === 'ZIP'
+    ? resultsPath(product === 'HOTEL' ? 'monthly' : 'mbt', 'zip', [name])
+    : `/stt/${prefix}${kind === 'CITY' ? 'city' : 'county'}/${encodeName(name)}`;
+}

@@ -56,8 +56,11 @@ export function MonthChart({ title, data, source }: Props) {
 function Legend({ series }: { series: readonly MonthSeries[] }) {
   return (
     <ul className="month-chart-legend">
-      {series.map(({ key, name, kind, unit, isDotted }) => (
+      {series.map(({ key, name, kind, unit, isDotted, colour }) => (
         <li key={key} className={`legend-${kind} legend-${unit}${isDotted === true ? ' legend-dotted' : ''}`}>
+          {colour !== undefined && (
+            <span className="legend-own" style={{ background: colour }} aria-hidden="true" />
+          )}
           {name}
         </li>
       ))}

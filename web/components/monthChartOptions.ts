@@ -71,8 +71,12 @@ function valueAxis(unit: MonthSeries['unit'], position: 'left' | 'right', palett
   };
 }
 
+function colourOf(series: MonthSeries, palette: Palette): string {
+  return series.colour ?? (series.unit === 'money' ? palette.revenue : palette.accent);
+}
+
 function styleOf(series: MonthSeries, palette: Palette, fullYear: number) {
-  const colour = series.unit === 'money' ? palette.revenue : palette.accent;
+  const colour = colourOf(series, palette);
   if (series.kind === 'line') {
     return { stroke: colour, lineWidth: 2, ...(series.isDotted === true && { lineDash: [2, 4] }) };
   }
@@ -98,7 +102,7 @@ function markOf(series: MonthSeries, data: MonthChartData, palette: Palette) {
           const value = point[series.key];
           return {
             name: series.name,
-            color: series.unit === 'money' ? palette.revenue : palette.accent,
+            color: colourOf(series, palette),
             value: valueText(series, typeof value === 'number' ? value : null),
           };
         },

@@ -9,6 +9,8 @@ export interface MonthSeries {
   unit: 'money' | 'revpar';
   /** The second of two lines is dotted. */
   isDotted?: boolean;
+  /** Its own colour, where the unit's would not tell it from others. */
+  colour?: string;
   values: readonly (number | null)[];
 }
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { usePageTitle } from '../app/about.ts';
-import { resultsPath, routes } from '../app/paths.ts';
+import { placePath, routes } from '../app/paths.ts';
 import { Chip } from '../components/Chip.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -65,8 +65,8 @@ function stepsTo(hotel: HotelHeaderFragment | null, name: string): { title: stri
     { title: 'Search', path: routes.search },
     ...(county == null
       ? []
-      : [{ title: `${county.name} County`, path: resultsPath('monthly', 'county', [county.name]) }]),
-    ...(city == null ? [] : [{ title: city.name, path: resultsPath('monthly', 'city', [city.name]) }]),
+      : [{ title: `${county.name} County`, path: placePath('HOTEL', 'COUNTY', county.name) }]),
+    ...(city == null ? [] : [{ title: city.name, path: placePath('HOTEL', 'CITY', city.name) }]),
     { title: name },
   ];
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { Segments } from '../components/Segments.tsx';
+import { monthsByYear, yearGridColumns } from '../components/yearGrid.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelMonthsFragment } from '../gql/graphql.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
 import { monthColumns } from './hotelMonthColumns.tsx';
-import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
 
 const MonthsFragment = graphql(`
   fragment HotelMonths on Hotel {
@@ -80,7 +80,11 @@ function List({ months, choice }: ViewProps) {
 }
 
 function Years({ months, choice }: ViewProps) {
-  const years = useMemo(() => months && monthsByYear(months), [months]);
+  const years = useMemo(
+    () =>
+      months && monthsByYear(months.map(({ month, roomReceipts }) => ({ month, receipts: roomReceipts }))),
+    [months],
+  );
   return (
     <ReceiptsTable
       {...SHARED}

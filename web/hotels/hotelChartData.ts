@@ -2,7 +2,7 @@ import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
 import type { HotelChartFragment } from '../gql/graphql.ts';
 import { isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
-import { partsOf } from '../lib/formatMonth.ts';
+import { everyMonth, partsOf } from '../lib/formatMonth.ts';
 
 export const CHART_TABS = [
   { value: 'revenue', label: 'Monthly Revenue' },
@@ -62,19 +62,4 @@ export function chartDataOf(
     values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
   }));
   return { months, series, fullYear: latestYear };
-}
-
-/** The months from the first to the last, those between them without a filing too. */
-function everyMonth(kept: readonly string[]): string[] {
-  const sorted = [...kept].sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const [from, to] = [first, last].map((month) => {
-    const parts = partsOf(month);
-    return parts.year * 12 + parts.month - 1;
-  }) as [number, number];
-  return Array.from({ length: to - from + 1 }, (_, step) => {
-    const index = from + step;
-    return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
 }

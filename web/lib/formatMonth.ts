@@ -55,3 +55,18 @@ export function quarterOf(month: number): number {
 export function yearsTo(latest: number, first = 2000): number[] {
   return Array.from({ length: latest - first + 1 }, (_, index) => latest - index);
 }
+
+/** The months from the first to the last, those between them without a filing too. */
+export function everyMonth(kept: readonly string[]): string[] {
+  const sorted = [...kept].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [from, to] = [first, last].map((month) => {
+    const parts = partsOf(month);
+    return parts.year * 12 + parts.month - 1;
+  }) as [number, number];
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const index = from + step;
+    return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+}

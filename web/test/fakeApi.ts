@@ -14,6 +14,7 @@ import {
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
+import { fakePlace } from './fakePlaces.ts';
 
 const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
 
@@ -171,6 +172,7 @@ export const fakeRoot = {
     );
     return hotel === undefined ? null : fakeHotel(hotel);
   },
+  place: fakePlace,
   places: ({ kind }: { kind: string }) =>
     kind === 'CITY' ? CITIES.map((name) => place(kind, name)) : COUNTIES.map((name) => place(kind, name)),
   search,

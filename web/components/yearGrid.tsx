@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../components/tableColumns.ts';
-import { Unknown } from '../components/Unknown.tsx';
+import type { Column } from './tableColumns.ts';
+import { Unknown } from './Unknown.tsx';
 import { MONTH_NAMES, partsOf, quarterOf } from '../lib/formatMonth.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { sumMoney } from '../lib/sumMoney.ts';
 
-/** The room receipts of a year's months, January first; null where there is no filing. */
+/** The receipts of a year's months, January first; null where there is no filing. */
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
 }
 
 /** The months gathered by year. */
-export function monthsByYear(months: readonly { month: string; roomReceipts: number }[]): YearOfMonths[] {
+export function monthsByYear(months: readonly { month: string; receipts: number }[]): YearOfMonths[] {
   const years = new Map<number, YearOfMonths>();
-  for (const { month, roomReceipts } of months) {
+  for (const { month, receipts } of months) {
     const parts = partsOf(month);
     const year = years.get(parts.year) ?? { year: parts.year, months: Array<null>(12).fill(null) };
-    year.months[parts.month - 1] = roomReceipts;
+    year.months[parts.month - 1] = receipts;
     years.set(parts.year, year);
   }
   return [...years.values()];

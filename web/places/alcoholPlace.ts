@@ -1,0 +1,89 @@
+import { readFragment } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AlcoholMonthFragment, PlaceAlcoholQuery } from '../gql/graphql.ts';
+import type { PlaceFigures, PlaceMonth } from './placeFigures.ts';
+
+export const AlcoholMonth = graphql(`
+  fragment AlcoholMonth on AlcoholPlaceMonth {
+    month
+    totalReceipts
+    liquorReceipts
+    wineReceipts
+    beerReceipts
+    coverChargeReceipts
+    estimated
+    properties
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export const PlaceAlcoholDocument = graphql(`
+  query PlaceAlcohol($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      id
+      name
+      alcoholMonths {
+        ...AlcoholMonth
+      }
+      alcoholYears {
+        year
+        months
+        totalReceipts
+        receiptsChange {
+          amount
+          percent
+        }
+      }
+    }
+    latestPeriod(product: BEVERAGE) {
+      year
+    }
+  }
+`);
+
+/** A month as the pages of both taxes show it. */
+export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
+  const lodging = {
+    taxable: null,
+    revpar: null,
+    rooms: null,
+    marketplace: null,
+    apportioned: null,
+    suspectsLeftOut: null,
+    awaitsQuarterlyFilers: false,
+  };
+  return {
+    ...lodging,
+    month: month.month,
+    receipts: month.totalReceipts,
+    liquor: month.liquorReceipts,
+    wine: month.wineReceipts,
+    beer: month.beerReceipts,
+    coverCharge: month.coverChargeReceipts,
+    estimated: month.estimated,
+    properties: month.properties,
+    release: month.release,
+  };
+}
+
+/** What the page shows of the answer; null for a place that no release names. */
+export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): PlaceFigures | null {
+  if (place === null) return null;
+  return {
+    name: place.name,
+    months: readFragment(AlcoholMonth, place.alcoholMonths).map(monthOfAlcohol),
+    years: place.alcoholYears.map(({ totalReceipts, receiptsChange, ...year }) => ({
+      ...year,
+      receipts: totalReceipts,
+      change: receiptsChange,
+      revpar: null,
+      revparChange: null,
+    })),
+    latestYear: latestPeriod?.year ?? null,
+  };
+}

@@ -1,0 +1,145 @@
+import { YearChange } from '../components/ChangeArrow.tsx';
+import { Chip } from '../components/Chip.tsx';
+import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import type { Product } from '../gql/graphql.ts';
+import { formatChange } from '../lib/formatChange.ts';
+import { formatMonth } from '../lib/formatMonth.ts';
+import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
+
+const LEGACY = 'a release of before 2017 states the total only';
+
+const lodgingColumns: readonly Column<PlaceMonth>[] = [
+  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ receipts }) => receipts }),
+  moneyColumn({ key: 'taxable', title: 'Taxable', value: ({ taxable }) => taxable, shown: 'tablet' }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+  moneyColumn({
+    key: 'marketplace',
+    title: 'Marketplaces',
+    value: ({ marketplace }) => marketplace,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'apportioned',
+    title: 'Apportioned',
+    value: ({ apportioned }) => apportioned,
+    shown: 'desktop',
+  }),
+  countColumn({
+    key: 'suspects',
+    title: 'Suspect rows left out',
+    value: ({ suspectsLeftOut }) => suspectsLeftOut,
+    shown: 'chosen',
+  }),
+];
+
+const alcoholColumns: readonly Column<PlaceMonth>[] = [
+  moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
+  ...(['liquor', 'wine', 'beer'] as const).map((part) =>
+    moneyColumn<PlaceMonth>({
+      key: part,
+      title: part.charAt(0).toUpperCase() + part.slice(1),
+      value: (month) => month[part],
+      why: () => LEGACY,
+      shown: 'tablet',
+    }),
+  ),
+  moneyColumn({
+    key: 'cover',
+    title: 'Cover charge',
+    value: ({ coverCharge }) => coverCharge,
+    why: () => LEGACY,
+    shown: 'desktop',
+  }),
+  moneyColumn({
+    key: 'estimated',
+    title: 'Estimated',
+    value: ({ estimated }) => estimated,
+    shown: 'desktop',
+  }),
+];
+
+function MonthCell({ month: { month, awaitsQuarterlyFilers } }: { month: PlaceMonth }) {
+  return (
+    <>
+      {formatMonth(month)} {awaitsQuarterlyFilers && <Chip>monthly filers only</Chip>}
+    </>
+  );
+}
+
+/** A month and all that is known of it, for the complete table and, with the city first, for a county's cities. */
+export function monthColumns<Row extends PlaceMonth>(product: Product): readonly Column<Row>[] {
+  return [
+    {
+      key: 'month',
+      title: 'Month',
+      value: ({ month }) => month,
+      cell: (month) => <MonthCell month={month} />,
+      shown: 'phone',
+      isHeading: true,
+    },
+    ...(product === 'HOTEL' ? lodgingColumns : alcoholColumns),
+    countColumn({
+      key: 'properties',
+      title: 'Properties',
+      value: ({ properties }) => properties,
+      shown: 'desktop',
+    }),
+    releaseColumn(({ release }) => release, 'chosen'),
+  ];
+}
+
+function YearCell({ year }: { year: PlaceYear }) {
+  return (
+    <>
+      {year.year} {year.months < 12 && <Chip>{`${String(year.months)} months`}</Chip>}
+    </>
+  );
+}
+
+function changeColumn(
+  key: string,
+  title: string,
+  changeOf: (year: PlaceYear) => PlaceYear['change'],
+): Column<PlaceYear> {
+  return {
+    key,
+    title,
+    value: (year) => changeOf(year)?.amount ?? 0,
+    csv: (year) => formatChange(changeOf(year)),
+    cell: (year) => <YearChange change={changeOf(year)} />,
+    numeric: true,
+    shown: key === 'change' ? 'phone' : 'tablet',
+  };
+}
+
+/** The columns of a place's years. */
+export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
+  const revpar = [
+    revparColumn<PlaceYear>({
+      key: 'revpar',
+      title: 'RevPAR',
+      value: (year) => year.revpar,
+      shown: 'tablet',
+    }),
+    changeColumn('revparchange', 'RevPAR change', ({ revparChange }) => revparChange),
+  ];
+  return [
+    {
+      key: 'year',
+      title: 'Year',
+      value: ({ year }) => year,
+      cell: (year) => <YearCell year={year} />,
+      shown: 'phone',
+      isHeading: true,
+    },
+    moneyColumn({
+      key: 'revenue',
+      title: product === 'HOTEL' ? 'Total revenue' : 'Total receipts',
+      value: ({ receipts }) => receipts,
+    }),
+    changeColumn('change', 'Change on the year', ({ change }) => change),
+    ...(product === 'HOTEL' ? revpar : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { alcoholFigures, PlaceAlcoholDocument } from './alcoholPlace.ts';
+import { lodgingFigures, PlaceLodgingDocument } from './lodgingPlace.ts';
+import type { PlaceFigures } from './placeFigures.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+interface Asked {
+  /** Undefined while it is on its way, null for a place that no release names. */
+  figures: PlaceFigures | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The figures of a place for the tax of its page. */
+export function usePlace({ kind, product }: PlacePageKind, name: string): Asked {
+  const isLodging = product === 'HOTEL';
+  const variables = { kind, name };
+  const lodging = useQuery(PlaceLodgingDocument, isLodging ? { variables } : skipToken);
+  const alcohol = useQuery(PlaceAlcoholDocument, isLodging ? skipToken : { variables });
+  const figures = useMemo(
+    () =>
+      isLodging ? lodging.data && lodgingFigures(lodging.data) : alcohol.data && alcoholFigures(alcohol.data),
+    [isLodging, lodging.data, alcohol.data],
+  );
+  const asked = isLodging ? lodging : alcohol;
+  return { figures, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+}
