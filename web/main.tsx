@@ -23,8 +23,11 @@ const client = makeClient({
 });
 const report = makeReporter(client);
 watchErrors(report);
-// A whole new page, so that nothing of the member who was signed in stays in memory.
-watchOtherTabs(() => window.location.reload());
+watchOtherTabs(() => {
+  const isLeaving = [routes.logout, routes.login].some((path) => path === window.location.pathname);
+  // A whole new page, so that nothing of the member who was signed in stays in memory.
+  if (!isLeaving) window.location.reload();
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -5,7 +5,7 @@ import { HomePage } from '../accounts/HomePage.tsx';
 import { SignInPage } from '../accounts/SignInPage.tsx';
 import { elsewhereThan } from './guards.ts';
 import { memberPages, openPages } from './lazyPages.tsx';
-import { NotFoundPage, Shell } from './lazyFrames.ts';
+import { NotFoundPage, NotFoundPart, Shell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
 import { useStoredSession } from './session.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
@@ -43,6 +43,7 @@ function Pages({ location }: { location: Location }) {
           {memberPages.map(([path, element]) => (
             <Route key={path} path={path} element={element} />
           ))}
+          <Route path="/stt/*" element={<NotFoundPart />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -34,8 +34,10 @@ export function lookAtStatus(): void {
 
 async function isAnswering(signal: AbortSignal): Promise<boolean> {
   try {
-    const { ok } = await fetch('/rest/basic/status', { signal, cache: 'no-store' });
-    return ok;
+    const response = await fetch('/rest/basic/status', { signal, cache: 'no-store' });
+    // Read to its end, or the browser would hold the connection.
+    await response.text();
+    return response.ok;
   } catch {
     return false;
   }

@@ -52,11 +52,12 @@ export async function visit(browser: Browser, product: Product, options: Options
   return { page, context, complaints, close: () => context.close() };
 }
 
-/** Puts it into the storage at the first page, and only there: what is removed stays removed. */
+/** Puts it into the storage as a tab opens, and only then: what is removed stays removed. */
 async function remember(context: BrowserContext, stored: Stored): Promise<void> {
   await context.addInitScript((values) => {
-    if (localStorage.getItem('seeded') !== null) return;
-    for (const [key, value] of Object.entries({ ...values, seeded: '1' })) localStorage.setItem(key, value);
+    if (sessionStorage.getItem('remembered') !== null) return;
+    sessionStorage.setItem('remembered', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
 }
 
