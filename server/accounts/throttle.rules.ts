@@ -25,7 +25,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
     address: { points: 40, seconds: HOUR },
   },
   requestReset: {
-    account: { points: 5, seconds: HOUR },
+    pair: { points: 5, seconds: HOUR },
+    account: { points: 15, seconds: HOUR },
     address: { points: 40, seconds: HOUR },
   },
   /** Links that are looked at or used. */

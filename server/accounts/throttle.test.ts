@@ -78,6 +78,16 @@ describe('tries are counted', () => {
     expect(passed).toBe(100);
   });
 
+  test('so that nobody can shut another out from one address alone', async () => {
+    const throttles = createThrottles(null, log);
+    for (let i = 0; i < 10; i += 1) await letIn(throttles, 30, ann);
+    expect(await letIn(throttles, 1, { ...ann, address: '192.0.2.2' })).toBe(1);
+    await Promise.allSettled(Array.from({ length: 60 }, () => throttles.take('requestReset', ann)));
+    await expect(throttles.take('requestReset', { ...ann, address: '192.0.2.2' })).resolves.toBeTypeOf(
+      'function',
+    );
+  });
+
   test('but for those taken back', async () => {
     const throttles = createThrottles(null, log);
     for (let i = 0; i < 30; i += 1) await (await throttles.take('signIn', ann))();

@@ -27,6 +27,9 @@ export interface Throttles {
 
 const TOO_MANY = 'There were too many attempts. Please wait a few minutes and try again.';
 
+/** In the order in which they are counted. */
+const scopes: readonly Scope[] = ['pair', 'address', 'account'];
+
 interface Counter {
   limiter: RateLimiterAbstract;
   key: string;
@@ -43,7 +46,7 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
     }
   }
   const counters = (what: Throttled, trier: Trier): Counter[] =>
-    (Object.keys(throttleRules[what]) as Scope[]).flatMap((scope) => {
+    scopes.flatMap((scope) => {
       const limiter = limiters.get(`throttle:${what}:${scope}`);
       const key = keyOf(scope, trier);
       return limiter && key !== null ? [{ limiter, key }] : [];
@@ -51,7 +54,8 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
   return {
     take: async (what, trier) => {
       const taken = counters(what, trier);
-      await orTooMany(Promise.all(taken.map(({ limiter, key }) => limiter.consume(key))));
+      // One after the other: what an address may not try must not count against the account.
+      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key));
       return async () => {
         await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key)));
       };
