@@ -20,7 +20,7 @@ export function makeReporter(client: ApolloClient): (what: string, error: unknow
   const told = new Set<string>();
   return (what, error) => {
     // A report that fails is not reported, nor is what was given up on purpose.
-    if (what === 'ReportClientError' || (error instanceof Error && error.name === 'AbortError')) return;
+    if (what === 'ReportClientError' || isGivenUp(error)) return;
     const text = `${what}: ${textOf(error)}`.slice(0, LONGEST);
     if (told.has(text) || told.size >= MOST) return;
     told.add(text);
@@ -31,6 +31,10 @@ export function makeReporter(client: ApolloClient): (what: string, error: unknow
     const dsn = client.readQuery({ query: AboutDocument })?.about.errorReportingUrl ?? null;
     if (dsn !== null) reportToService(dsn, text, url);
   };
+}
+
+function isGivenUp(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
 function textOf(error: unknown): string {

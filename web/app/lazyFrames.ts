@@ -4,4 +4,6 @@ export const Shell = lazy(async () => ({ default: (await import('./Shell.tsx')).
 export const NotFoundPage = lazy(async () => ({
   default: (await import('./NotFoundPage.tsx')).NotFoundPage,
 }));
-export const NotFoundPart = lazy(async () => ({ default: (await import('./NotFoundPart.tsx')).NotFoundPart }));
+export const NotFoundPart = lazy(async () => ({
+  default: (await import('./NotFoundPart.tsx')).NotFoundPart,
+}));
