@@ -6,6 +6,7 @@ const SearchPage = lazy(async () => ({ default: (await import('../search/SearchP
 const ResultsPage = lazy(async () => ({ default: (await import('../search/ResultsPage.tsx')).ResultsPage }));
 const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
 const PlacePage = lazy(async () => ({ default: (await import('../places/PlacePage.tsx')).PlacePage }));
+const RecentPage = lazy(async () => ({ default: (await import('../recent/RecentPage.tsx')).RecentPage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('../accounts/SignUpPage.tsx')).SignUpPage }));
 const PasswordRequestPage = lazy(async () => ({
@@ -27,7 +28,6 @@ const AskOperatorPage = lazy(async () => ({
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
 const UpcomingPage = lazy(async () => ({ default: (await import('./UpcomingPage.tsx')).UpcomingPage }));
 const UpcomingPart = lazy(async () => ({ default: (await import('./UpcomingPart.tsx')).UpcomingPart }));
-const NotFoundPart = lazy(async () => ({ default: (await import('./NotFoundPart.tsx')).NotFoundPart }));
 const PushPage = lazy(async () => ({ default: (await import('./PushPage.tsx')).PushPage }));
 
 type Page = readonly [path: string, element: ReactElement];
@@ -65,11 +65,10 @@ export const memberPages: readonly Page[] = [
   [routes.portfolio, <UpcomingPart title="Portfolio" />],
   [routes.portfolioHotels, <UpcomingPart title="Portfolio" />],
   [routes.trends, <UpcomingPart title="Hotel Trends" />],
-  [routes.recentlyViewed, <UpcomingPart title="Recently Viewed" />],
+  [routes.recentlyViewed, <RecentPage />],
   [routes.brands, <UpcomingPart title="Brands" />],
   [routes.brand, <UpcomingPart title="Brand" />],
   [routes.parentBrand, <UpcomingPart title="Parent Company" />],
   [routes.updatePayment, <UpcomingPart title="Update Payment" />],
   [routes.updateCard, <UpcomingPart title="Update Card" />],
-  ['/stt/*', <NotFoundPart />],
 ];

@@ -64,10 +64,26 @@ export function decodeName(name: string): string {
   return name.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
+interface Property {
+  name: string;
+  taxpayerNumber: string;
+  locationNumber: number;
+}
+
+function propertyPath(page: 'hotelinfo' | 'mbthotelinfo', property: Property): string {
+  const name = encodeName(property.name) || '-';
+  const numbers = `${encodeURIComponent(property.taxpayerNumber)}/${String(property.locationNumber)}`;
+  return `/stt/${page}/${name}/${numbers}`;
+}
+
 /** The page of a hotel. */
-export function hotelPath(hotel: { name: string; taxpayerNumber: string; locationNumber: number }): string {
-  const name = encodeName(hotel.name) || '-';
-  return `/stt/hotelinfo/${name}/${encodeURIComponent(hotel.taxpayerNumber)}/${String(hotel.locationNumber)}`;
+export function hotelPath(hotel: Property): string {
+  return propertyPath('hotelinfo', hotel);
+}
+
+/** The page of a bar or restaurant. */
+export function beveragePath(property: Property): string {
+  return propertyPath('mbthotelinfo', property);
 }
 
 function placeNames(names: readonly string[]): string {

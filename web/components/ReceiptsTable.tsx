@@ -22,7 +22,9 @@ interface Props<Row> {
   prefix: string;
   /** `key` or, descending, `-key`. */
   sort: string;
-  exportName: string;
+  /** The name of the file that all rows are exported to; without it there is no export. */
+  exportName?: string;
+  pageSizes?: readonly number[];
   /** How high the text of a row is: 20 for a line, 38 for a name with its address. */
   rowHeight?: number;
   actions?: ReactNode;
@@ -37,7 +39,8 @@ const NO_ROWS: readonly never[] = [];
 /** A table of receipts with sort, pages, column chooser and the export of all its rows. */
 export function ReceiptsTable<Row>(props: Props<Row>) {
   const { title, columns, rows, prefix, exportName, flagsOf } = props;
-  const table = useTableState<Row>({ columns, rows: rows ?? NO_ROWS, prefix, sort: props.sort });
+  const { sort, pageSizes } = props;
+  const table = useTableState<Row>({ columns, rows: rows ?? NO_ROWS, prefix, sort, pageSizes });
   return (
     <Card
       title={title}
@@ -47,11 +50,13 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
         <>
           {props.actions}
           <ColumnChooser columns={columns} shown={table.shown} onChange={table.choose} />
-          <ExportCsvButton
-            name={exportName}
-            disabled={rows === null || rows.length === 0}
-            csv={() => csvOf(columns, table.sorted)}
-          />
+          {exportName !== undefined && (
+            <ExportCsvButton
+              name={exportName}
+              disabled={rows === null || rows.length === 0}
+              csv={() => csvOf(columns, table.sorted)}
+            />
+          )}
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { formatCount } from '../lib/formatMoney.ts';
-import { PAGE_SIZES } from './useTableState.ts';
 import type { TableState } from './useTableState.ts';
 import './TablePager.css';
 
@@ -16,7 +15,7 @@ interface Props<Row> {
 
 /** Which rows show, the way to the others, and how many at once. */
 export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
-  const { page, pageCount, pageSize } = table;
+  const { page, pageCount, pageSize, pageSizes } = table;
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const range = `${formatCount(first)}–${formatCount(Math.min(page * pageSize, count ?? 0))}`;
   return (
@@ -28,7 +27,7 @@ export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
           aria-label={`Rows per page of ${label}`}
           value={pageSize}
           onChange={table.setPageSize}
-          options={PAGE_SIZES.map((value) => ({ value, label: `${String(value)} rows` }))}
+          options={pageSizes.map((value) => ({ value, label: `${String(value)} rows` }))}
         />
         <span role="status">{count === null ? '' : `${range} of ${formatCount(count)}`}</span>
         <PageButton table={table} to={page - 1} label="Previous page" sign="‹" disabled={page <= 1} />

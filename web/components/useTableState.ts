@@ -5,7 +5,8 @@ import { useUrlState } from '../lib/useUrlState.ts';
 import { defaultKeys } from './tableColumns.ts';
 import type { Column } from './tableColumns.ts';
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** How many rows a page may have, unless a table says otherwise; the first is the usual one. */
+const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 interface Options<Row> {
   columns: readonly Column<Row>[];
@@ -14,6 +15,8 @@ interface Options<Row> {
   prefix: string;
   /** `key` or, descending, `-key`. */
   sort: string;
+  /** How many rows a page may have; the first is the usual one. */
+  pageSizes?: readonly number[] | undefined;
 }
 
 export interface TableState<Row> {
@@ -24,6 +27,7 @@ export interface TableState<Row> {
   page: number;
   pageCount: number;
   pageSize: number;
+  pageSizes: readonly number[];
   sortBy: (key: string) => void;
   goTo: (page: number) => void;
   setPageSize: (size: number) => void;
@@ -36,16 +40,18 @@ export function useTableState<Row>({
   rows,
   prefix,
   sort: usualSort,
+  pageSizes = PAGE_SIZES,
 }: Options<Row>): TableState<Row> {
   const usual = defaultKeys(columns, useWidth()).join(',');
+  const usualSize = pageSizes[0] ?? 10;
   const defaults = useMemo(
-    () => ({ sort: usualSort, page: '1', size: '10', columns: usual }),
-    [usualSort, usual],
+    () => ({ sort: usualSort, page: '1', size: String(usualSize), columns: usual }),
+    [usualSort, usualSize, usual],
   );
   const [state, patch] = useUrlState(defaults, prefix);
   const sorted = useMemo(() => sortedBy(columns, rows, state.sort), [columns, rows, state.sort]);
   const sort = sortOf(state.sort);
-  const pageSize = PAGE_SIZES.find((size) => String(size) === state.size) ?? 10;
+  const pageSize = pageSizes.find((size) => String(size) === state.size) ?? usualSize;
   const pageCount = Math.max(1, Math.ceil(sorted.length / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(Number(state.page)) || 1), pageCount);
   const chosen = state.columns.split(',');
@@ -58,6 +64,7 @@ export function useTableState<Row>({
     page,
     pageCount,
     pageSize,
+    pageSizes,
     sortBy: (key) => patch({ sort: nextSort(columns, sort, key), page: '1' }),
     goTo: (next) => patch({ page: String(next) }),
     setPageSize: (size) => patch({ size: String(size), page: '1' }),

@@ -4,6 +4,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { formatMonth } from '../lib/formatMonth.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { RecentTable } from '../recent/RecentTable.tsx';
 import { ClassicSearch } from './ClassicSearch.tsx';
 import { SpeedSearch } from './SpeedSearch.tsx';
 import { useLatestPeriods } from './useLatestPeriods.ts';
@@ -33,6 +34,7 @@ export function SearchPage() {
         }}
       />
       <ClassicSearch />
+      <RecentTable />
     </div>
   );
 }

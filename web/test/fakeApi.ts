@@ -197,5 +197,20 @@ export const fakeRoot = {
     );
     return page(known ? [1, 2, 3].map((index) => beverageResult(index, month)) : [], paging);
   },
+  recentlyViewed: () =>
+    page([
+      {
+        product: 'BEVERAGE',
+        viewedAt: '2026-11-20T10:00:00Z',
+        hotel: null,
+        beverageProperty: { ...bar, name: 'SEEN BAR' },
+      },
+      ...HOTELS.slice(0, 6).map((hotel, i) => ({
+        product: 'HOTEL',
+        viewedAt: `2026-11-1${String(9 - i)}T10:00:00Z`,
+        hotel: { ...fakeHotel(hotel), name: `SEEN HOTEL ${String(i + 1)}` },
+        beverageProperty: null,
+      })),
+    ]),
   ...fakeAccounts,
 };
