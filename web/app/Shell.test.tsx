@@ -11,6 +11,41 @@ test('greets, names the version and says that the figures are invented', async (
   expect(screen.getByText('Synthetic sample')).toBeTruthy();
 });
 
+test('the greeting leads to the account, and the drawer to every page', async () => {
+  renderPage('/stt/search');
+  expect((await screen.findByText('Howdy, Ana!')).closest('a')?.getAttribute('href')).toBe('/stt/settings');
+  const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Search',
+    'Portfolio',
+    'BrandsBETA',
+    'Recently Viewed',
+    'Hotel Trends',
+    'My Account',
+    'Logout',
+  ]);
+});
+
+test('Help and Support pops up', async () => {
+  const { user } = renderPage('/stt/search');
+  await user.click(await screen.findByRole('button', { name: 'Help and Support' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Help and Support' });
+  expect(within(dialog).getByText(/Example Data LLC/)).toBeTruthy();
+});
+
+test('a failing account call leads out', async () => {
+  renderPage('/stt/search', {
+    answers: {
+      viewer: () => {
+        throw new Error('The server is confused.');
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Login' });
+  expect(address()).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 test('the search is one key away from everywhere, and Escape leaves it', async () => {
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
   await screen.findByText('EXAMPLE HOUSE');

@@ -11,7 +11,8 @@ export function SideNav({ onChoose }: { onChoose?: () => void }) {
         {pages.map(({ title, path, isBeta }) => (
           <li key={path}>
             <NavLink to={path} {...(onChoose === undefined ? {} : { onClick: onChoose })}>
-              {title} {isBeta === true && <Chip tone="beta">BETA</Chip>}
+              {title}
+              {isBeta === true && <Chip tone="beta">BETA</Chip>}
             </NavLink>
           </li>
         ))}
