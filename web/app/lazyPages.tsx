@@ -7,6 +7,12 @@ const ResultsPage = lazy(async () => ({ default: (await import('../search/Result
 const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
 const PlacePage = lazy(async () => ({ default: (await import('../places/PlacePage.tsx')).PlacePage }));
 const RecentPage = lazy(async () => ({ default: (await import('../recent/RecentPage.tsx')).RecentPage }));
+const PortfolioListPage = lazy(async () => ({
+  default: (await import('../portfolios/PortfolioListPage.tsx')).PortfolioListPage,
+}));
+const PortfolioPage = lazy(async () => ({
+  default: (await import('../portfolios/PortfolioPage.tsx')).PortfolioPage,
+}));
 const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('../accounts/SignUpPage.tsx')).SignUpPage }));
 const PasswordRequestPage = lazy(async () => ({
@@ -62,8 +68,8 @@ export const memberPages: readonly Page[] = [
   [routes.beverageCity, <PlacePage of="beverageCity" />],
   [routes.county, <PlacePage of="county" />],
   [routes.beverageCounty, <PlacePage of="beverageCounty" />],
-  [routes.portfolio, <UpcomingPart title="Portfolio" />],
-  [routes.portfolioHotels, <UpcomingPart title="Portfolio" />],
+  [routes.portfolio, <PortfolioListPage />],
+  [routes.portfolioHotels, <PortfolioPage />],
   [routes.trends, <UpcomingPart title="Hotel Trends" />],
   [routes.recentlyViewed, <RecentPage />],
   [routes.brands, <UpcomingPart title="Brands" />],

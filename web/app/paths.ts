@@ -118,3 +118,17 @@ export function placePath(product: 'HOTEL' | 'BEVERAGE', kind: PlaceKind, name: 
     ? resultsPath(product === 'HOTEL' ? 'monthly' : 'mbt', 'zip', [name])
     : `/stt/${prefix}${kind === 'CITY' ? 'city' : 'county'}/${encodeName(name)}`;
 }
+
+/** The contents of a portfolio, whose id is such as `portfolio:12`. Type 0 is lodging, 1 alcohol. */
+export function portfolioPath({
+  id,
+  name,
+  product,
+}: {
+  id: string;
+  name: string;
+  product: 'HOTEL' | 'BEVERAGE';
+}): string {
+  const type = product === 'HOTEL' ? '0' : '1';
+  return `/stt/portfoliohotel/${type}/${id.replace('portfolio:', '')}/${encodeName(name)}`;
+}

@@ -14,6 +14,9 @@ export interface MonthSeries {
   values: readonly (number | null)[];
 }
 
+/** For lines that are told apart by colour; more could not be. */
+export const LINE_COLOURS = ['#4a7fd6', '#d9772b', '#2f9e6b', '#b0519b', '#8a7a1f', '#5b6fae'] as const;
+
 /** What a month chart shows. The months are without gaps, `2023-03`, the earliest first. */
 export interface MonthChartData {
   months: readonly string[];

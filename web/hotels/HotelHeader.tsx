@@ -9,12 +9,15 @@ import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelHeaderFragment } from '../gql/graphql.ts';
+import { AddToPortfolio } from '../portfolios/AddToPortfolio.tsx';
 import { formatCount } from '../lib/formatMoney.ts';
 import { filerName } from './filer.ts';
 
 const HeaderFragment = graphql(`
   fragment HotelHeader on Hotel {
     name
+    taxpayerNumber
+    locationNumber
     address
     filedCity
     state
@@ -45,13 +48,16 @@ export function HotelHeader(props: { hotel: FragmentType<typeof HeaderFragment> 
       title={name}
       trail={<Trail steps={stepsTo(hotel, name)} />}
       actions={
-        <Button
-          onClick={() => {
-            window.print();
-          }}
-        >
-          Print
-        </Button>
+        <>
+          {hotel !== null && <AddToPortfolio product="HOTEL" property={hotel} />}
+          <Button
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Button>
+        </>
       }
     >
       {hotel === null ? <Skeleton width={420} height={24} /> : <Facts hotel={hotel} />}

@@ -1,3 +1,4 @@
+import { LINE_COLOURS } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
 import { isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
@@ -6,10 +7,6 @@ import { sumMoney } from '../lib/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { CityMonth } from './useCities.ts';
-
-/** So many cities have a line of their own; more could not be told apart. */
-const MOST_LINES = 6;
-const LINE_COLOURS = ['#4a7fd6', '#d9772b', '#2f9e6b', '#b0519b', '#8a7a1f', '#5b6fae'];
 
 function monthsWithin(
   months: readonly { month: string }[],
@@ -62,7 +59,7 @@ export function cityChartOf(
   const largest = [...byCity]
     .map(([city, rows]) => ({ city, rows, total: sumMoney(rows, ({ receipts }) => receipts) }))
     .sort((one, other) => other.total - one.total)
-    .slice(0, MOST_LINES);
+    .slice(0, LINE_COLOURS.length);
   const series = largest.map(({ city, rows }, index): MonthSeries => {
     const at = new Map(rows.map((row) => [row.month, row.receipts]));
     return {

@@ -15,6 +15,7 @@ import type { FakeHotel } from './fakeFigures.ts';
 import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 import { fakePlace } from './fakePlaces.ts';
+import { fakePortfolios } from './fakePortfolios.ts';
 
 const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
 
@@ -213,4 +214,5 @@ export const fakeRoot = {
       })),
     ]),
   ...fakeAccounts,
+  ...fakePortfolios,
 };
