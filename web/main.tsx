@@ -6,7 +6,7 @@ import { makeClient } from './app/apollo.ts';
 import { makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
 import { readToken, watchOtherTabs } from './app/session.ts';
-import { lookAtStatus } from './app/useIsDown.ts';
+import { lookAtStatus } from './app/useDownWords.ts';
 import './app/global.css';
 import './app/print.css';
 

@@ -9,7 +9,7 @@ import './FeedbackForm.css';
 const REASONS = {
   option1: 'Too expensive',
   option2: 'Too many technical difficulties',
-  option3: 'Didn’t work as expected',
+  option3: "Didn't work as expected",
   option4: 'Not using the site often enough',
   option5: 'Other',
 } as const;

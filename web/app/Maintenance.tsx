@@ -1,15 +1,22 @@
 import { Activity } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MaintenancePage } from './MaintenancePage.tsx';
-import { useIsDown } from './useIsDown.ts';
+import { routes } from './paths.ts';
+import { useDownWords } from './useDownWords.ts';
+
+/** What its own links lead to, which needs nothing of the server. */
+const OPEN: readonly string[] = [routes.privacy, routes.terms];
 
 /** During maintenance nothing but its page shows; what was typed before is there again afterwards. */
 export function Maintenance({ children }: { children: ReactNode }) {
-  const isDown = useIsDown();
+  const words = useDownWords();
+  const isOpen = OPEN.includes(useLocation().pathname);
+  const isHidden = words !== null && !isOpen;
   return (
     <>
-      <Activity mode={isDown ? 'hidden' : 'visible'}>{children}</Activity>
-      {isDown && <MaintenancePage />}
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+      {isHidden && <MaintenancePage words={words} />}
     </>
   );
 }

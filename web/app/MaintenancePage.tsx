@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from './paths.ts';
 import './BareFrame.css';
 
 /** All that shows during maintenance. It asks nothing of the server. */
-export function MaintenancePage() {
+export function MaintenancePage({ words }: { words: string }) {
   useEffect(() => {
     const before = document.title;
     document.title = 'Maintenance';
@@ -14,8 +16,11 @@ export function MaintenancePage() {
     <div className="bare bare-alone">
       <main className="bare-card" role="alert">
         <h1>Under Maintenance</h1>
-        <p>We are working on it and will be back shortly.</p>
+        <p>{words}</p>
         <p className="bare-quiet">This page looks again every two minutes and goes on by itself.</p>
+        <p className="bare-quiet">
+          <Link to={routes.privacy}>Privacy</Link> · <Link to={routes.terms}>Terms</Link>
+        </p>
       </main>
     </div>
   );

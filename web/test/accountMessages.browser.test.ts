@@ -216,19 +216,24 @@ test('an address that is nobody’s says so', async () => {
   });
 });
 
+const UNDERGOING = 'is undergoing maintenance. Please check back at a later time.';
+
 test.each(['503', 'no answer'])('%s of the status shows nothing but the maintenance page', async (how) => {
   await at('/login', async (page) => {
     await page.clock.install();
     let isDown = false;
     await page.route('**/rest/basic/status', (route) => {
       if (!isDown) return route.fallback();
-      return how === '503' ? route.fulfill({ status: 503, json: {} }) : route.abort();
+      const error = { code: 'MAINTENANCE', message: `Texas Receipts ${UNDERGOING}` };
+      return how === '503' ? route.fulfill({ status: 503, json: { error } }) : route.abort();
     });
     await page.goto('/login');
     await page.getByLabel('Email').fill('typed@example.com');
     isDown = true;
     await page.clock.fastForward(120_000);
     await page.getByRole('heading', { name: 'Under Maintenance' }).waitFor();
+    await page.getByText(`Texas Receipts ${UNDERGOING}`, { exact: true }).waitFor();
+    expect(await page.getByRole('link').allTextContents()).toEqual(['Privacy', 'Terms']);
     expect(await page.getByLabel('Email').isVisible()).toBe(false);
     isDown = false;
     await page.clock.fastForward(119_000);

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+export const POLL_MS = 120_000;
+
+const WORDS = 'Texas Receipts is undergoing maintenance. Please check back at a later time.';
+
+/**
+ * What to say while the product is under maintenance, which it says with 503 or by not answering; null while it is
+ * up. Looks every two minutes.
+ */
+export function useDownWords(): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = (): void => {
+      void downWords(leaving.signal).then((found) => {
+        if (!leaving.signal.aborted) setWords(found);
+      });
+    };
+    look();
+    const timer = window.setInterval(look, POLL_MS);
+    // A call that was refused for maintenance says so sooner.
+    window.addEventListener(REFUSED, look);
+    return () => {
+      leaving.abort();
+      window.clearInterval(timer);
+      window.removeEventListener(REFUSED, look);
+    };
+  }, []);
+  return words;
+}
+
+const REFUSED = 'refused-for-maintenance';
+
+/** Has the status looked at again at once. */
+export function lookAtStatus(): void {
+  window.dispatchEvent(new Event(REFUSED));
+}
+
+async function downWords(signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch('/rest/basic/status', { signal, cache: 'no-store' });
+    // Read to its end, or the browser would hold the connection.
+    const body = await response.text();
+    return response.ok ? null : wordsIn(body);
+  } catch {
+    return WORDS;
+  }
+}
+
+/** The server's own sentence, which has the product's name; whatever stands before the server may say anything. */
+function wordsIn(body: string): string {
+  try {
+    const { error } = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } };
+    return error?.code === 'MAINTENANCE' && typeof error.message === 'string' ? error.message : WORDS;
+  } catch {
+    return WORDS;
+  }
+}
