@@ -54,7 +54,15 @@ const OPEN = [
   '/terms',
   '/nowhere',
 ];
-const MEMBERS = ['/stt/search', '/stt/settings', '/stt/portfolio'];
+const MEMBERS = [
+  '/stt/search',
+  '/stt/settings',
+  '/stt/portfolio',
+  '/stt/recentlyviewed',
+  '/stt/city/MARFA',
+  '/stt/county/PRESIDIO?tab=cities',
+  '/stt/mbtcity/MARFA',
+];
 
 const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
