@@ -13,7 +13,8 @@ import { HotelResolver } from './hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { PlaceResolver } from './places/place.resolver.ts';
 import { PortfolioResolver } from './portfolios/portfolio.resolver.ts';
-import { OwnershipPeriodResolver, PremisesResolver } from './premises/premises.resolver.ts';
+import { eitherPropertyResolvers } from './premises/eitherProperty.resolver.ts';
+import { PremisesResolver } from './premises/premises.resolver.ts';
 import { RecentViewResolver } from './recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from './premises/related.resolver.ts';
 import { AboutResolver } from './releases/about.resolver.ts';
@@ -38,7 +39,6 @@ export const resolvers = [
   BeverageResultResolver,
   PlaceResolver,
   PremisesResolver,
-  OwnershipPeriodResolver,
   RelatedPropertyResolver,
   BrandResolver,
   PortfolioResolver,
@@ -47,4 +47,5 @@ export const resolvers = [
   ReleaseResolver,
   RevisionResolver,
   ...provenanceResolvers,
+  ...eitherPropertyResolvers,
 ] as const;

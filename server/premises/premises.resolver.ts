@@ -40,25 +40,3 @@ export class PremisesResolver {
     return loaders.premises.ownership.load(premisesId);
   }
 }
-
-@Resolver(() => OwnershipPeriod)
-export class OwnershipPeriodResolver {
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
-  hotel(
-    @Root() { product, propertyId }: OwnershipPeriod,
-    @Ctx() { loaders }: Context,
-  ): Promise<Hotel | null> | null {
-    return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
-  }
-
-  @FieldResolver(() => BeverageProperty, {
-    nullable: true,
-    description: 'The property, for mixed beverages.',
-  })
-  beverageProperty(
-    @Root() { product, propertyId }: OwnershipPeriod,
-    @Ctx() { loaders }: Context,
-  ): Promise<BeverageProperty | null> | null {
-    return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
-  }
-}

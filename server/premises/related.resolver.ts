@@ -1,7 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { BeverageProperty } from '../beverages/beverage.type.ts';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../lib/connection.ts';
 import { fetchPage, type List } from '../lib/list.ts';
 import type { Page } from '../lib/page.ts';
@@ -24,7 +22,7 @@ function ofTaxpayer(taxpayerNumber: string): List<RelatedProperty, RelatedProper
   };
 }
 
-@Resolver(() => RelatedProperty)
+@Resolver()
 export class RelatedPropertyResolver {
   @Query(() => RelatedPropertyConnection, {
     description: 'All properties of a taxpayer, of both taxes, by name.',
@@ -46,24 +44,5 @@ export class RelatedPropertyResolver {
     @Arg('zip', () => String, { description: 'ZIP code, 5 digits.' }) zip: string,
   ): Promise<RelatedProperty[]> {
     return db.query<RelatedProperty[]>(propertiesAtAddress, [address, zip, MOST_MATCHES]);
-  }
-
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
-  hotel(
-    @Root() { product, propertyId }: RelatedProperty,
-    @Ctx() { loaders }: Context,
-  ): Promise<Hotel | null> | null {
-    return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
-  }
-
-  @FieldResolver(() => BeverageProperty, {
-    nullable: true,
-    description: 'The property, for mixed beverages.',
-  })
-  beverageProperty(
-    @Root() { product, propertyId }: RelatedProperty,
-    @Ctx() { loaders }: Context,
-  ): Promise<BeverageProperty | null> | null {
-    return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
   }
 }

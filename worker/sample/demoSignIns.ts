@@ -12,9 +12,9 @@ export interface SignIn {
 }
 
 const DEMO_MEMBERS = [
-  { role: 'member', email: 'member@example.com', first: 'Paid', rights: ['--paid'] },
-  { role: 'free', email: 'free@example.com', first: 'Free', rights: ['--free'] },
-  { role: 'admin', email: 'admin@example.com', first: 'Admin', rights: ['--admin', '--free'] },
+  { role: 'member', email: 'member@example.com', first: 'Maria', rights: ['--paid'] },
+  { role: 'free', email: 'free@example.com', first: 'Frank', rights: ['--free'] },
+  { role: 'admin', email: 'admin@example.com', first: 'Ada', rights: ['--admin', '--free'] },
 ] as const;
 
 const findMembers = `/* sample.findMembers */ select email from member where email = any($1)`;
