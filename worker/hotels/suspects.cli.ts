@@ -43,9 +43,16 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+/** One for what the operator can put right by asking otherwise, which needs no stack. */
+function sentenceOf(error: unknown): unknown {
   const isExpected =
     error instanceof UsageError || error instanceof NoSuchSuspect || error instanceof EnvError;
-  console.error(isExpected ? error.message : error);
+  if (isExpected) return error.message;
+  // parseArgs explains an unknown option in its message.
+  return error instanceof TypeError && 'code' in error ? `${error.message}\n\n${USAGE}` : error;
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 });
