@@ -54,7 +54,7 @@ test('an empty database gets every table, and all can be taken back', async () =
   expect(await shape()).toEqual(whole);
 });
 
-test('a database of the last release keeps its members and their sessions', async () => {
+test('a database of the last release keeps its members, their sessions and what brand rules matched', async () => {
   await migrate(db);
   const whole = await shape();
   const names = migrations.map((each) => new each().name);
@@ -62,8 +62,21 @@ test('a database of the last release keeps its members and their sessions', asyn
   await db.query(`/* oldMember */ insert into member (email, first_name, last_name, password_hash)
     values ('ann@example.test', 'Ann', 'X', 'x')`);
   await db.query('/* oldSession */ insert into session (member_id) select id from member');
+  await db.query(`/* oldMatch */
+    with company as (insert into parent_company (name) values ('Parent') returning id),
+      named as (insert into brand (name, parent_company_id) select 'Prairie', id from company returning id),
+      rule as (
+        insert into brand_rule (position, brand_id, match_text, exclude_texts)
+        select 7, id, 'PRAIRIE', '{}' from named returning *
+      )
+    insert into brand_name_match (location_name, brand_id, rule_position)
+    select 'PRAIRIE INN', brand_id, position from rule`);
   await migrate(db);
   expect(await shape()).toEqual(whole);
+  expect(
+    await db.query(`/* keptMatch */ select m.location_name, r.match_text, r.file_brand_id = m.brand_id as "isOfFile"
+      from brand_name_match m join brand_rule r on r.id = m.rule_id`),
+  ).toEqual([{ location_name: 'PRAIRIE INN', match_text: 'PRAIRIE', isOfFile: true }]);
   expect(
     await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
   ).toEqual([{ email: 'ann@example.test', user_agent: null }]);

@@ -1,10 +1,19 @@
 import { Accounts20261120000600 } from './20261120000600-accounts.ts';
+import { Audit20261121000320 } from './20261121000320-audit.ts';
+import { Awaited20261121000360 } from './20261121000360-awaited.ts';
+import { SearchByWeight20261121000370 } from './20261121000370-searchByWeight.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
+import { Billing20261121000300 } from './20261121000300-billing.ts';
+import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
+import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
+import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
+import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
+import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -17,4 +26,13 @@ export const migrations = [
   Accounts20261120000600,
   SignIns20261121000100,
   MemberLists20261121000200,
+  Billing20261121000300,
+  Sandbox20261121000310,
+  Audit20261121000320,
+  PlaceRanks20261121000340,
+  FilingHistory20261121000350,
+  Awaited20261121000360,
+  SearchByWeight20261121000370,
+  BrandRules20261121000400,
+  NewHotelRooms20261121000410,
 ];

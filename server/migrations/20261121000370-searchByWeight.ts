@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Entries in the order in which suggestions show them: of a word that thousands of names have, such as INN, the first
+ * ten are found by reading a few instead of sorting all.
+ */
+export class SearchByWeight20261121000370 implements MigrationInterface {
+  name = 'SearchByWeight20261121000370';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`/* createSearchByWeight */
+      create index search_entry_weight on search_entry (product, kind, weight desc, search_text, property_id)`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('/* dropSearchByWeight */ drop index search_entry_weight');
+  }
+}
