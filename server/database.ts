@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
+import { PreparingClient } from './preparingClient.ts';
 
 export interface DatabaseOptions {
   /** Shown in `pg_stat_activity`, so that a slow statement can be told server from worker. */
@@ -48,6 +49,7 @@ function exactTypes(): pg.TypeOverrides {
 
 function poolSettings(options: DatabaseOptions): pg.PoolConfig {
   return {
+    Client: PreparingClient,
     types: exactTypes(),
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'texas-receipts',

@@ -34,6 +34,11 @@ describe('the environment', () => {
       captcha: null,
       analyticsUrl: null,
       errorReportingUrl: null,
+      stripe: null,
+      places: null,
+      mapTilesUrl: null,
+      mapTilesAttribution: null,
+      trialHotel: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -44,9 +49,13 @@ describe('the environment', () => {
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('says who is believed, who may call, and where the product is', () => {
+  test('says who is believed, who may call, what visitors see and where the product is', () => {
     const read = (given: object): ReturnType<typeof readEnv> =>
       readEnv({ DATABASE_URL, DATA_DIR: dataDir, ...given });
+    expect(read({ TRIAL_HOTEL: '32049649729/22' }).trialHotel).toEqual({
+      taxpayerNumber: '32049649729',
+      locationNumber: 22,
+    });
     expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
     expect(read({ CORS_ORIGINS: 'https://a.example/, http://b:8080' }).corsOrigins).toEqual([
@@ -60,12 +69,41 @@ describe('the environment', () => {
     expect(() => read({ CAPTCHA_SITE_KEY: 'site' })).toThrow('must be given together');
   });
 
+  test('switches Stripe on with all that it needs, or not at all', () => {
+    const whole = {
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_b',
+      STRIPE_WEBHOOK_SECRET: 'whsec_c',
+      STRIPE_PRICE_MONTHLY: 'price_d',
+      STRIPE_PRICE_YEARLY: 'price_e',
+    };
+    const read = (given: object): ReturnType<typeof readEnv>['stripe'] =>
+      readEnv({ DATABASE_URL, DATA_DIR: dataDir, ...given }).stripe;
+    expect(read(whole)).toEqual({
+      secretKey: 'sk_live_a',
+      publishableKey: 'pk_live_b',
+      webhookSecret: 'whsec_c',
+      prices: { MONTHLY: 'price_d', YEARLY: 'price_e' },
+      apiUrl: 'https://api.stripe.com',
+    });
+    for (const name of Object.keys(whole)) {
+      expect(() => read({ ...whole, [name]: '' })).toThrow('must be given together');
+      expect(() => read({ ...whole, [name]: 'x' })).toThrow(name);
+    }
+    const mixed = { ...whole, STRIPE_SECRET_KEY: 'sk_test_a' };
+    expect(() => read(mixed)).toThrow('must both be live keys, or both test keys');
+  });
+
   test.each([
     ['TRUST_PROXY', 'everyone', 'must be a number of proxies'],
     ['CORS_ORIGINS', '*', 'must be addresses without a path'],
     ['PUBLIC_URL', 'https://texas.example.com/app', 'must be an address without a path'],
     ['SMTP_URL', 'mail.example.com', 'must be a URL such as smtps:'],
     ['MAIL_FROM', 'us', 'must be an e-mail address'],
+    ['MAP_TILES_URL', 'https://tiles.example.com/tile.png', 'must be a URL with {z}, {x} and {y}'],
+    ['TRIAL_HOTEL', '32049649729', 'must be a taxpayer number and a location number, such as 32049649729/22'],
+    ['TRIAL_HOTEL', '32049649729/Marfa', 'must be a taxpayer number and a location number'],
+    ['MAP_TILES_URL', '{z}/{x}/{y}.png', 'must be a URL with {z}, {x} and {y}'],
   ])('%s cannot be %s', (name, value, sentence) => {
     expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);
   });

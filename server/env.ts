@@ -2,7 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { origin, origins, proxies, url, webUrl, whole, type TrustedProxies } from './envKinds.ts';
+import { EnvError } from './envError.ts';
+import {
+  origin,
+  origins,
+  property,
+  proxies,
+  tilesUrl,
+  url,
+  webUrl,
+  whole,
+  type TrustedProxies,
+} from './envKinds.ts';
+import type { PropertyNumber } from './lib/property.ts';
+import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
+import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
 /** What server and worker are told by their environment. Every variable is named here, and only here. */
 export interface Env {
@@ -28,6 +42,15 @@ export interface Env {
   captcha: CaptchaSettings | null;
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
+  /** Null where Stripe's stand-in is used. */
+  stripe: StripeSettings | null;
+  /** Null where addresses are typed in full. */
+  places: PlacesSettings | null;
+  /** Where the web client's maps get their tiles, with {z}, {x} and {y}; null where they have none. */
+  mapTilesUrl: string | null;
+  mapTilesAttribution: string | null;
+  /** The hotel that visitors see; null for the one of Marfa with the highest receipts. */
+  trialHotel: PropertyNumber | null;
 }
 
 export interface MailSettings {
@@ -42,13 +65,11 @@ export interface CaptchaSettings {
   verifyUrl: string;
 }
 
+export { EnvError } from './envError.ts';
+export type { StripeSettings } from './envStripe.ts';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** The environment is wrong. The message is one sentence per variable, made to be shown to the operator. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
 
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
@@ -75,6 +96,11 @@ const shape = {
   CAPTCHA_VERIFY_URL: webUrl(RECAPTCHA).default(RECAPTCHA),
   ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
   ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
+  ...stripeShape,
+  ...placesShape,
+  MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
+  TRIAL_HOTEL: property('32049649729/22').optional(),
 };
 
 /** The names of all variables, for the test that keeps `.env.example` and `docker-compose.yml` in step. */
@@ -106,6 +132,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     captcha: captchaOf(read.data),
     analyticsUrl: read.data.ANALYTICS_URL ?? null,
     errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
+    stripe: stripeOf(read.data),
+    places: placesOf(read.data),
+    mapTilesUrl: read.data.MAP_TILES_URL ?? null,
+    mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
+    trialHotel: read.data.TRIAL_HOTEL ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PropertyNumber } from './lib/property.ts';
 
 /** Kinds of environment variables. What is wrong is said as the rest of a sentence that begins with the name. */
 
@@ -25,6 +26,13 @@ const WEB = ['http:', 'https:'];
 
 export function webUrl(example: string): z.ZodType<string> {
   return url(WEB, example);
+}
+
+/** Where map tiles come from: a web URL in which a tile's zoom, column and row are filled in. */
+export function tilesUrl(example: string): z.ZodType<string> {
+  const sentence = `must be a URL with {z}, {x} and {y}, such as ${example}`;
+  const isTemplate = (text: string): boolean => ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return z.string().refine((text) => WEB.includes(protocolOf(text)) && isTemplate(text), sentence);
 }
 
 function originOf(text: string): string | null {
@@ -76,4 +84,16 @@ function isNetwork(part: string): boolean {
   const [address = '', bits = '0', ...more] = part.split('/');
   const isAddress = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
   return NAMED_NETWORKS.includes(part) || isAddress;
+}
+
+/** A property's taxpayer number and location number. */
+export function property(example: string): z.ZodType<PropertyNumber> {
+  const sentence = `must be a taxpayer number and a location number, such as ${example}`;
+  return z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,20}\/\d{1,9}$/, sentence)
+    .transform((text) => {
+      const [taxpayerNumber = '', locationNumber] = text.split('/');
+      return { taxpayerNumber, locationNumber: Number(locationNumber) };
+    });
 }

@@ -1,20 +1,13 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel } from './hotels/hotel.factory.ts';
 import { limits } from './lib/limits.ts';
 import { testServer, type TestServer } from './test/query.ts';
+import { readableLog } from './test/readableLog.ts';
 
 let server: TestServer;
-const logged: { err?: { message: string }; requestId?: string }[] = [];
+const { log, lines: logged } = readableLog<{ err?: { message: string }; requestId?: string }>('error');
 beforeAll(async () => {
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      logged.push(JSON.parse(line.toString()) as (typeof logged)[number]);
-      done();
-    },
-  });
-  server = await testServer({ log: pino({ level: 'error' }, stream) });
+  server = await testServer({ log });
 });
 afterAll(() => server.close());
 
@@ -146,6 +139,10 @@ describe('limits', () => {
     ],
     ['rows', '{ hotels(first: 500) { nodes { filings(first: 500) { nodes { id } } } } }'],
     [
+      'rows, of fields that read many without a page',
+      '{ hotels(first: 500) { nodes { county { lodgingHeadline { month } alcoholHeadline { month } } } } }',
+    ],
+    [
       'fields, fragments written out',
       `{ ...A } fragment A on Query { ...B ...B ...B ...B ...B ...B ...B ...B }
        fragment B on Query { ...C ...C ...C ...C ...C ...C ...C ...C }
@@ -156,6 +153,24 @@ describe('limits', () => {
     const { status, errors } = await server.ask(document);
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+  });
+
+  // An error that nobody handles would end the server.
+  test('leave no failure of another check unhandled', async () => {
+    const token = await server.freshToken('paid');
+    const unhandled: unknown[] = [];
+    const note = (cause: unknown): number => unhandled.push(cause);
+    process.on('unhandledRejection', note);
+    await server.db.query('/* breakSessions */ alter table session rename to session_gone');
+    try {
+      const { status } = await server.ask(nested(8), {}, { token });
+      expect(status).toBe(400);
+      await server.ask('{ viewer { id } }', {}, { token });
+      expect(unhandled).toEqual([]);
+    } finally {
+      await server.db.query('/* mendSessions */ alter table session_gone rename to session');
+      process.off('unhandledRejection', note);
+    }
   });
 
   test('rows by variables', async () => {

@@ -49,6 +49,12 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Sign in to continue.');
 }
 
+/** For a field that everything else of an operation needs, so that the operation as a whole is refused. */
+export function tooManyRequests(message: string): GraphQLError {
+  const code: ErrorCode = 'TOO_MANY_ATTEMPTS';
+  return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
+}
+
 export function badInput(message: string): AppError {
   return new AppError('BAD_USER_INPUT', message);
 }

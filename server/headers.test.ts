@@ -22,6 +22,8 @@ beforeAll(async () => {
     ),
     analyticsUrl: 'https://analytics.example.com/api/event?x=1',
     errorReportingUrl: 'https://key@errors.example.com/1',
+    mapTilesUrl: 'https://tiles.example.com/street/{z}/{x}/{y}.png?key=k',
+    mapTilesAttribution: '© Tile makers',
   });
 });
 afterAll(async () => {
@@ -67,15 +69,22 @@ test('and the services that are configured, no wider than they need', async () =
     'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     'connect-src':
       "'self' https://analytics.example.com https://errors.example.com https://www.google.com/recaptcha/",
+    'img-src': "'self' data: blob: https://tiles.example.com",
     'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
     'upgrade-insecure-requests': '',
   });
   expect(
-    await full.query('{ about { analyticsUrl errorReportingUrl operatorName } }', {}, { as: 'anonymous' }),
+    await full.query(
+      '{ about { analyticsUrl errorReportingUrl mapTilesUrl mapTilesAttribution operatorName } }',
+      {},
+      { as: 'anonymous' },
+    ),
   ).toEqual({
     about: {
       analyticsUrl: 'https://analytics.example.com/api/event?x=1',
       errorReportingUrl: 'https://key@errors.example.com/1',
+      mapTilesUrl: 'https://tiles.example.com/street/{z}/{x}/{y}.png?key=k',
+      mapTilesAttribution: '© Tile makers',
       operatorName: 'Lone Star Data LLC',
     },
   });

@@ -3,10 +3,14 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Deps } from './context.ts';
 
-type Facts = Pick<Deps, 'publicUrl' | 'captcha' | 'analyticsUrl' | 'errorReportingUrl'>;
+type Facts = Pick<
+  Deps,
+  'publicUrl' | 'captcha' | 'analyticsUrl' | 'errorReportingUrl' | 'mapTilesUrl' | 'billing'
+>;
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const HALF_A_YEAR_S = 15_552_000;
 
 /** What browsers may do with our pages: nothing from elsewhere, but for the services that are configured. */
@@ -24,30 +28,45 @@ export function securityHeaders(facts: Facts): RequestHandler {
   });
 }
 
-function policyOf({ captcha, analyticsUrl, errorReportingUrl }: Facts): Record<string, string[]> {
+function policyOf({
+  captcha,
+  analyticsUrl,
+  errorReportingUrl,
+  mapTilesUrl,
+  billing,
+}: Facts): Record<string, string[]> {
   const hasCaptcha = captcha.siteKey !== null;
+  const hasStripe = billing.publishableKey !== null;
   const services = [analyticsUrl, errorReportingUrl].flatMap((url) =>
     url === null ? [] : new URL(url).origin,
   );
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(hasCaptcha ? RECAPTCHA : [])],
+    scriptSrc: ["'self'", ...(hasCaptcha ? RECAPTCHA : []), ...(hasStripe ? STRIPE : [])],
     scriptSrcAttr: ["'none'"],
     // The components' styles are made while the page runs.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesUrl === null ? [] : [new URL(mapTilesUrl).origin])],
     fontSrc: ["'self'"],
     connectSrc: [
       "'self'",
       ...new Set(services),
       ...(hasCaptcha ? ['https://www.google.com/recaptcha/'] : []),
+      ...(hasStripe ? ['https://api.stripe.com'] : []),
     ],
-    frameSrc: hasCaptcha ? RECAPTCHA_FRAMES : ["'none'"],
+    frameSrc: orNone([
+      ...(hasCaptcha ? RECAPTCHA_FRAMES : []),
+      ...(hasStripe ? [...STRIPE, 'https://hooks.stripe.com'] : []),
+    ]),
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   };
+}
+
+function orNone(sources: string[]): string[] {
+  return sources.length > 0 ? sources : ["'none'"];
 }
 
 /** Lets the pages of the configured origins call the APIs, with the bearer token that they send: there are no cookies. */

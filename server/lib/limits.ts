@@ -69,19 +69,51 @@ function add(a: Size, b: Size): Size {
 }
 
 function ofField(field: FieldNode, inner: Size, variables: Variables): Size {
-  const page = pageSize(field, variables);
   return {
     depth: inner.depth + 1,
     aliases: inner.aliases + (field.alias ? 1 : 0),
     fields: inner.fields + 1,
-    rows: page === null ? inner.rows : page * (1 + inner.rows),
+    rows: rowsOf(field, inner.rows, variables),
   };
 }
 
+/**
+ * Fields that read or hold many rows without being asked for a page: how many rows each is worth, and how often what
+ * is selected within may be answered.
+ */
+const unpaged: Readonly<Record<string, { rows: number; times: number }>> = {
+  // The subject and 20 competitors.
+  compareHotels: { rows: 21, times: 21 },
+  // It sums the months of up to 1,000 properties, and shows up to 20 of them.
+  chart: { rows: 1_000, times: 20 },
+  // They count the properties and the neighbours of a place.
+  lodgingHeadline: { rows: 50, times: 1 },
+  alcoholHeadline: { rows: 50, times: 1 },
+  // All of the reference rules; of a company fewer.
+  brands: { rows: 200, times: 200 },
+  // It sums the months of thousands of hotels over two years.
+  growth: { rows: 5_000, times: 1 },
+  brandRanks: { rows: 2_000, times: 200 },
+  // As many years as there are.
+  newHotels: { rows: 0, times: 70 },
+};
+
+function rowsOf(field: FieldNode, inner: number, variables: Variables): number {
+  const page = pageSize(field, variables);
+  if (page !== null) return page * (1 + inner);
+  const known = Object.hasOwn(unpaged, field.name.value) ? unpaged[field.name.value] : undefined;
+  return known ? known.rows + known.times * inner : inner;
+}
+
+const sizes: ReadonlySet<string> = new Set(['first', 'last', 'ids']);
+
+/** How many rows a field is asked for: as a page, or by their ids. */
 function pageSize(field: FieldNode, variables: Variables): number | null {
-  const argument = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last');
-  if (argument?.value.kind === Kind.INT) return Number(argument.value.value);
-  const given = argument?.value.kind === Kind.VARIABLE ? variables[argument.value.name.value] : null;
+  const value = field.arguments?.find(({ name }) => sizes.has(name.value))?.value;
+  if (value?.kind === Kind.INT) return Number(value.value);
+  if (value?.kind === Kind.LIST) return value.values.length;
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : null;
+  if (Array.isArray(given)) return given.length;
   return typeof given === 'number' ? given : null;
 }
 
@@ -97,9 +129,9 @@ export function checkLimits(document: DocumentNode, variables: Variables): void 
 export const limitsPlugin: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ document, request }) => {
-        checkLimits(document, request.variables ?? {});
-        return Promise.resolve();
-      },
+      // It must not throw at once: Apollo would then answer without waiting for what other plugins have begun, and
+      // what fails there would be nobody's.
+      didResolveOperation: ({ document, request }) =>
+        Promise.resolve().then(() => checkLimits(document, request.variables ?? {})),
     }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysIn, daysInPeriod, isMonth, lastDayOf, quarterOf } from './month.ts';
+import { addMonths, daysIn, daysInPeriod, isMonth, lastDayOf, monthsBetween, quarterOf } from './month.ts';
 import { toCents, toDollars } from './money.ts';
 
 test.each([
@@ -23,8 +23,13 @@ test('days know leap years, and a quarter has those of its months', () => {
   expect([lastDayOf('2024-02'), quarterOf('2024-03'), quarterOf('2024-04')]).toEqual(['2024-02-29', 1, 2]);
 });
 
+test('the months between two are all of them, and none the other way round', () => {
+  expect(monthsBetween('2023-11', '2024-02')).toEqual(['2023-11', '2023-12', '2024-01', '2024-02']);
+  expect(monthsBetween('2024-02', '2023-11')).toEqual([]);
+});
+
 test('only YYYY-MM is a month', () => {
-  expect(['2023-00', '2023-13', '23-01', '2023-1', '2023-01-01', ''].filter(isMonth)).toEqual([]);
+  expect(['2023-00', '2023-13', '23-01', '2023-1', '2023-01-01', '0000-01', ''].filter(isMonth)).toEqual([]);
   expect(isMonth('2023-01')).toBe(true);
 });
 

@@ -4,7 +4,8 @@
  */
 export type Month = string;
 
-const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+/** There is no year 0. */
+const MONTH = /^(?!0000)(\d{4})-(0[1-9]|1[0-2])$/;
 
 export function isMonth(text: string): boolean {
   return MONTH.test(text);
@@ -36,6 +37,13 @@ export function toMonth(year: number, monthNumber: number): Month {
 export function addMonths(month: Month, count: number): Month {
   const index = yearOf(month) * 12 + (monthNumberOf(month) - 1) + count;
   return toMonth(Math.floor(index / 12), (index % 12) + 1);
+}
+
+/** Every month from the first to the last; none where they are the other way round. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
 }
 
 export function firstDayOf(month: Month): string {

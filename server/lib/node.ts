@@ -17,6 +17,7 @@ export const nodeTypes = {
   member: 'Member',
   session: 'Session',
   portfolio: 'Portfolio',
+  invoice: 'Invoice',
 } as const;
 
 export type NodeKind = keyof typeof nodeTypes;
@@ -41,6 +42,15 @@ export function parseNodeId(id: string): NodeId | null {
 /** The positive whole number of an id such as 'release:3'; null where it is none. */
 export function numericKey(key: string): number | null {
   return /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
+}
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** The number in an id of the kind, as far as a database key can be that large; null where it is none. */
+export function databaseKey(kind: NodeKind, id: string): number | null {
+  const parsed = parseNodeId(id);
+  const key = parsed?.kind === kind ? numericKey(parsed.key) : null;
+  return key !== null && key <= LARGEST_INTEGER ? key : null;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

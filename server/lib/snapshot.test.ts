@@ -24,6 +24,20 @@ test('all reads see the state of the first, whatever is published meanwhile', as
   await next.close();
 });
 
+test('once renewed, reads see what was published meanwhile, and a failure is forgotten', async () => {
+  const snapshot = openSnapshot(database.dataSource);
+  expect(await snapshot.query(count)).toEqual([{ count: 0 }]);
+  await database.pool.query('/* publish */ insert into thing values (1)');
+  const before = snapshot.query(count);
+  snapshot.renew();
+  const after = snapshot.query(count);
+  expect(await Promise.all([before, after])).toEqual([[{ count: 0 }], [{ count: 1 }]]);
+  await expect(snapshot.query('/* broken */ select nonsense')).rejects.toThrow();
+  snapshot.renew();
+  expect(await snapshot.query(count)).toEqual([{ count: 1 }]);
+  await snapshot.close();
+});
+
 test('nothing can be written by it', async () => {
   const snapshot = openSnapshot(database.dataSource);
   await expect(snapshot.query('/* write */ insert into thing values (1)')).rejects.toThrow('read-only');
@@ -56,6 +70,8 @@ describe('connections', () => {
       for (const statement of [count, '/* broken */ select nonsense', count]) {
         const snapshot = openSnapshot(single);
         await snapshot.query(statement).catch(() => null);
+        snapshot.renew();
+        await snapshot.query(count);
         await snapshot.close();
       }
       expect(await single.query(count)).toEqual([{ count: 0 }]);

@@ -3,6 +3,8 @@ import type { Db } from './db.ts';
 
 /** Reads that all see the database as it was at the first of them. */
 export interface Snapshot extends Db {
+  /** What is read from now on sees the database as it is then; what was asked before is answered as it was. */
+  renew: () => void;
   /** Gives the connection back once what was asked is answered. Nothing can be read afterwards. */
   close: () => Promise<void>;
 }
@@ -31,6 +33,14 @@ export function openSnapshot(dataSource: DataSource): Snapshot {
     }
   };
 
+  const end = async (): Promise<void> => {
+    const ended = opened;
+    opened = null;
+    failure = null;
+    const runner = await ended?.catch(() => null);
+    if (runner) await endSnapshot(runner);
+  };
+
   return {
     query<T>(statement: string, parameters?: unknown[]): Promise<T> {
       if (closed) return Promise.reject(new Error('The request is over, so nothing more is read for it.'));
@@ -38,11 +48,13 @@ export function openSnapshot(dataSource: DataSource): Snapshot {
       last = answer.catch(() => null);
       return answer as Promise<T>;
     },
+    renew() {
+      last = last.then(end);
+    },
     async close() {
       closed = true;
       await last;
-      const runner = await opened?.catch(() => null);
-      if (runner) await endSnapshot(runner);
+      await end();
     },
   };
 }
