@@ -1,6 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import type { Pool } from 'pg';
 import type { Log } from '../server/log.ts';
+import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/brands/brandChange.jobs.ts';
 import { createQueueConnection } from '../server/queue.ts';
 import { importQueue, sweepJob } from '../server/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
@@ -36,6 +37,7 @@ export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps):
   worker.on('error', (error) => log.warn({ error }, 'worker error'));
   await applySchedule(queue);
   await queue.add(sweepJob.name, {});
+  await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
   return {
     stop: async () => {
       await worker.close();

@@ -23,7 +23,6 @@ beforeAll(async () => {
     password_hash: 'x',
     is_admin: false,
     is_free: false,
-    is_paid: false,
     created_at: new Date(),
   });
 });

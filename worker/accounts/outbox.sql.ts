@@ -29,4 +29,8 @@ export const tidyAccounts = [
   `/* tidyResetTokens */ delete from password_reset_token where created_at < now() - interval '7 days'`,
   `/* tidyOutbox */ delete from outbox_mail where ended_at < now() - interval '7 days'`,
   `/* tidyClientErrors */ delete from client_error where created_at < now() - interval '90 days'`,
+  // Stripe tells of an event again for three days at most, and forgets keys after one; so does its stand-in.
+  `/* tidyStripeEvents */ delete from stripe_event where received_at < now() - interval '90 days'`,
+  `/* tidySandboxRequests */ delete from stripe_sandbox.request where created_at < now() - interval '30 days'`,
+  `/* tidySandboxEvents */ delete from stripe_sandbox.event where delivered_at < now() - interval '30 days'`,
 ] as const;

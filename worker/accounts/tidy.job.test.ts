@@ -35,6 +35,14 @@ test('what nobody needs any more goes, and nothing else', async () => {
     insert into client_error (error, url, created_at)
     values ('new', '/', now()), ('old', '/', now() - interval '91 days')`);
 
+  await database.pool.query(`/* events */
+    insert into stripe_event (id, type, source, created_at, received_at)
+    values ('evt_new', 'invoice.paid', 'test', now(), now()),
+      ('evt_old', 'invoice.paid', 'test', now(), now() - interval '91 days')`);
+  await database.pool.query(`/* standIn */
+    insert into stripe_sandbox.request (key, fingerprint, status, body, created_at)
+    values ('new', '', 200, '{}', now()), ('old', '', 200, '{}', now() - interval '31 days')`);
+
   const { url: redisUrl } = await testRedis();
   const log = createLog('test', 'silent');
   const worker = await startWorker({ pool: database.pool, redisUrl, dataDir: '/nowhere', log });
@@ -46,12 +54,19 @@ test('what nobody needs any more goes, and nothing else', async () => {
       select (select array_agg(user_agent order by user_agent) from session) as sessions,
         (select count(*) from password_reset_token) as links,
         (select array_agg(recipient order by recipient) from outbox_mail) as mails,
-        (select array_agg(error) from client_error) as reports`);
+        (select array_agg(error) from client_error) as reports,
+        (select array_agg(id) from stripe_event) as events,
+        (select array_agg(key) from stripe_sandbox.request) as requests`);
     return rows[0];
   };
-  await expect
-    .poll(left, { timeout: 10_000 })
-    .toEqual({ sessions: ['1 day', '80 days'], links: 1, mails: ['sent lately', 'waits'], reports: ['new'] });
+  await expect.poll(left, { timeout: 10_000 }).toEqual({
+    sessions: ['1 day', '80 days'],
+    links: 1,
+    mails: ['sent lately', 'waits'],
+    reports: ['new'],
+    events: ['evt_new'],
+    requests: ['new'],
+  });
   await queue.close();
   connection.disconnect();
   await worker.stop();

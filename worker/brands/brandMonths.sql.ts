@@ -1,7 +1,7 @@
 /** How the months of brands and of parent companies are summed from property months; suspects are left out. */
 interface BrandGrain {
   table: string;
-  key: string;
+  key: 'brand_id' | 'parent_company_id';
   from: string;
 }
 
@@ -14,19 +14,24 @@ export const brandGrains: readonly BrandGrain[] = [
   },
 ];
 
-export function removeBrandMonths({ table }: BrandGrain): string {
+/** Removes the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). */
+export function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.remove ${table} */
-  delete from ${table} where month = any($1::date[])`;
+  delete from ${table} where month = any($1::date[])${among(key, of)}`;
 }
 
-/** Sums the touched months ($1, dates) of every brand or parent company. */
-export function addBrandMonths({ table, key, from }: BrandGrain): string {
+/** Sums the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). */
+export function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.add ${table} */
   insert into ${table} (${key}, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents, rooms,
     properties, release_id)
   select ${key}, m.month, sum(m.room_receipts_cents)::bigint, sum(m.taxable_receipts_cents)::bigint,
     sum(m.apportioned_cents)::bigint, coalesce(sum(m.room_capacity), 0), count(*), max(m.release_id)
   from ${from}
-  where m.month = any($1::date[]) and m.brand_id is not null and not m.is_suspect
+  where m.month = any($1::date[]) and m.brand_id is not null and not m.is_suspect${among(key, of)}
   group by ${key}, m.month`;
+}
+
+function among(key: string, of: 'all' | 'some'): string {
+  return of === 'some' ? ` and ${key} = any($2::integer[])` : '';
 }

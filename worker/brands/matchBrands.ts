@@ -1,30 +1,25 @@
 import type { PoolClient } from 'pg';
+import {
+  brandRulesInForce,
+  candidatePattern,
+  isCandidate,
+  matchBrand,
+  type BrandRuleFacts,
+} from '../../server/brands/brandRule.rules.ts';
 
-interface BrandRule {
-  position: number;
-  brand_id: number;
-  match_text: string;
-  exclude_texts: string[];
+interface NameMatch {
+  location_name: string;
+  brand_id: number | null;
+  rule_id: number | null;
 }
 
-/**
- * The first rule whose text begins a word of the name and none of whose exclusions occurs in it, or null. The
- * name is compared upper-cased with its blanks collapsed.
- */
-export function matchBrand(locationName: string, rules: readonly BrandRule[]): BrandRule | null {
-  const name = locationName.toUpperCase().replace(/\s+/g, ' ').trim();
-  return (
-    rules.find(
-      (rule) => beginsWord(name, rule.match_text) && !rule.exclude_texts.some((text) => name.includes(text)),
-    ) ?? null
-  );
+async function rulesInForce(client: PoolClient): Promise<BrandRuleFacts[]> {
+  return (await client.query<BrandRuleFacts>(brandRulesInForce)).rows;
 }
 
-function beginsWord(name: string, text: string): boolean {
-  for (let at = name.indexOf(text); at !== -1; at = name.indexOf(text, at + 1)) {
-    if (at === 0 || !/[A-Z0-9]/.test(name.charAt(at - 1))) return true;
-  }
-  return false;
+function matched(location_name: string, rules: readonly BrandRuleFacts[]): NameMatch {
+  const rule = matchBrand(location_name, rules);
+  return { location_name, brand_id: rule?.brand_id ?? null, rule_id: rule?.id ?? null };
 }
 
 /** Matches the names of a table's rows that were not matched before, so that each name is looked at once. */
@@ -35,21 +30,42 @@ export async function matchNewNames(
   const names = await client.query<{ location_name: string }>(`/* brands.newNames */
     select distinct s.location_name from ${table} s
     where not exists (select from brand_name_match m where m.location_name = s.location_name)`);
-  const { rows: rules } = await client.query<BrandRule>(
-    '/* brands.rules */ select position, brand_id, match_text, exclude_texts from brand_rule order by position',
+  const rules = await rulesInForce(client);
+  await remember(
+    client,
+    names.rows.map(({ location_name }) => matched(location_name, rules)),
   );
-  const matches = names.rows.map(({ location_name }) => ({
-    location_name,
-    rule: matchBrand(location_name, rules),
-  }));
+}
+
+/**
+ * Matches anew the names that could match a rule with one of the texts; all names for the empty text. Answers those
+ * that another rule matches now.
+ */
+export async function matchAnew(client: PoolClient, matchTexts: readonly string[]): Promise<string[]> {
+  const { rows: names } = await client.query<NameMatch>(
+    `/* brands.candidates */
+    select location_name, brand_id, rule_id from brand_name_match where ${isCandidate('$1')}`,
+    [matchTexts.map(candidatePattern)],
+  );
+  const rules = await rulesInForce(client);
+  const changed = names
+    .map((known) => ({ known, now: matched(known.location_name, rules) }))
+    .filter(({ known, now }) => known.brand_id !== now.brand_id || known.rule_id !== now.rule_id)
+    .map(({ now }) => now);
+  await remember(client, changed);
+  return changed.map(({ location_name }) => location_name);
+}
+
+async function remember(client: PoolClient, matches: readonly NameMatch[]): Promise<void> {
   await client.query(
     `/* brands.rememberNames */
-    insert into brand_name_match (location_name, brand_id, rule_position)
-    select * from unnest($1::text[], $2::integer[], $3::integer[])`,
+    insert into brand_name_match (location_name, brand_id, rule_id)
+    select * from unnest($1::text[], $2::integer[], $3::integer[])
+    on conflict (location_name) do update set brand_id = excluded.brand_id, rule_id = excluded.rule_id`,
     [
       matches.map((match) => match.location_name),
-      matches.map((match) => match.rule?.brand_id ?? null),
-      matches.map((match) => match.rule?.position ?? null),
+      matches.map((match) => match.brand_id),
+      matches.map((match) => match.rule_id),
     ],
   );
 }

@@ -1,3 +1,5 @@
+import { joinCorrection, leastRooms } from '../../server/brands/brandOfFiling.rules.ts';
+
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has
  * a filing that the source had summed over the quarter, all of that quarter, since such a filing only counts
@@ -58,10 +60,12 @@ export const removeMonths = `/* hotelMonths.removeMonths */
 const monthColumns = `property_id, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents,
     room_capacity, is_marketplace, is_suspect, city, county_code, zip, brand_id, release_id`;
 
-/** The brand of a filing `f`: that of the name it was filed under. */
+/** The brand of a filing `f`: what an administrator corrected it to, else that of the name it was filed under. */
 const joinBrand = `left join brand_name_match b
     on b.brand_id is not null and b.location_name = f.location_name
-      and f.room_capacity >= 10 and not f.is_marketplace`;
+      and f.room_capacity >= ${leastRooms} and not f.is_marketplace
+  ${joinCorrection('f')}`;
+const brandOfFiling = 'case when correction.id is not null then correction.brand_id else b.brand_id end';
 
 /**
  * Months that no filing over a quarter covers are as filed: at most one current filing says them. Most months are
@@ -72,8 +76,8 @@ export const addFiledMonths = `/* hotelMonths.addFiledMonths */
   insert into hotel_month (${monthColumns})
   select
     f.property_id, t.month, f.room_receipts_cents, f.taxable_receipts_cents, 0, nullif(f.room_capacity, 0),
-    f.is_marketplace, f.is_suspect and f.suspect_accepted_at is null, f.city, f.county_code, f.zip, b.brand_id,
-    f.release_id
+    f.is_marketplace, f.is_suspect and f.suspect_accepted_at is null, f.city, f.county_code, f.zip,
+    ${brandOfFiling}, f.release_id
   from touched_hotel_month t
   join hotel_filing f on f.property_id = t.property_id
     and f.period_end = (t.month + interval '1 month - 1 day')::date
@@ -100,7 +104,7 @@ export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
     max(f.city),
     max(f.county_code),
     max(f.zip),
-    max(b.brand_id),
+    max(${brandOfFiling}),
     max(f.release_id)
   from covering_period c
   join hotel_filing f
@@ -112,7 +116,7 @@ export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
       select from hotel_filing monthly
       where monthly.property_id = f.property_id and monthly.filer_type = 50 and monthly.period_months = 1
         and monthly.replaced_by_release_id is null
-        and monthly.period_end > (f.period_end - interval '3 months')::date and monthly.period_end <= f.period_end
+        and monthly.period_end >= date_trunc('quarter', f.period_end)::date and monthly.period_end <= f.period_end
     )
   )
   group by f.property_id, c.month`;

@@ -161,6 +161,33 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
     expect(counties).toEqual([]);
   });
 
+  test('a year’s new hotels, and their rooms, are those of the first filings of the first hotels', async () => {
+    const properties = await bench.rows<{ premises_id: number; begin: string; rooms: number }>(
+      `select p.premises_id, p.responsibility_begin::text as begin, first.room_capacity as rooms
+      from hotel_property p
+      join (
+        select distinct on (property_id) property_id, room_capacity from hotel_filing
+        where replaced_by_release_id is null
+        order by property_id, period_end, filer_type, period_months
+      ) first on first.property_id = p.id
+      where p.premises_id is not null and p.responsibility_begin is not null
+      order by p.responsibility_begin desc, p.taxpayer_number desc, p.location_number desc`,
+    );
+    // Of an address the earliest stays, which comes last.
+    const opened = new Map(properties.map((property) => [property.premises_id, property]));
+    const years = new Map<number, { hotels: number; rooms: number }>();
+    for (const { begin, rooms } of opened.values()) {
+      const year = Number(begin.slice(0, 4));
+      const before = years.get(year) ?? { hotels: 0, rooms: 0 };
+      years.set(year, { hotels: before.hotels + 1, rooms: before.rooms + (rooms > 3000 ? 0 : rooms) });
+    }
+    const found = await bench.rows<{ year: number; hotels: number; rooms: number }>(
+      'select year, new_hotels as hotels, rooms_added as rooms from new_hotels_year',
+    );
+    expect(new Map(found.map(({ year, ...counted }) => [year, counted]))).toEqual(years);
+    expect(found.length).toBeGreaterThan(40);
+  });
+
   test('what the imports rebuilt for the months they touched equals a full rebuild', async () => {
     const tables = [
       'hotel_month',

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
-import { matchNewNames } from '../brands/matchBrands.ts';
+import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
+import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels, touchPremises } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
@@ -46,6 +47,9 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 
 async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('hotel', placing, placingJoins));
+  // Before the rules are read: a change that comes later waits for the next time.
+  await client.query(finishChanges, [null, null]);
+  await matchAnew(client, ['']);
   await matchNewNames(client, 'hotel_filing');
   await client.query('analyze brand_name_match');
 }

@@ -7,8 +7,3 @@ export function columnList(columns: readonly string[], alias?: string): string {
 export function anyDiffers(columns: readonly string[], left: string, right: string): string {
   return `(${columnList(columns, left)}) is distinct from (${columnList(columns, right)})`;
 }
-
-/** `a = x.a, b = x.b` for the SET of an UPDATE. */
-export function assignments(columns: readonly string[], from: string): string {
-  return columns.map((column) => `${column} = ${from}.${column}`).join(', ');
-}

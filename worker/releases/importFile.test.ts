@@ -170,6 +170,28 @@ describe('an import', () => {
       },
     ]);
   });
+
+  test('counts a summed second quarter beside a filing of March, which is of the first', async () => {
+    await bench.importFile(await fileOf('HOT2303.CSV', march));
+    const summed = {
+      periodEnd: '2023Q2',
+      begin: '20200101',
+      total: '     91000.00',
+      taxable: '     91000.00',
+    };
+    await bench.importFile(await fileOf('HOT23Q2.CSV', h2Row({ ...summed, locationNumber: '00001' })));
+    expect(
+      await bench.rows(`
+        select to_char(month, 'YYYY-MM') as month, m.room_receipts_cents
+        from hotel_month m join hotel_property p on p.id = m.property_id
+        where location_number = 1 order by 1`),
+    ).toEqual([
+      { month: '2023-03', room_receipts_cents: 5_203_000 },
+      { month: '2023-04', room_receipts_cents: 3_000_000 },
+      { month: '2023-05', room_receipts_cents: 3_100_000 },
+      { month: '2023-06', room_receipts_cents: 3_000_000 },
+    ]);
+  });
 });
 
 describe('while an import publishes', () => {

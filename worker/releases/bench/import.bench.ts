@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { createPool } from '../../../server/database.ts';
 import { readEnv } from '../../../server/env.ts';
-import { generateSample } from '../../sample/generateSample.ts';
 import type { ReleaseReport } from '../report.ts';
 import { benchStage } from './stage.bench.ts';
-import { importInChild, runChild } from './childImport.ts';
+import { importInChild } from './childImport.ts';
+import { createFreshDatabase, sampleFiles } from './fullScale.ts';
 import { typedCopySeconds } from './typedCopy.ts';
 
 const { values: options } = parseArgs({ options: { releases: { type: 'string' } } });
@@ -20,21 +19,6 @@ interface Figures {
 }
 
 const say = (line: string): void => console.log(line);
-
-async function sampleFiles(dir: string): Promise<string[]> {
-  if (!existsSync(join(dir, 'complete'))) {
-    await mkdir(dir, { recursive: true });
-    for (const { path, rows } of generateSample({ scale: 'full', seed: 1, out: dir })) {
-      say(`wrote ${basename(path)}, ${rows.toLocaleString('en-US')} synthetic rows`);
-    }
-    await writeFile(join(dir, 'complete'), '');
-  }
-  const names = await readdir(dir, { recursive: true });
-  return names
-    .filter((name) => /\.csv$/i.test(name))
-    .sort()
-    .map((name) => join(dir, name));
-}
 
 async function importAll(pool: Pool, url: string, dataDir: string, files: string[]): Promise<Figures> {
   const figures: Figures = { importSeconds: 0, copySeconds: 0, peaks: [] };
@@ -76,15 +60,6 @@ async function reordered(file: string, dataDir: string): Promise<string> {
   return path;
 }
 
-/** A database of the benchmark's own on the same server, made anew. */
-async function createBenchDatabase(serverUrl: string, url: string): Promise<void> {
-  const server = createPool(serverUrl, { poolSize: 1 });
-  await server.query('/* bench.drop */ drop database if exists bench_import with (force)');
-  await server.query('/* bench.create */ create database bench_import');
-  await server.end();
-  await runChild('../../../server/migrate.cli', [], { DATABASE_URL: url });
-}
-
 /**
  * Measures the import on the full-scale synthetic sample, everything in one run, so that only ratios count:
  * staging against a plain COPY, whole imports against a COPY into the same indexed typed table, an unchanged
@@ -94,12 +69,12 @@ async function createBenchDatabase(serverUrl: string, url: string): Promise<void
 async function main(): Promise<void> {
   const env = readEnv();
   const dataDir = join(env.dataDir, 'bench');
-  const files = await sampleFiles(join(dataDir, 'sample'));
+  const files = await sampleFiles(join(dataDir, 'sample'), say);
   const limit = options.releases === undefined ? files.length : Number(options.releases);
   const hotels = files.slice(0, limit).filter((file) => basename(file).includes('HOT'));
   const url = new URL(env.databaseUrl);
   url.pathname = '/bench_import';
-  await createBenchDatabase(env.databaseUrl, url.href);
+  await createFreshDatabase(env.databaseUrl, url);
   const pool = createPool(url.href);
   try {
     const [middle = ''] = hotels.slice(Math.floor(hotels.length / 2));

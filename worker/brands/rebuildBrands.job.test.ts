@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QueueEvents } from 'bullmq';
+import { createLog } from '../../server/log.ts';
+import { createQueueConnection } from '../../server/queue.ts';
+import { importQueue } from '../../server/releases/import.jobs.ts';
+import { testRedis } from '../../server/test/redis.ts';
+import { startWorker } from '../startWorker.ts';
+import { apply, brandBench, expectAsRebuilt, type BrandBench } from '../test/brandBench.ts';
+
+let made: BrandBench;
+beforeAll(async () => {
+  made = await brandBench();
+}, 60_000);
+afterAll(() => made.close());
+
+test('a change that waits in Postgres is done by a worker that Redis told nothing', async () => {
+  const input = { hotelId: 'hotel:32000000001-00002', brandId: made.brandIds[0], reason: 'why' };
+  expect(await apply(made, { field: 'correctHotelBrand', preview: 'correctHotel', input })).toEqual([]);
+  const { url: redisUrl } = await testRedis();
+  const connection = createQueueConnection(redisUrl, () => undefined);
+  const events = new QueueEvents(importQueue, { connection });
+  await events.waitUntilReady();
+  const rebuilt = new Promise((resolve) => {
+    events.on('completed', ({ returnvalue }) => {
+      if (JSON.stringify(returnvalue).includes('hotels')) resolve(returnvalue);
+    });
+  });
+  const { bench } = made;
+  const log = createLog('test', 'silent');
+  const worker = await startWorker({ pool: bench.pool, redisUrl, dataDir: bench.dataDir, log });
+  expect(await rebuilt).toEqual({ changes: 1, hotels: 1 });
+  expect(
+    await bench.rows('select state from (select done_at is not null as state from brand_change) c'),
+  ).toEqual([{ state: true }]);
+  await expectAsRebuilt(made);
+  await worker.stop();
+  await events.close();
+  connection.disconnect();
+}, 60_000);

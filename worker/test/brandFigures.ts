@@ -1,0 +1,187 @@
+import type { Month } from '../../server/lib/month.ts';
+import type { TestServer } from '../../server/test/query.ts';
+import type { ImportBench } from './imports.ts';
+import { brandRules } from './rawBrands.ts';
+import { dollars, rawRange, rawRevparOf } from './rawFigures.ts';
+import { rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
+
+/** What the product says of brands, beside what the raw rows say; both as tuples that can be compared. */
+
+interface SaidMonth {
+  key: string;
+  month: Month;
+  brand: string | null;
+}
+
+/** Every property's month whose brand is another than the rules say, and every month that only one side has. */
+export async function wrongMonths(bench: ImportBench, raw: RawHotels): Promise<unknown[]> {
+  const said = await bench.rows<SaidMonth>(`/* test.brandOfMonths */
+    select p.taxpayer_number || '-' || p.location_number as key, to_char(m.month, 'YYYY-MM') as month, b.name as brand
+    from hotel_month m join hotel_property p on p.id = m.property_id left join brand b on b.id = m.brand_id`);
+  const wrong: unknown[] = said.filter(({ key, month, brand }) => {
+    const own = raw.get(key)?.get(month);
+    return own === undefined || (own.rule?.name ?? null) !== brand;
+  });
+  const months = [...raw.values()].reduce((sum, each) => sum + each.size, 0);
+  return said.length === months ? wrong : [...wrong, `${String(said.length)} months of ${String(months)}`];
+}
+
+interface SaidProperty {
+  key: string;
+  brand: string | null;
+  match_text: string | null;
+}
+
+/** Every property whose brand or rule is another than its latest row says. */
+export async function wrongProperties(bench: ImportBench, raw: RawHotels): Promise<unknown[]> {
+  const said = await bench.rows<SaidProperty>(`/* test.brandOfProperties */
+    select p.taxpayer_number || '-' || p.location_number as key, b.name as brand, r.match_text
+    from hotel_property p left join brand b on b.id = p.brand_id left join brand_rule r on r.id = p.brand_rule_id`);
+  const wrong: unknown[] = said.filter(({ key, brand, match_text }) => {
+    const rule = latestOf(raw, key)?.rule ?? null;
+    return (rule?.name ?? null) !== brand || (rule?.match_text ?? null) !== match_text;
+  });
+  return said.length === raw.size ? wrong : [...wrong, `${String(said.length)} of ${String(raw.size)}`];
+}
+
+function latestOf(raw: RawHotels, key: string): RawHotelMonth | undefined {
+  const months = raw.get(key);
+  const latest = [...(months?.keys() ?? [])].sort().at(-1);
+  return latest === undefined ? undefined : months?.get(latest);
+}
+
+type Grain = 'name' | 'parent';
+
+/** Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day`. */
+function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [number, number]> {
+  const locations = new Map<string, [number, number]>();
+  for (const key of raw.keys()) {
+    const { rule = null, end = '', rooms = 0 } = latestOf(raw, key) ?? {};
+    if (rule === null || (end !== '' && end < day)) continue;
+    const [hotels, all] = locations.get(rule[grain]) ?? [0, 0];
+    locations.set(rule[grain], [hotels + 1, all + rooms]);
+  }
+  return locations;
+}
+
+/** Locations, rooms and months of every brand or company, as the raw rows say. */
+export function rawBrandFigures(raw: RawHotels, grain: Grain, day: string) {
+  const months = rawPlaces(raw, ({ rule }) => rule?.[grain] ?? null);
+  const locations = rawLocations(raw, grain, day);
+  const names = [...new Set(brandRules.map((rule) => rule[grain]))].sort();
+  return names.map((name) => ({
+    name,
+    locations: locations.get(name) ?? [0, 0],
+    months: [...(months.get(name) ?? [])]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([month, { cents, taxable, apportioned, rooms, properties }]) => [
+        month,
+        ...[cents, taxable, apportioned].map(dollars),
+        rooms,
+        properties,
+        rawRevparOf(month, { cents, rooms }),
+      ]),
+  }));
+}
+
+interface SaidBrand {
+  name: string;
+  locations: number;
+  rooms: number;
+  months: Record<string, unknown>[];
+}
+
+const figures = `name locations rooms
+  months { month roomReceipts taxableReceipts apportioned rooms properties revpar }`;
+
+function shown({ name, locations, rooms, months }: SaidBrand) {
+  return {
+    name,
+    locations: [locations, rooms],
+    months: months.map((month) =>
+      ['month', 'roomReceipts', 'taxableReceipts', 'apportioned', 'rooms', 'properties', 'revpar'].map(
+        (measure) => month[measure],
+      ),
+    ),
+  };
+}
+
+/** The same as GraphQL answers it. */
+export async function askBrandFigures(server: TestServer, grain: Grain) {
+  const inner = grain === 'name' ? figures : `parentCompany { ${figures} }`;
+  const { brands } = await server.query<{ brands: (SaidBrand & { parentCompany: SaidBrand })[] }>(
+    `{ brands { ${inner} } }`,
+  );
+  const said = brands.map((brand) => shown(grain === 'name' ? brand : brand.parentCompany));
+  const byName = new Map(said.map((each) => [each.name, each]));
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A brand in a place over a year: name, receipts, average rooms, RevPAR with its rank, receipts per room with theirs. */
+type Standing = [string, number, number, number | null, number | null, number | null, number | null];
+
+/** The brands of a place over all months of the raw rows, by name. */
+export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => boolean): Standing[] {
+  const brands = rawPlaces(raw, (month) => (isIn(month) ? (month.rule?.name ?? null) : null));
+  const rows = [...brands].map(([name, months]) => {
+    const { receipts, revpar } = rawRange(months, () => true, true);
+    const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
+    const whole = BigInt(Math.round(receipts * 100)) * BigInt(months.size);
+    const perRoom = dollars((2n * whole + roomMonths) / (2n * roomMonths));
+    return { name, receipts, rooms: Math.round(Number(roomMonths) / months.size), revpar, perRoom };
+  });
+  const rankOf = (own: number | null, values: (number | null)[]): number =>
+    1 + values.filter((value) => Number(value) > Number(own)).length;
+  return rows
+    .map(({ name, receipts, rooms, revpar, perRoom }): Standing => [
+      ...([name, receipts, rooms] as const),
+      ...([
+        revpar,
+        rankOf(
+          revpar,
+          rows.map((row) => row.revpar),
+        ),
+      ] as const),
+      ...([
+        perRoom,
+        rankOf(
+          perRoom,
+          rows.map((row) => row.perRoom),
+        ),
+      ] as const),
+    ])
+    .sort(byFirst);
+}
+
+const byFirst = ([one]: Standing, [other]: Standing): number => (one < other ? -1 : 1);
+
+interface Ranked {
+  brand: { name: string };
+  roomReceipts: number;
+  rooms: number;
+  revpar: number | null;
+  revparRank: { rank: number; of: number } | null;
+  receiptsPerRoom: number | null;
+  receiptsPerRoomRank: { rank: number; of: number } | null;
+}
+
+/** The same as GraphQL answers it. */
+export async function askBrandRanks(
+  server: TestServer,
+  kind: 'CITY' | 'COUNTY',
+  name: string,
+): Promise<Standing[]> {
+  const { place } = await server.query<{ place: { brandRanks: Ranked[] } }>(
+    `query ($kind: PlaceKind!, $name: String!) { place(kind: $kind, name: $name) { brandRanks {
+      brand { name } roomReceipts rooms revpar revparRank { rank of } receiptsPerRoom receiptsPerRoomRank { rank of }
+    } } }`,
+    { kind, name },
+  );
+  return place.brandRanks
+    .map((row): Standing => [
+      ...([row.brand.name, row.roomReceipts, row.rooms] as const),
+      ...([row.revpar, row.revparRank?.rank ?? null] as const),
+      ...([row.receiptsPerRoom, row.receiptsPerRoomRank?.rank ?? null] as const),
+    ])
+    .sort(byFirst);
+}
