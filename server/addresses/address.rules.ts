@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { PostalAddress } from './address.type.ts';
+
+export const componentShape = z.object({
+  longText: z.string().default(''),
+  shortText: z.string().default(''),
+  types: z.array(z.string()).default([]),
+});
+
+export type AddressComponent = z.infer<typeof componentShape>;
+
+/** What stands for a city, the best first: not every country has localities. */
+const CITIES = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_3'];
+
+/** An address of its components. What it does not have is empty. */
+export function addressOf(components: readonly AddressComponent[]): PostalAddress {
+  const of = (...types: string[]): AddressComponent | undefined =>
+    types.flatMap((type) => components.find((each) => each.types.includes(type)) ?? [])[0];
+  const number = of('street_number')?.longText ?? '';
+  const street = of('route')?.longText ?? of('premise')?.longText ?? '';
+  return {
+    line1: `${number} ${street}`.trim(),
+    line2: of('subpremise')?.longText ?? '',
+    city: of(...CITIES)?.longText ?? '',
+    state: of('administrative_area_level_1')?.shortText ?? '',
+    postalCode: of('postal_code')?.longText ?? '',
+    country: of('country')?.shortText ?? '',
+  };
+}
+
+const LONGEST_TEXT = 200;
+const SHORTEST_TEXT = 3;
+
+/** The text as it is asked for; null where it is too short to mean anything, or no address at all. */
+export function askedText(text: string): string | null {
+  const asked = text.trim().replace(/\s+/g, ' ');
+  return asked.length >= SHORTEST_TEXT && asked.length <= LONGEST_TEXT ? asked : null;
+}
+
+/** What ties the questions of one person for one address together, as the service wants it: such as a UUID. */
+export function isSession(session: string): boolean {
+  return /^[\w-]{16,36}$/.test(session);
+}
+
+export function isPlaceId(id: string): boolean {
+  return /^[\w-]{1,300}$/.test(id);
+}

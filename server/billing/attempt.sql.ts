@@ -1,0 +1,26 @@
+/**
+ * The open attempt of a member ($1) with a source ($2) of a kind ($3); a new one for a plan ($4) and a card ($5) where
+ * there is none. Of many that ask at once, one makes it, and all get the same.
+ */
+export const openAttempt = `/* openAttempt */
+  with added as (
+    insert into billing_attempt (member_id, source, kind, plan, card) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning *
+  )
+  select id, plan, card, stripe_object_id as "objectId", created_at as "createdAt" from added
+  union all
+  select id, plan, card, stripe_object_id, created_at from billing_attempt
+  where member_id = $1 and source = $2 and kind = $3 and ended_at is null and not exists (select from added)`;
+
+/** The open attempt of a member ($1) with a source ($2) of a kind ($3). */
+export const findAttempt = `/* findAttempt */
+  select id, plan, card, stripe_object_id as "objectId", created_at as "createdAt" from billing_attempt
+  where member_id = $1 and source = $2 and kind = $3 and ended_at is null`;
+
+/** What Stripe made of an attempt ($1): an id ($2). */
+export const setAttemptObject = `/* setAttemptObject */
+  update billing_attempt set stripe_object_id = $2 where id = $1`;
+
+/** Ends an attempt ($1) with an outcome ($2). */
+export const endAttempt = `/* endAttempt */
+  update billing_attempt set ended_at = now(), outcome = $2 where id = $1 and ended_at is null`;

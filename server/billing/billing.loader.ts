@@ -1,0 +1,17 @@
+import DataLoader from 'dataloader';
+import type { Db } from '../lib/db.ts';
+import { recordsOf, type SubscriptionRecord } from './record.ts';
+
+export interface BillingLoaders {
+  /** A member's record by the member's key; null where there is no such member. */
+  record: DataLoader<string, SubscriptionRecord | null>;
+}
+
+export function createBillingLoaders(db: Db): BillingLoaders {
+  return {
+    record: new DataLoader(async (memberIds) => {
+      const records = new Map((await recordsOf(db, memberIds)).map((record) => [record.memberId, record]));
+      return memberIds.map((id) => records.get(id) ?? null);
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from '../accounts/session.ts';
+
+/** Who may ask for this feature’s root fields. Whoever has no membership yet is to get one. */
+export const billingPolicy = {
+  billing: 'public',
+  currentToken: 'session',
+  subscribe: 'session',
+  confirmSubscription: 'session',
+  updateCard: 'session',
+  confirmCard: 'session',
+  cancelSubscription: 'session',
+  resubscribe: 'session',
+  upgradeSubscription: 'session',
+  answerDemonstrationChallenge: 'session',
+  moveDemonstrationClock: 'admin',
+} as const;
+
+/** What a member pays is seen by themselves and by administrators. */
+export function maySeeBilling(viewer: Viewer | null, memberId: string): boolean {
+  return viewer !== null && (viewer.isAdmin || viewer.memberId === memberId);
+}

@@ -1,0 +1,163 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { signToken } from '../accounts/token.ts';
+import { memberNodeOf } from '../accounts/member.ts';
+import { requireViewer } from '../accounts/viewer.ts';
+import type { Context } from '../context.ts';
+import { done, DonePayload, orRefusal } from '../lib/fieldErrors.ts';
+import { billingFacts } from './billingFacts.ts';
+import { cancelSubscription, resubscribe } from './cancel.ts';
+import { confirmCard, updateCard } from './card.ts';
+import { answerChallenge, moveClock } from './demonstration.ts';
+import {
+  AnswerChallengeInput,
+  CancelSubscriptionInput,
+  MoveClockInput,
+  SubscribeInput,
+  UpdateCardInput,
+} from './payment.type.ts';
+import { recordOf } from './record.ts';
+import { confirmSubscription, subscribe, type PaymentResult } from './subscribe.ts';
+import {
+  BillingFacts,
+  CardPayload,
+  DemonstrationClockPayload,
+  SubscriptionPayload,
+} from './subscription.type.ts';
+import { subscriptionOf } from './subscriptionOf.ts';
+import { upgrade } from './upgrade.ts';
+
+/** Does what changes a subscription, and answers how it then is. */
+function changed(context: Context, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {
+  return orRefusal<SubscriptionPayload>(
+    async () => {
+      const { clientSecret } = await work();
+      const viewer = await requireViewer(context);
+      const record = await recordOf(context.accounts, viewer.memberId);
+      const { isPaid, isSubscribed } = record;
+      return {
+        member: memberNodeOf({ ...viewer, isPaid, isSubscribed }),
+        subscription: subscriptionOf(record),
+        token: await signToken(context.sessionSecret, viewer.sessionId),
+        clientSecret,
+        errors: [],
+      };
+    },
+    (errors) => ({ member: null, subscription: null, token: null, clientSecret: null, errors }),
+  );
+}
+
+function cardChanged(context: Context, work: () => Promise<PaymentResult>): Promise<CardPayload> {
+  return orRefusal<CardPayload>(
+    async () => {
+      const { clientSecret } = await work();
+      const { memberId } = await requireViewer(context);
+      const subscription = subscriptionOf(await recordOf(context.accounts, memberId));
+      return { subscription, clientSecret, errors: [] };
+    },
+    (errors) => ({ subscription: null, clientSecret: null, errors }),
+  );
+}
+
+@Resolver()
+export class BillingResolver {
+  @Query(() => BillingFacts, { description: 'How one pays here; needs no session.' })
+  billing(@Ctx() context: Context): BillingFacts {
+    return billingFacts(context);
+  }
+
+  @Query(() => String, {
+    description:
+      'The token of this session, signed anew: it lasts longer, and the one before it still works.',
+  })
+  async currentToken(@Ctx() context: Context): Promise<string> {
+    return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);
+  }
+
+  @Mutation(() => SubscriptionPayload, {
+    description: `Buys a plan. What is asked for twice is paid once. Whoever cancelled and is still in takes the
+cancellation back, and is charged for nothing but a yearly plan in place of a monthly one.`,
+  })
+  subscribe(
+    @Ctx() context: Context,
+    @Arg('input', () => SubscribeInput, { description: 'Which, and with what.' }) input: SubscribeInput,
+  ): Promise<SubscriptionPayload> {
+    return changed(context, () => subscribe(context, input));
+  }
+
+  @Mutation(() => SubscriptionPayload, {
+    description:
+      'Looks after a payment or an upgrade for which the bank wanted to see the cardholder: how it ended.',
+  })
+  confirmSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
+    return changed(context, () => confirmSubscription(context));
+  }
+
+  @Mutation(() => CardPayload, {
+    description: 'Has another card charged from now on, and for what is due at once.',
+  })
+  updateCard(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateCardInput, { description: 'The card.' }) input: UpdateCardInput,
+  ): Promise<CardPayload> {
+    return cardChanged(context, () => updateCard(context, input));
+  }
+
+  @Mutation(() => CardPayload, {
+    description: 'Looks after a card for which the bank wanted to see the cardholder: how it ended.',
+  })
+  confirmCard(@Ctx() context: Context): Promise<CardPayload> {
+    return cardChanged(context, () => confirmCard(context));
+  }
+
+  @Mutation(() => SubscriptionPayload, {
+    description: 'Has the subscription end with what is paid for: until then everything stays open.',
+  })
+  cancelSubscription(
+    @Ctx() context: Context,
+    @Arg('input', () => CancelSubscriptionInput, { description: 'Why.' }) input: CancelSubscriptionInput,
+  ): Promise<SubscriptionPayload> {
+    return changed(context, () => cancelSubscription(context, input));
+  }
+
+  @Mutation(() => SubscriptionPayload, {
+    description: 'Takes a cancellation back before it takes effect. Nothing is charged.',
+  })
+  resubscribe(@Ctx() context: Context): Promise<SubscriptionPayload> {
+    return changed(context, () => resubscribe(context));
+  }
+
+  @Mutation(() => SubscriptionPayload, {
+    description: `Exchanges a monthly plan for a yearly one, which begins today. The month that is paid for is taken
+off: only the difference is charged, and until it is paid nothing changes. With a \`clientSecret\` the bank wants to
+see the cardholder first: then \`confirmSubscription\`.`,
+  })
+  upgradeSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
+    return changed(context, () => upgrade(context));
+  }
+
+  @Mutation(() => DonePayload, {
+    description:
+      'In the demonstration, what the cardholder does on the bank’s page. `NOT_FOUND` where nothing waits.',
+  })
+  answerDemonstrationChallenge(
+    @Ctx() context: Context,
+    @Arg('input', () => AnswerChallengeInput, { description: 'Which, and how.' }) input: AnswerChallengeInput,
+  ): Promise<DonePayload> {
+    return done(() => answerChallenge(context, input));
+  }
+
+  @Mutation(() => DemonstrationClockPayload, {
+    description: `Puts the demonstration’s clock forward: what is due by then happens at once, and is known
+where this answers. For administrators.
+\`NOT_FOUND\` where Stripe itself is used, \`INVALID\` unless it is 1 to 800 days.`,
+  })
+  moveDemonstrationClock(
+    @Ctx() context: Context,
+    @Arg('input', () => MoveClockInput, { description: 'How far.' }) { days }: MoveClockInput,
+  ): Promise<DemonstrationClockPayload> {
+    return orRefusal<DemonstrationClockPayload>(
+      async () => ({ now: await moveClock(context, days), errors: [] }),
+      (errors) => ({ now: null, errors }),
+    );
+  }
+}

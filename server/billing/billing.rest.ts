@@ -1,0 +1,139 @@
+import { operation, type RestCall, type Route } from '../lib/rest.ts';
+import { requireSome, type RestError } from '../lib/restErrors.ts';
+
+interface Payload {
+  token: string | null;
+  clientSecret: string | null;
+  errors: RestError[];
+}
+
+interface Invoices {
+  nodes: {
+    id: string;
+    number: string | null;
+    amountPaid: number;
+    createdAt: string;
+    status: string;
+    pdfUrl: string | null;
+    pageUrl: string | null;
+  }[];
+}
+
+type Input = { input: object } & Record<string, unknown>;
+
+const PAYLOAD = 'token clientSecret errors { code message }';
+
+const status = operation<{
+  viewer: {
+    isSubscribed: boolean;
+    isPaid: boolean;
+    isFree: boolean;
+    subscription: { planCode: number } | null;
+  };
+}>('query restSubscription { viewer { isSubscribed isPaid isFree subscription { planCode } } }');
+const token = operation<{ currentToken: string }>('query restCurrentToken { currentToken }');
+const subscribe = operation<{ subscribe: Payload }, Input>(
+  `mutation restSubscribe($input: SubscribeInput!) { subscribe(input: $input) { ${PAYLOAD} } }`,
+);
+const updateCard = operation<{ updateCard: Omit<Payload, 'token'> }, Input>(
+  `mutation restUpdateCard($input: UpdateCardInput!) { updateCard(input: $input) { clientSecret errors { code message } } }`,
+);
+const cancel = operation<{ cancelSubscription: Payload }, Input>(
+  `mutation restCancel($input: CancelSubscriptionInput!) { cancelSubscription(input: $input) { ${PAYLOAD} } }`,
+);
+const upgrade = operation<{ upgradeSubscription: Payload }>(
+  `mutation restUpgrade { upgradeSubscription { ${PAYLOAD} } }`,
+);
+const invoices = operation<{ viewer: { invoices: Invoices } }>(`query restInvoices {
+  viewer { invoices(first: 500) { nodes { id number amountPaid createdAt status pdfUrl pageUrl } } }
+}`);
+
+/** The card and its owner, as older clients send them. */
+function cardInput({ field }: RestCall): object {
+  const billing = {
+    name: field('name'),
+    line1: field('address_line1'),
+    line2: field('address_line2'),
+    city: field('address_city'),
+    state: field('address_state'),
+    postalCode: field('address_zip'),
+    country: field('country_code') || field('address_country'),
+  };
+  return { token: field('token'), billing };
+}
+
+/** A new token, what the bank asks for, or what is wrong, in words. */
+function paid({ token, clientSecret, errors }: Payload): unknown {
+  if (clientSecret !== null) return { requiresAction: true, clientSecret };
+  return token === null ? requireSome(errors, {}) : { token };
+}
+
+const plans: Readonly<Record<string, string>> = {
+  0: 'LEGACY_MONTHLY',
+  1: 'LEGACY_YEARLY',
+  2: 'MONTHLY',
+  3: 'YEARLY',
+};
+
+const pay: Route['answer'] = async (call) => {
+  // What is no plan is refused as one that cannot be bought.
+  const plan = plans[call.field('subscriptionPlan')] ?? 'LEGACY_MONTHLY';
+  return paid((await call.run(subscribe, { input: { plan, ...cardInput(call) } })).subscribe);
+};
+
+const putCard: Route['answer'] = async (call) => {
+  const { clientSecret, errors } = (await call.run(updateCard, { input: cardInput(call) })).updateCard;
+  if (clientSecret !== null) return { requiresAction: true, clientSecret };
+  return errors.length === 0 ? 'card updated' : requireSome(errors, {});
+};
+
+const leave: Route['answer'] = async ({ run, field }) => {
+  const value = /^option([1-5])$/.exec(field('value'))?.[1] ?? '5';
+  const input = { reason: `OPTION${value}`, text: field('text') };
+  const { errors } = (await run(cancel, { input })).cancelSubscription;
+  return errors.length === 0 ? { result: true } : requireSome(errors, {});
+};
+
+const makeYearly: Route['answer'] = async ({ run }) => paid((await run(upgrade, {})).upgradeSubscription);
+
+/** 'true' with access; who has none, or lost it, is given their session's token anew. */
+const paymentStatus: Route['answer'] = async ({ run }) => {
+  const { isPaid, isFree } = (await run(status, {})).viewer;
+  if (isPaid || isFree) return 'true';
+  return { token: (await run(token, {})).currentToken };
+};
+
+const subscription: Route['answer'] = async ({ run }) => {
+  const { viewer } = await run(status, {});
+  return {
+    subscriptionPlan: viewer.subscription?.planCode ?? null,
+    stripeActive: viewer.isSubscribed ? 1 : 0,
+  };
+};
+
+/** As Stripe lists them: cents, and Unix seconds. */
+const listInvoices: Route['answer'] = async ({ run }) => {
+  const { nodes } = (await run(invoices, {})).viewer.invoices;
+  const data = nodes.map(({ id, number, amountPaid, createdAt, status, pdfUrl, pageUrl }) => ({
+    id: id.slice('invoice:'.length),
+    number,
+    amount_paid: Math.round(amountPaid * 100),
+    invoice_pdf: pdfUrl,
+    hosted_invoice_url: pageUrl,
+    created: Math.floor(new Date(createdAt).getTime() / 1000),
+    status: status.toLowerCase(),
+  }));
+  return { data };
+};
+
+export const billingRoutes: readonly Route[] = [
+  { method: 'get', path: '/stripe/subscription', answer: subscription },
+  { method: 'get', path: '/stripe/stripePayment', answer: paymentStatus },
+  { method: 'post', path: '/stripe/stripePayment', answer: pay },
+  { method: 'post', path: '/stripe/updatecard', answer: putCard },
+  { method: 'get', path: '/stripe/invoices', answer: listInvoices },
+  { method: 'post', path: '/stripe/cancelSubscription', answer: leave },
+  // It changes something; it keeps the specification's path, and POST does the same.
+  { method: 'get', path: '/stripe/upgradeSubscription', answer: makeYearly },
+  { method: 'post', path: '/stripe/upgradeSubscription', answer: makeYearly },
+];

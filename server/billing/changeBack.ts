@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { openAttemptOf } from './attempt.ts';
+import { concludeCard, putCard } from './card.ts';
+import { readAgain } from './reading.ts';
+import { recordOf, type SubscriptionRecord } from './record.ts';
+import type { PaymentResult, Purchase } from './subscribe.ts';
+import { upgradeNow } from './upgrade.ts';
+
+/** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */
+export async function changeBack(
+  context: Context,
+  record: SubscriptionRecord & { customerId: string },
+  purchase: Purchase,
+): Promise<PaymentResult> {
+  if (isYearly(record) && purchase.plan === 2) {
+    const until = record.periodEnd?.toISOString().slice(0, 10) ?? 'its end';
+    const message = `Your yearly plan is paid until ${until}. Resubscribe to it, or choose the monthly plan once it has ended.`;
+    throw refused('ALREADY_SUBSCRIBED', message, 'plan');
+  }
+  const { card, plan } = purchase;
+  const put = await putCard(context, record, { card, plan }, purchase.input.billing);
+  return put.clientSecret === null ? keepWith(context, record.memberId, plan) : put;
+}
+
+function isYearly({ plan }: SubscriptionRecord): boolean {
+  return plan === 1 || plan === 3;
+}
+
+/** The card is kept: takes the cancellation back, with a yearly plan in place of a monthly one where that is wanted. */
+async function keepWith(context: Context, memberId: string, plan: number): Promise<PaymentResult> {
+  const { accounts, billing } = context;
+  // What was due may be paid by now.
+  const record = await recordOf(accounts, memberId);
+  if (!isYearly(record) && plan === 3) return upgradeNow(context, record);
+  if (record.subscriptionId !== null) {
+    await billing.stripe.subscriptions.update(record.subscriptionId, { cancel_at_period_end: false });
+  }
+  await readAgain(accounts, billing, memberId);
+  return { clientSecret: null };
+}
+
+/** Looks after the card of such a purchase that the bank wanted to see the cardholder for; null where none is open. */
+export async function confirmChangeBack(context: Context, memberId: string): Promise<PaymentResult | null> {
+  const { accounts, billing } = context;
+  const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+  const plan = attempt?.plan ?? null;
+  if (!attempt || plan === null) return null;
+  const kept = await concludeCard(context, memberId, attempt);
+  return kept.clientSecret === null ? keepWith(context, memberId, plan) : kept;
+}

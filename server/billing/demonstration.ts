@@ -1,0 +1,41 @@
+import { requireViewer } from '../accounts/viewer.ts';
+import { note } from '../admin/audit.ts';
+import type { Context } from '../context.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { recordOf } from './record.ts';
+import type { AnswerChallengeInput } from './payment.type.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+
+const MOST_DAYS = 800;
+const DAY_S = 86_400;
+
+function requireSandbox({ billing }: Context): Sandbox {
+  if (billing.sandbox) return billing.sandbox;
+  throw refused('NOT_FOUND', 'Payment is by Stripe here: there is no demonstration.');
+}
+
+/** What a cardholder does on the page of the stand-in's bank. Throws NOT_FOUND where nothing of theirs waits for it. */
+export async function answerChallenge(
+  context: Context,
+  { clientSecret, pass }: AnswerChallengeInput,
+): Promise<void> {
+  const { memberId } = await requireViewer(context);
+  const sandbox = requireSandbox(context);
+  const owner = await sandbox.ownerOf(clientSecret.split('_secret_')[0] ?? '');
+  const { customerId } = await recordOf(context.accounts, memberId);
+  const isOwn = customerId !== null && owner === customerId;
+  if (isOwn && (await sandbox.answerChallenge(clientSecret, pass))) return;
+  throw refused('NOT_FOUND', 'Nothing waits for this.', 'clientSecret');
+}
+
+/** Puts the stand-in's clock forward and answers what it then shows. */
+export async function moveClock(context: Context, days: number): Promise<Date> {
+  const sandbox = requireSandbox(context);
+  if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');
+  const { memberId: actorId } = await requireViewer(context);
+  await note(context.accounts, { actorId, action: 'MOVE_CLOCK', details: { days } });
+  await sandbox.advance(days * DAY_S);
+  // So that whoever looks next sees what has come of it.
+  await sandbox.told();
+  return sandbox.now();
+}

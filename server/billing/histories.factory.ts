@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Command, OracleCard } from './oracle.factory.ts';
+
+/** What becomes of each word of Stripe's when it first comes: told, told twice, lost for now, or lost while it is taken. */
+export type Fate = 'told' | 'twice' | 'dropped' | 'crashed';
+
+export interface Step {
+  command: Command;
+  fates: Fate[];
+  /** Where in the queue the next word is taken from. */
+  order: number[];
+}
+
+/** What stands for each card. */
+export const cards: Readonly<Record<OracleCard, string>> = {
+  good: 'pm_card_visa',
+  other: 'pm_card_mastercard',
+  refused: 'pm_card_chargeDeclined',
+  fails: 'pm_card_chargeCustomerFail',
+  asksAndPasses: 'pm_card_authenticationRequiredOnSetup',
+  asksAndFails: 'pm_card_authenticationRequiredOnSetup',
+  asksAlways: 'pm_card_threeDSecure2Required',
+};
+
+/** And how it ends. */
+export const last4: Readonly<Record<OracleCard, string>> = {
+  good: '4242',
+  other: '4444',
+  refused: '0002',
+  fails: '0341',
+  asksAndPasses: '3155',
+  asksAndFails: '3155',
+  asksAlways: '3220',
+};
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 5, arbitrary: payment() },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('updateCard' as const),
+      card: fc.constantFrom(
+        'good' as const,
+        'other' as const,
+        'refused' as const,
+        'fails' as const,
+        'asksAlways' as const,
+        'asksAlways' as const,
+      ),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant<Command>({ do: 'cancel' }) },
+  { weight: 1, arbitrary: fc.constant<Command>({ do: 'resubscribe' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('upgrade' as const),
+      crash: fc.boolean(),
+      passes: fc.boolean(),
+      confirms: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      days: fc.constantFrom(10 as const, 33 as const),
+    }),
+  },
+);
+
+function payment(): fc.Arbitrary<Command> {
+  return fc.record({
+    do: fc.constant('pay' as const),
+    plan: fc.constantFrom(2 as const, 2 as const, 3 as const),
+    card: fc.constantFrom<OracleCard>(
+      'good',
+      'good',
+      'other',
+      'refused',
+      'fails',
+      'asksAndPasses',
+      'asksAndFails',
+      'asksAlways',
+    ),
+    crash: fc.boolean(),
+  });
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  command,
+  fates: fc.array(fc.constantFrom<Fate>('told', 'told', 'twice', 'dropped', 'crashed'), {
+    minLength: 6,
+    maxLength: 6,
+  }),
+  order: fc.array(fc.nat(1_000), { minLength: 6, maxLength: 6 }),
+});
+/** What may happen to a member, one thing after the other. */
+export const history = fc.array(step, { minLength: 2, maxLength: 6 });

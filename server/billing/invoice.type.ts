@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { connectionType } from '../lib/connection.ts';
+import { Node } from '../lib/node.ts';
+import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
+import { InvoiceStatus } from './billingEnums.ts';
+
+@ObjectType('Invoice', { implements: Node, description: 'A bill of a subscription.', simpleResolvers: true })
+export class Invoice extends Node {
+  @Field(() => String, { nullable: true, description: 'Its number, as on the bill.' })
+  number!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  createdAt!: Date;
+
+  @Field(() => UsdScalar, { description: 'What is or was to be paid.' })
+  amountDue!: number;
+
+  @Field(() => UsdScalar, { description: 'What was paid.' })
+  amountPaid!: number;
+
+  @Field(() => InvoiceStatus, { description: 'How it stands with it.' })
+  status!: InvoiceStatus;
+
+  @Field(() => String, { nullable: true, description: 'Where it can be had as a PDF; null where it cannot.' })
+  pdfUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it can be looked at; null where it cannot.' })
+  pageUrl!: string | null;
+}
+
+export const InvoiceConnection = connectionType('Invoice', () => Invoice);

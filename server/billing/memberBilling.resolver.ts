@@ -1,0 +1,59 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Member } from '../accounts/member.type.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { PageArgs } from '../lib/connection.ts';
+import { fetchPage } from '../lib/list.ts';
+import type { Page } from '../lib/page.ts';
+import { UsdScalar } from '../lib/scalars.ts';
+import { maySeeBilling } from './billing.policy.ts';
+import { withFreshLinks } from './invoiceLinks.ts';
+import { InvoiceConnection, type Invoice } from './invoice.type.ts';
+import { invoicesOf } from './invoices.ts';
+import { Subscription } from './subscription.type.ts';
+import { subscriptionOf } from './subscriptionOf.ts';
+import { upgradeCents } from './upgrade.ts';
+
+/** The key of a member whose payments the viewer may see. Throws FORBIDDEN. */
+export async function visibleMember(context: Context, { id }: Member): Promise<string> {
+  const memberId = id.slice('member:'.length);
+  if (maySeeBilling(await context.viewer(), memberId)) return memberId;
+  throw new AppError('FORBIDDEN', 'This is for the member and for administrators.');
+}
+
+@Resolver(() => Member)
+export class MemberBillingResolver {
+  @FieldResolver(() => Subscription, {
+    nullable: true,
+    description: 'The subscription; null where there never was one, and for free accounts.',
+  })
+  async subscription(@Ctx() context: Context, @Root() member: Member): Promise<Subscription | null> {
+    const memberId = await visibleMember(context, member);
+    const record = member.isFree ? null : await context.loaders.billing.record.load(memberId);
+    return record && subscriptionOf(record);
+  }
+
+  @FieldResolver(() => InvoiceConnection, { description: 'Invoices, the latest first.' })
+  async invoices(
+    @Ctx() context: Context,
+    @Root() member: Member,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<Invoice>> {
+    const memberId = await visibleMember(context, member);
+    const invoices = await fetchPage(context.db, invoicesOf(memberId), page);
+    const record = await context.loaders.billing.record.load(memberId);
+    return withFreshLinks(context, record?.customerId ?? null, invoices);
+  }
+}
+
+@Resolver(() => Subscription)
+export class SubscriptionResolver {
+  @FieldResolver(() => UsdScalar, {
+    nullable: true,
+    description: `What making it yearly charges today: the yearly price less the month that is paid for. Null where it
+cannot be made yearly. Asked of Stripe each time.`,
+  })
+  upgradePrice(@Ctx() { billing }: Context, @Root() { record }: Subscription): Promise<number | null> {
+    return upgradeCents(billing, record);
+  }
+}

@@ -1,0 +1,60 @@
+import Stripe from 'stripe';
+import type { FieldError } from '../lib/fieldErrors.ts';
+import { Refused } from '../lib/fieldErrors.ts';
+
+export const PAYMENT_FAILED =
+  'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
+export const CANCELLATION_FAILED =
+  'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.';
+
+/** What a bank said of a card. */
+export interface CardProblem {
+  code?: string | null | undefined;
+  declineCode?: string | null | undefined;
+  /** In the provider's words, made to be shown. */
+  message: string;
+}
+
+const codes: Readonly<Record<string, string>> = {
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  expired_card: 'EXPIRED_CARD',
+  incorrect_cvc: 'INCORRECT_CVC',
+  incorrect_number: 'INCORRECT_NUMBER',
+  processing_error: 'PROCESSING_ERROR',
+  authentication_required: 'AUTHENTICATION_REQUIRED',
+  subscription_payment_intent_requires_action: 'AUTHENTICATION_REQUIRED',
+  invoice_payment_intent_requires_action: 'AUTHENTICATION_REQUIRED',
+  payment_intent_authentication_failure: 'AUTHENTICATION_FAILED',
+  setup_intent_authentication_failure: 'AUTHENTICATION_FAILED',
+};
+
+/** A payment that failed: in the product's words, and where the card is at fault in those of its provider. */
+export function paymentRefused(problem: CardProblem | null): Refused {
+  const whole: FieldError = { field: null, code: 'PAYMENT_FAILED', message: PAYMENT_FAILED };
+  if (!problem) return new Refused([whole]);
+  const code = codes[problem.declineCode ?? ''] ?? codes[problem.code ?? ''] ?? 'CARD_DECLINED';
+  return new Refused([whole, { field: 'card', code, message: problem.message }]);
+}
+
+/** What is wrong with the card, where Stripe said so; else null. */
+export function cardProblemOf(error: unknown): CardProblem | null {
+  if (!(error instanceof Stripe.errors.StripeCardError)) return null;
+  const { code, decline_code: declineCode, message } = error;
+  return { code, declineCode, message };
+}
+
+/** Whether it is certain that nothing came of a call. After a lost connection it is not. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    // Other things were asked for under the same key: nothing of what is asked for now was done.
+    (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+export function isStripeError(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { testCardOf } from './cards.ts';
+import { customerRoutes } from './customerRoutes.ts';
+import { expand } from './expand.ts';
+import type { Form } from './form.ts';
+import { invoiceRoutes } from './invoiceRoutes.ts';
+import type { SandboxRoute } from './route.ts';
+import { ownerOf } from './sandbox.sql.ts';
+import { invalid, missing, SandboxError } from './sandboxError.ts';
+import type { Answered, Opened, Opening, Outcome, Store } from './store.ts';
+import { subscriptionRoutes } from './subscriptionRoutes.ts';
+
+const routes: readonly SandboxRoute[] = [...customerRoutes, ...subscriptionRoutes, ...invoiceRoutes];
+
+export interface ApiRequest {
+  method: string;
+  path: string;
+  form: Form;
+  idempotencyKey: string | null;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: object;
+  /** True where the same was answered before. */
+  isReplayed: boolean;
+}
+
+interface Match {
+  route: SandboxRoute;
+  id: string;
+}
+
+function routeOf(method: string, path: string): Match {
+  for (const route of routes) {
+    const pattern = new RegExp(`^${route.path.replace(':id', '(?<id>[^/]+)')}$`);
+    const match = route.method === method ? pattern.exec(path) : null;
+    if (match) return { route, id: match.groups?.['id'] ?? '' };
+  }
+  throw new SandboxError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
+}
+
+/** Answers requests as Stripe would. Throws {@link SandboxError}. */
+export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) => Promise<ApiAnswer> {
+  /** Whose world a request is about. */
+  const openingOf = async ({ form, idempotencyKey }: ApiRequest, id: string): Promise<Opening> => {
+    const named = [id, form['payment_method'], form['charge'], form['invoice']].filter(
+      (each) => typeof each === 'string' && each !== '',
+    ) as string[];
+    const given = typeof form['customer'] === 'string' ? form['customer'] : null;
+    const first = named.find((each) => !testCardOf(each)) ?? null;
+    const customer = given ?? (first?.startsWith('cus_') ? first : await find(pool, first));
+    return { customer, ids: named, key: idempotencyKey };
+  };
+  return async (request) => {
+    const { route, id } = routeOf(request.method, request.path);
+    const opening = await openingOf(request, id);
+    if (route.method === 'GET') {
+      const { world } = await store.read(opening);
+      // What has come due by looking is only seen here; the clock writes it.
+      if (world.changed.size === 0) {
+        const answer = route.answer({ world, id, form: request.form });
+        return { status: 200, body: expand(world, answer, request.form), isReplayed: false };
+      }
+    }
+    return store.change(opening, (opened) => answerOnce(request, { route, id }, opened));
+  };
+}
+
+async function find(pool: pg.Pool, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [id]);
+  if (!rows[0]) throw missing('object', id);
+  return rows[0].customer;
+}
+
+/** Answers what was answered to the same key before; what happened then does not happen again. */
+function answerOnce(
+  request: ApiRequest,
+  { route, id }: Match,
+  { world, answered }: Opened,
+): Outcome<ApiAnswer> {
+  const { idempotencyKey: key, form, method, path } = request;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([method, path, form]))
+    .digest('hex');
+  if (answered) return { value: replayed(answered, fingerprint), isKept: false, answer: null };
+  const remember = (status: number, body: object): Answered | null =>
+    key === null ? null : { key, fingerprint, status, body };
+  try {
+    const body = expand(world, route.answer({ world, id, form }), form);
+    return { value: { status: 200, body, isReplayed: false }, isKept: true, answer: remember(200, body) };
+  } catch (error) {
+    // What a card was refused for is remembered; what was asked wrongly can be asked again rightly.
+    if (!(error instanceof SandboxError) || error.status !== 402) throw error;
+    const body = { error: error.body };
+    const value = { status: 402, body, isReplayed: false };
+    return { value, isKept: false, answer: remember(402, body) };
+  }
+}
+
+function replayed({ fingerprint, status, body }: Answered, wanted: string): ApiAnswer {
+  if (fingerprint === wanted) return { status, body, isReplayed: true };
+  throw invalid(
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    {
+      type: 'idempotency_error',
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import type { Decline } from './sandboxError.ts';
+
+/**
+ * How a card behaves. `refused`: it cannot even be kept. `fails`: it can, but no charge succeeds. `asksOnce`: its bank
+ * wants to see the cardholder the first time; `asksAlways`: each time.
+ */
+export type Behaviour = 'accepted' | 'refused' | 'fails' | 'asksOnce' | 'asksAlways';
+
+export interface TestCard {
+  number: string;
+  /** A payment method that stands for it, as in Stripe’s own test mode. */
+  paymentMethodId: string;
+  token: string;
+  brand: 'visa' | 'mastercard';
+  behaviour: Behaviour;
+  decline: Decline | null;
+  /** What becomes of it, in words. */
+  outcome: string;
+}
+
+const GENERIC: Decline = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const FUNDS: Decline = {
+  code: 'card_declined',
+  decline_code: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+const EXPIRED: Decline = { code: 'expired_card', message: 'Your card has expired.' };
+const CVC: Decline = { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' };
+
+/** A bank that wants to see a cardholder who is not there. */
+export const AUTHENTICATION: Decline = {
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
+function card(
+  number: string,
+  name: string,
+  behaviour: Behaviour,
+  outcome: string,
+  decline: Decline | null = null,
+): TestCard {
+  const brand = number.startsWith('5') ? 'mastercard' : 'visa';
+  return {
+    number,
+    paymentMethodId: `pm_card_${name}`,
+    token: `tok_${name}`,
+    brand,
+    behaviour,
+    decline,
+    outcome,
+  };
+}
+
+/** The usual test cards, under the names that they have with Stripe. */
+export const testCards: readonly TestCard[] = [
+  card('4242424242424242', 'visa', 'accepted', 'Succeeds.'),
+  card('5555555555554444', 'mastercard', 'accepted', 'Succeeds.'),
+  card('4000000000000002', 'chargeDeclined', 'refused', 'Is declined.', GENERIC),
+  card('4000000000009995', 'chargeDeclinedInsufficientFunds', 'refused', 'Has insufficient funds.', FUNDS),
+  card('4000000000000069', 'chargeDeclinedExpiredCard', 'refused', 'Has expired.', EXPIRED),
+  card('4000000000000127', 'chargeDeclinedIncorrectCvc', 'refused', 'Has another security code.', CVC),
+  card(
+    '4000000000000341',
+    'chargeCustomerFail',
+    'fails',
+    'Can be kept, but is declined when charged.',
+    GENERIC,
+  ),
+  card(
+    '4000002500003155',
+    'authenticationRequiredOnSetup',
+    'asksOnce',
+    'Asks for 3-D Secure the first time.',
+  ),
+  card('4000000000003220', 'threeDSecure2Required', 'asksAlways', 'Asks for 3-D Secure each time.'),
+];
+
+/** The card that a payment method or a token stands for. */
+export function testCardOf(name: string): TestCard | null {
+  return testCards.find(({ paymentMethodId, token }) => paymentMethodId === name || token === name) ?? null;
+}
+
+export function testCardOfNumber(number: string): TestCard | null {
+  return testCards.find((each) => each.number === number) ?? null;
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { load, lock, save } from './sandbox.sql.ts';
+import { letTimePass } from './time.ts';
+import { World, type Row } from './world.ts';
+
+/** What was answered to a request, to be given again. */
+export interface Answered {
+  key: string;
+  fingerprint: string;
+  status: number;
+  body: object;
+}
+
+interface Loaded {
+  seconds: number;
+  answered: Answered | null;
+  rows: Row[];
+}
+
+export interface Opened {
+  world: World;
+  /** What was answered to the same key before. */
+  answered: Answered | null;
+}
+
+export interface Opening {
+  /** Whose world; null for what is nobody's. */
+  customer: string | null;
+  /** Objects beyond the customer's own. */
+  ids: string[];
+  key: string | null;
+}
+
+export interface Store {
+  /** A look at the world as it is. */
+  read: (opening: Opening) => Promise<Opened>;
+  /** Changes the world in one transaction; nothing is kept where `work` throws. Answers whether there are events. */
+  change: <T>(opening: Opening, work: (opened: Opened) => Outcome<T>) => Promise<T>;
+}
+
+/** What is made of a world, and whether its changes are kept. */
+export interface Outcome<T> {
+  value: T;
+  isKept: boolean;
+  answer: Answered | null;
+}
+
+export interface StoreOptions {
+  pagesUrl: string;
+  /** Called when there are events to deliver. */
+  onEvents: () => void;
+}
+
+export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions): Store {
+  const open = async (db: pg.Pool | pg.PoolClient, { customer, ids, key }: Opening): Promise<Opened> => {
+    const { rows } = await db.query<Loaded>(load, [customer ?? '', ids, key]);
+    const { seconds = 0, answered = null, rows: objects = [] } = rows[0] ?? {};
+    const now = Math.floor(Date.now() / 1000) + seconds;
+    // Everything that should have happened until now has happened before anybody looks.
+    const first = new World(0, objects, pagesUrl, key);
+    if (customer !== null) letTimePass(first, now);
+    first.now = now;
+    return { world: first, answered };
+  };
+  const write = async (db: pg.PoolClient, { customer }: Opening, world: World, answer: Answered | null) => {
+    const changed = [...world.changed].map((id) => world.row(id));
+    if (changed.length + world.events.length === 0 && answer === null) return;
+    const kept = [JSON.stringify(changed), JSON.stringify(world.events)];
+    await db.query(save, [customer, ...kept, JSON.stringify(answer === null ? [] : [answer])]);
+  };
+  return {
+    read: (opening) => open(pool, opening),
+    change: async (opening, work) => {
+      const { value, hasEvents } = await inTransaction(pool, async (db) => {
+        await db.query(lock, [opening.customer ?? opening.key ?? '']);
+        const opened = await open(db, opening);
+        const { value, isKept, answer } = work(opened);
+        const nothing = new World(0, [], pagesUrl);
+        await write(db, opening, isKept ? opened.world : nothing, answer);
+        return { value, hasEvents: isKept && opened.world.events.length > 0 };
+      });
+      if (hasEvents) onEvents();
+      return value;
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (db: pg.PoolClient) => Promise<T>): Promise<T> {
+  const db = await pool.connect();
+  try {
+    await db.query('/* sandbox.begin */ begin');
+    const value = await work(db);
+    await db.query('/* sandbox.commit */ commit');
+    return value;
+  } catch (error) {
+    await db.query('/* sandbox.rollback */ rollback');
+    throw error;
+  } finally {
+    db.release();
+  }
+}

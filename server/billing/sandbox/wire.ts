@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+
+/** An object as it goes over the wire: the SDK makes decimals of some of its texts. */
+export type Wire<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Stripe.Decimal
+    ? string
+    : T extends (infer Item)[]
+      ? Wire<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Wire<T[Key]> }
+        : T;
+
+/** What the stand-in keeps, by the name that Stripe gives it. */
+export interface Kinds {
+  customer: Wire<Stripe.Customer>;
+  payment_method: Wire<Stripe.PaymentMethod>;
+  setup_intent: Wire<Stripe.SetupIntent>;
+  subscription: Wire<Stripe.Subscription>;
+  invoice: Wire<Stripe.Invoice>;
+  invoice_payment: Wire<Stripe.InvoicePayment>;
+  payment_intent: Wire<Stripe.PaymentIntent>;
+  charge: Wire<Stripe.Charge>;
+  refund: Wire<Stripe.Refund>;
+  dispute: Wire<Stripe.Dispute>;
+}
+
+export type Kind = keyof Kinds;
+export type Kept = Kinds[Kind];
+
+/** The id of what is named by it, or stands in its place. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
+}
+
+/** A new id, such as `cus_Nv3…`: 24 characters that nobody guesses. */
+export function newId(prefix: string): string {
+  const random = randomBytes(24).toString('base64').replace(/[+/=]/g, 'x').slice(0, 24);
+  return `${prefix}_${random}`;
+}
+
+/** What is done from a browser with an intent needs this beside its id. */
+export function secretOf(id: string): string {
+  return `${id}_secret_${randomBytes(16).toString('hex').slice(0, 25)}`;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { testDatabase, type TestDatabase } from '../test/database.ts';
+import { testServer, type TestServer } from '../test/query.ts';
+import { adoptGiven } from './adopt.ts';
+import { openBilling } from './billing.ts';
+import { addPayer, change, paid, seen, subscribe, type Payer } from './billing.factory.ts';
+import { sandboxPrices } from './sandbox/basicObjects.ts';
+import { setBillingSource } from './subscription.sql.ts';
+
+const log = createLog('test', 'silent');
+
+/** The demonstration, and the same product with keys: its Stripe is the stand-in at an address, as by configuration. */
+let database: TestDatabase;
+let server: TestServer;
+let keyed: TestServer;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await testServer({ database });
+  const { sandbox } = server.billing;
+  const billing = await openBilling(
+    {
+      secretKey: sandbox?.secretKey ?? '',
+      publishableKey: 'pk_test_shown',
+      webhookSecret: 'whsec_test',
+      prices: { ...sandboxPrices },
+      apiUrl: `http://127.0.0.1:${sandbox?.port ?? 0}`,
+    },
+    { databaseUrl: database.url, webhookUrl: null, publicUrl: 'http://localhost:4000', log },
+  );
+  keyed = await testServer({ database, billing });
+});
+afterAll(async () => {
+  await use('sandbox');
+  await keyed.close();
+  await server.close();
+  await database.close();
+});
+
+beforeEach(() => use('sandbox'));
+
+async function use(source: string): Promise<void> {
+  await database.dataSource.query(setBillingSource, [source]);
+}
+
+const BILLING =
+  '{ billing { mode publishableKey testCards { number } plans { plan code price pricePerMonth } } }';
+
+test('what was paid in the demonstration opens nothing once there are keys, and what is paid then does', async () => {
+  const payer: Payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  expect(await seen(server, payer)).toMatchObject({ isPaid: true });
+  await use('test');
+  expect(await seen(keyed, payer)).toMatchObject({
+    isPaid: false,
+    subscription: null,
+    invoices: { nodes: [] },
+  });
+  expect(await subscribe(keyed, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({
+    member: { isPaid: true },
+    subscription: { plan: 'YEARLY' },
+    errors: [],
+  });
+  expect(await paid(keyed, payer)).toEqual([150]);
+  await use('sandbox');
+  expect(await seen(server, payer)).toMatchObject({ isPaid: true, subscription: { plan: 'MONTHLY' } });
+});
+
+test('clients are told how one pays, and browsers may load Stripe’s script only where it is used', async () => {
+  const plans = [
+    { plan: 'MONTHLY', code: 2, price: 15, pricePerMonth: 15 },
+    { plan: 'YEARLY', code: 3, price: 150, pricePerMonth: 12.5 },
+  ];
+  const demonstration = await server.query<{ billing: { testCards: unknown[] } }>(
+    BILLING,
+    {},
+    { as: 'anonymous' },
+  );
+  expect(demonstration).toMatchObject({ billing: { mode: 'DEMONSTRATION', publishableKey: null, plans } });
+  expect(demonstration.billing.testCards.length).toBeGreaterThan(5);
+  expect(await keyed.query(BILLING, {}, { as: 'anonymous' })).toEqual({
+    billing: { mode: 'TEST', publishableKey: 'pk_test_shown', testCards: [], plans },
+  });
+  const policy = async ({ origin }: TestServer): Promise<string> =>
+    (await fetch(`${origin}/healthz`)).headers.get('content-security-policy') ?? '';
+  expect(await policy(server)).not.toContain('stripe');
+  expect(await policy(keyed)).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/);
+  expect(await policy(keyed)).toMatch(
+    /frame-src https:\/\/js\.stripe\.com[^;]* https:\/\/hooks\.stripe\.com/,
+  );
+  expect(await policy(keyed)).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
+});
+
+test('there is nothing to play with where Stripe is used', async () => {
+  const document = `mutation { moveDemonstrationClock(input: { days: 1 }) { now errors { code } } }`;
+  expect(await keyed.query(document, {}, { as: 'admin' })).toEqual({
+    moveDemonstrationClock: { now: null, errors: [{ code: 'NOT_FOUND' }] },
+  });
+});
+
+test('in the demonstration, a membership that the operator gave can be paid, cancelled and upgraded like any', async () => {
+  const token = await server.freshToken('paid');
+  const given: Payer = { memberId: '', token };
+  expect(await seen(server, given)).toMatchObject({ isPaid: true, invoices: { nodes: [] } });
+  await Promise.all([
+    adoptGiven(database.dataSource, server.billing, log),
+    adoptGiven(database.dataSource, server.billing, log),
+  ]);
+  await adoptGiven(database.dataSource, server.billing, log);
+  expect(await paid(server, given)).toEqual([15]);
+  expect(await change(server, given, 'upgradeSubscription')).toMatchObject({
+    subscription: { plan: 'YEARLY' },
+  });
+});
+
+test('what the operator gave and Stripe does not know can be cancelled: it ends at once', async () => {
+  await use('test');
+  const payer = await addPayer(keyed);
+  await database.dataSource.query(
+    `/* give */ insert into subscription (member_id, source, plan, status) values ($1, 'test', 2, 'active')`,
+    [payer.memberId],
+  );
+  expect(await seen(keyed, payer)).toMatchObject({ isSubscribed: true, subscription: { canUpgrade: false } });
+  expect(await change(keyed, payer, 'cancelSubscription', { reason: 'OPTION1' })).toMatchObject({
+    member: { isPaid: false },
+    subscription: { status: 'ENDED' },
+  });
+  await use('sandbox');
+});

@@ -1,0 +1,37 @@
+import type { SubscriptionStatus } from './billingEnums.ts';
+import { planOfCode } from './plan.rules.ts';
+import { canUpgrade, type SubscriptionRecord } from './record.ts';
+import type { PaymentCard, Subscription } from './subscription.type.ts';
+
+/** What clients see of a record; null where there never was a subscription. */
+export function subscriptionOf(record: SubscriptionRecord): Subscription | null {
+  const plan = planOfCode(record.plan);
+  if (!plan) return null;
+  const { startedAt, periodEnd, nextAttemptAt, isCancelled } = record;
+  return {
+    record,
+    plan: plan.plan,
+    planCode: plan.code,
+    isLegacy: plan.code < 2,
+    isYearly: plan.isYearly,
+    price: plan.priceCents,
+    status: statusOf(record),
+    isCancelled: isCancelled ?? false,
+    startedAt,
+    currentPeriodEnd: periodEnd,
+    nextAttemptAt,
+    card: cardOf(record),
+    canUpgrade: canUpgrade(record),
+  };
+}
+
+function statusOf({ status, isPaid }: SubscriptionRecord): SubscriptionStatus {
+  if (status === 'incomplete') return 'INCOMPLETE';
+  if (!isPaid) return 'ENDED';
+  return status === 'past_due' ? 'PAST_DUE' : 'ACTIVE';
+}
+
+function cardOf({ cardBrand, cardLast4, cardExpMonth, cardExpYear }: SubscriptionRecord): PaymentCard | null {
+  if (cardBrand === null || cardLast4 === null || cardExpMonth === null || cardExpYear === null) return null;
+  return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
+}
