@@ -2,7 +2,7 @@ import { operation, type RestCall, type Route } from '../lib/rest.ts';
 import { requireSome, type RestError } from '../lib/restErrors.ts';
 import type { Member } from './member.type.ts';
 
-type RestMember = Omit<Member, 'id'>;
+type RestMember = Omit<Member, 'id' | 'isPaid'>;
 
 interface SignedIn {
   token: string | null;
@@ -12,7 +12,8 @@ interface SignedIn {
 
 type Input = { input: Record<string, string> } & Record<string, unknown>;
 
-const SIGNED_IN = 'token member { email firstName lastName isAdmin isFree isPaid } errors { code message }';
+const SIGNED_IN =
+  'token member { email firstName lastName isAdmin isFree isSubscribed } errors { code message }';
 
 const signIn = operation<{ signIn: SignedIn }, Input>(`mutation restSignIn($input: SignInInput!) {
   signIn(input: $input) { ${SIGNED_IN} }
@@ -22,7 +23,7 @@ const signUp = operation<{ signUp: SignedIn }, Input>(`mutation restSignUp($inpu
 }`);
 const signOut = operation<{ signOut: { ok: boolean } }>(`mutation restSignOut { signOut { ok } }`);
 const viewer = operation<{ viewer: RestMember }>(`query restViewer {
-  viewer { email firstName lastName isAdmin isFree isPaid }
+  viewer { email firstName lastName isAdmin isFree isSubscribed }
 }`);
 const isUnsubscribed = operation<{ isUnsubscribed: boolean }>(`query restIsUnsubscribed { isUnsubscribed }`);
 
@@ -73,7 +74,7 @@ const logout: Route['answer'] = async ({ run }) => ({ result: (await run(signOut
 /** A list, though one sees only oneself: clients read its first item. */
 const users: Route['answer'] = async ({ run }) => {
   const member = (await run(viewer, {})).viewer;
-  return [{ ...memberRow(member), stripeActive: flag(member.isPaid) }];
+  return [{ ...memberRow(member), stripeActive: flag(member.isSubscribed) }];
 };
 
 export const accountRoutes: readonly Route[] = [

@@ -100,7 +100,9 @@ describe('a session', () => {
     const token = (await signIn('changing@example.test', PASSWORD)).signIn.token ?? '';
     const places = '{ places(product: HOTEL, kind: CITY) { id } }';
     expect((await server.ask(places, {}, { token })).status).toBe(200);
-    await server.db.query('/* unpaid */ update member set is_paid = false where id = $1', [id]);
+    await server.db.query(`/* unpaid */ update subscription set status = 'canceled' where member_id = $1`, [
+      id,
+    ]);
     const refused = await server.ask(places, {}, { token });
     expect(refused).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect(await statusWith(token)).toBe(200);

@@ -26,9 +26,6 @@ export class MemberEntity {
   @Column({ type: 'boolean', name: 'is_free', default: false })
   isFree!: boolean;
 
-  @Column({ type: 'boolean', name: 'is_paid', default: false })
-  isPaid!: boolean;
-
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
-import { memberOf } from './member.ts';
+import { memberNodeOf } from './member.ts';
 import { Member } from './member.type.ts';
 import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
 import { Session } from './session.type.ts';
@@ -13,7 +13,7 @@ import { requireViewer } from './viewer.ts';
 export class MemberResolver {
   @Query(() => Member, { description: 'Whoever is signed in.' })
   async viewer(@Ctx() context: Context): Promise<Member> {
-    return memberOf(await requireViewer(context));
+    return memberNodeOf(await requireViewer(context));
   }
 
   @FieldResolver(() => [Session], {

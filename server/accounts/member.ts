@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Viewer } from './session.ts';
 import { MemberEntity } from './member.entity.ts';
+import { addMember } from './member.sql.ts';
 import type { Member } from './member.type.ts';
 import { hashPassword, passwordProblem, type PasswordProblem } from './password.ts';
 
@@ -11,7 +12,10 @@ export interface NewMember {
   password: string;
   isAdmin?: boolean;
   isFree?: boolean;
+  /** Has a subscription that nobody is charged for here. */
   isPaid?: boolean;
+  /** To which plan, by its code; the monthly one where left out. */
+  plan?: 0 | 1 | 2 | 3;
 }
 
 export interface MemberProblem {
@@ -62,26 +66,13 @@ export async function createMember(
   if (problem) throw new MemberError(problem);
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
-  const { isAdmin = false, isFree = false, isPaid = false } = member;
-  const firstName = member.firstName.trim();
-  const lastName = member.lastName.trim();
-  const added = await db
-    .createQueryBuilder()
-    .insert()
-    .into(MemberEntity)
-    .values({ email, firstName, lastName, passwordHash, isAdmin, isFree, isPaid })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const rows: unknown = added.raw;
-  const row: unknown = Array.isArray(rows) ? rows[0] : null;
-  if (isIdRow(row)) return row.id;
+  const { isAdmin = false, isFree = false, isPaid = false, plan = 2 } = member;
+  const names = [member.firstName.trim(), member.lastName.trim()];
+  const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan];
+  const added = await db.query<{ id: string }[]>(addMember, facts);
+  if (added[0]) return added[0].id;
   const message = `There is already an account for ${email}.`;
   throw new MemberError({ code: 'EMAIL_TAKEN', field: 'email', message });
-}
-
-function isIdRow(row: unknown): row is { id: string } {
-  return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 }
 
 function memberProblem({ email, firstName, lastName, password }: NewMember): MemberProblem | null {
@@ -105,8 +96,11 @@ function isName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }
 
-/** What clients see of whoever is signed in. */
-export function memberOf(viewer: Viewer): Member {
-  const { memberId, email, firstName, lastName, isAdmin, isFree, isPaid } = viewer;
-  return { id: `member:${memberId}`, email, firstName, lastName, isAdmin, isFree, isPaid };
+/** A member as statements answer one. */
+export type MemberRow = Omit<Viewer, 'sessionId'>;
+
+/** What clients see of a member. */
+export function memberNodeOf(row: MemberRow): Member {
+  const { memberId, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed } = row;
+  return { id: `member:${memberId}`, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed };
 }

@@ -18,6 +18,13 @@ export class Member extends Node {
   @Field(() => Boolean, { description: 'Has access without paying.' })
   isFree!: boolean;
 
-  @Field(() => Boolean, { description: 'Has a paid membership.' })
+  @Field(() => Boolean, {
+    description: 'Has access by a subscription: one that goes on, or a cancelled one until its period ends.',
+  })
   isPaid!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Has a subscription that goes on: paid, and not cancelled. `stripeActive` in REST.',
+  })
+  isSubscribed!: boolean;
 }

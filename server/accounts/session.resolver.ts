@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { note } from '../admin/audit.ts';
 import type { Context } from '../context.ts';
 import { done, DonePayload, refused } from '../lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../lib/node.ts';
@@ -42,9 +43,19 @@ export class SessionResolver {
     @Ctx() context: Context,
     @Arg('input', () => EndMemberSessionsInput, { description: 'Whose.' }) input: EndMemberSessionsInput,
   ): Promise<EndedSessionsPayload> {
-    const { sessionId } = await requireViewer(context);
+    const viewer = await requireViewer(context);
     const memberId = uuidOf(input.memberId, 'member');
-    const ended = memberId === null ? 0 : await closeSessions(context.accounts, memberId, sessionId);
+    if (memberId === null) return { ended: 0, errors: [] };
+    const ended = await context.accounts.transaction(async (db) => {
+      const count = await closeSessions(db, memberId, viewer.sessionId);
+      await note(db, {
+        actorId: viewer.memberId,
+        action: 'END_SESSIONS',
+        memberId,
+        details: { ended: count },
+      });
+      return count;
+    });
     return { ended, errors: [] };
   }
 }

@@ -18,11 +18,12 @@ export const beginSession = `/* beginSession */
  * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so
  * that reading does not write.
  */
-export const useSession = `/* useSession */
+export const useSession = `/* useSession */ /* prepared */
   with live as (
     select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
-      m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", m.is_paid as "isPaid"
-    from session s join member m on m.id = s.member_id
+      m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
+      p.is_subscribed as "isSubscribed"
+    from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
     where s.id = $1 and s.ended_at is null and s.last_seen_at > now() - interval '${String(idleHours)} hours'
   ), seen as (
     update session set last_seen_at = now()
@@ -57,6 +58,6 @@ export const endSessions = `/* endSessions */
  * ended on purpose.
  */
 export const sessionSubscribes = `/* sessionSubscribes */
-  select m.is_paid or m.is_free or m.is_admin as subscribes
-  from session s join member m on m.id = s.member_id
+  select p.is_paid or m.is_free or m.is_admin as subscribes
+  from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
   where s.id = $1 and s.ended_at is null`;

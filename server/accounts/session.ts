@@ -19,7 +19,9 @@ export interface Viewer {
   lastName: string;
   isAdmin: boolean;
   isFree: boolean;
+  /** Has access by a subscription, if only until its cancelled period ends. */
   isPaid: boolean;
+  isSubscribed: boolean;
 }
 
 const LONGEST_USER_AGENT = 300;

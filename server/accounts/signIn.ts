@@ -3,6 +3,7 @@ import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
 import type { MemberEntity } from './member.entity.ts';
 import { createMember, findMember, MemberError, normalEmail, type MemberProblem } from './member.ts';
+import { paidRights, type PaidRights } from './member.sql.ts';
 import { LONGEST_PASSWORD } from './password.ts';
 import { openSession } from './session.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
@@ -30,15 +31,18 @@ function invalid(): Error {
 
 async function begin(
   { accounts, sessionSecret, userAgent }: Context,
-  member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree' | 'isPaid'>,
+  member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree'>,
   passwordHash: string | null,
 ): Promise<SignInPayload> {
-  const { id, email, firstName, lastName, isAdmin, isFree, isPaid } = member;
+  const { id, email, firstName, lastName, isAdmin, isFree } = member;
   const token = await openSession(accounts, sessionSecret, { memberId: id, userAgent, passwordHash });
   if (token === null) throw invalid();
+  const [rights = { isPaid: false, isSubscribed: false }] = await accounts.query<PaidRights[]>(paidRights, [
+    id,
+  ]);
   return {
     token,
-    member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, isPaid },
+    member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, ...rights },
     errors: [],
   };
 }
@@ -54,7 +58,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
   await requireCaptcha(context, input.captchaToken);
   await throttles.take('signUp', { address, account: email });
   const account = { email, firstName: firstName.trim(), lastName: lastName.trim() };
-  const rights = { isAdmin: false, isFree: false, isPaid: false };
+  const rights = { isAdmin: false, isFree: false };
   try {
     const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
     return await begin(context, { id, ...account, ...rights }, null);

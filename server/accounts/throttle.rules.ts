@@ -5,7 +5,16 @@ export interface Rate {
 }
 
 export type Scope = 'pair' | 'account' | 'address';
-export type Throttled = 'signIn' | 'signUp' | 'requestReset' | 'resetToken' | 'captcha' | 'clientError';
+export type Throttled =
+  | 'signIn'
+  | 'signUp'
+  | 'requestReset'
+  | 'resetToken'
+  | 'captcha'
+  | 'clientError'
+  | 'payment'
+  | 'trial'
+  | 'address';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -33,5 +42,17 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   resetToken: { address: { points: 100, seconds: 15 * MINUTE } },
   /** Captchas that were not passed. */
   captcha: { address: { points: 30, seconds: 15 * MINUTE } },
+  /** Cards that were not accepted: nobody is to try out cards here. */
+  payment: {
+    account: { points: 15, seconds: HOUR },
+    address: { points: 40, seconds: HOUR },
+  },
+  /** Questions to the places service: some twenty for an address that is typed slowly. */
+  address: {
+    account: { points: 150, seconds: HOUR },
+    address: { points: 600, seconds: HOUR },
+  },
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
+  /** Questions about the samples: two or three a page, for an office of people who click around. */
+  trial: { address: { points: 600, seconds: 10 * MINUTE } },
 };

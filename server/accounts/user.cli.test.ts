@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../lib/projectRoot.ts';
+import { runCommand, type CommandResult } from '../test/command.ts';
 import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { isPassword } from './password.ts';
 
@@ -19,20 +17,11 @@ afterAll(async () => {
 });
 
 /** `npm run user -- …` with the password on standard input. */
-async function user(args: string[], password: string): Promise<{ code: number | null; output: string }> {
-  const cli = join(projectRoot, 'server/accounts/user.cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir },
-    cwd: projectRoot,
+const user = (args: string[], password: string): Promise<CommandResult> =>
+  runCommand('server/accounts/user.cli.ts', args, {
+    env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
+    input: `${password}\n`,
   });
-  let output = '';
-  const collect = (chunk: Buffer): void => void (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  child.stdin.end(`${password}\n`);
-  await once(child, 'close');
-  return { code: child.exitCode, output };
-}
 
 const name = ['--first', 'Ann', '--last', "O'Hara"];
 
@@ -49,7 +38,6 @@ test('adds an account with its rights, and not twice', async () => {
       last_name: "O'Hara",
       is_admin: true,
       is_free: true,
-      is_paid: false,
     },
   ]);
   expect(await isPassword('a good long one', rows[0]?.password_hash ?? null)).toBe(true);
@@ -59,7 +47,19 @@ test('adds an account with its rights, and not twice', async () => {
   });
 }, 60_000);
 
+test('adds who pays an earlier plan elsewhere, and for whom nothing is charged here', async () => {
+  const args = ['add', 'legacy@example.test', ...name, '--paid', '--plan', '1'];
+  expect((await user(args, 'a good long one')).code).toBe(0);
+  const { rows } = await database.pool.query<object>(
+    `/* given */ select plan, status, stripe_customer_id as customer from subscription s
+     join member m on m.id = s.member_id where m.email = 'legacy@example.test'`,
+  );
+  expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
+}, 60_000);
+
 test.each([
+  [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name], 'password1', 'one of the most common'],
   [['add', 'bob@example.test', ...name], '', 'at least 8 characters'],
   [['add', 'bob', ...name], 'a good long one', 'not an e-mail address'],

@@ -4,12 +4,13 @@ import { EnvError, readEnv } from '../env.ts';
 import { createMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
 
-const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid]
+const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [--plan CODE]]
 
 Adds an account. The password is asked for, or read from standard input.
   --admin  may use the administration
   --free   has access without paying
-  --paid   has a paid membership`;
+  --paid   has a paid membership that is charged elsewhere, monthly unless --plan says another:
+           0 and 1 are the earlier monthly and yearly plans, 2 and 3 those of today`;
 
 /** What the operator asked for is not possible as asked; the message says why. */
 class UsageError extends Error {
@@ -26,12 +27,22 @@ function readArguments(args: string[]): Omit<NewMember, 'password'> {
       admin: { type: 'boolean', default: false },
       free: { type: 'boolean', default: false },
       paid: { type: 'boolean', default: false },
+      plan: { type: 'string' },
     },
   });
   const [command, email, ...more] = positionals;
-  const { first, last, admin, free, paid } = values;
+  const { first, last, admin, free, paid, plan } = values;
   if (command !== 'add' || !email || more.length > 0 || !first || !last) throw new UsageError(USAGE);
-  return { email, firstName: first, lastName: last, isAdmin: admin, isFree: free, isPaid: paid };
+  const member = { email, firstName: first, lastName: last, isAdmin: admin, isFree: free, isPaid: paid };
+  return plan === undefined ? member : { ...member, plan: planOf(plan, paid) };
+}
+
+const PLANS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { 0: 0, 1: 1, 2: 2, 3: 3 };
+
+function planOf(code: string, isPaid: boolean): 0 | 1 | 2 | 3 {
+  const plan = PLANS[code];
+  if (plan === undefined || !isPaid) throw new UsageError(USAGE);
+  return plan;
 }
 
 async function main(): Promise<void> {

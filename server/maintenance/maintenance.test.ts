@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../lib/projectRoot.ts';
+import { runCommand, type CommandResult } from '../test/command.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 
 let server: TestServer;
@@ -19,19 +17,10 @@ afterAll(async () => {
 });
 
 /** `npm run maintenance -- …` */
-async function maintenance(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const cli = join(projectRoot, 'server/maintenance/maintenance.cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
-    cwd: projectRoot,
+const maintenance = (...args: string[]): Promise<CommandResult> =>
+  runCommand('server/maintenance/maintenance.cli.ts', args, {
+    env: { DATABASE_URL: server.databaseUrl, DATA_DIR: folder },
   });
-  let output = '';
-  const collect = (chunk: Buffer): void => void (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  await once(child, 'close');
-  return { code: child.exitCode, output };
-}
 
 const status = async (): Promise<number> =>
   (await server.rest('/rest/basic/status', { as: 'anonymous' })).status;

@@ -1,0 +1,22 @@
+/**
+ * Adds an account: e-mail ($1), names ($2, $3), password's hash ($4), administrator ($5), free ($6), and where it is
+ * to be a paying member's ($7) a subscription to a plan ($8) that Stripe knows nothing of. No row where the e-mail is known.
+ */
+export const addMember = `/* addMember */
+  with added as (
+    insert into member (email, first_name, last_name, password_hash, is_admin, is_free)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id
+  ), given as (
+    insert into subscription (member_id, source, plan, status, started_at)
+    select id, (select source from billing_source), $8::smallint, 'active', now() from added where $7
+  )
+  select id from added`;
+
+export interface PaidRights {
+  isPaid: boolean;
+  isSubscribed: boolean;
+}
+
+/** What a member's ($1) subscription opens. */
+export const paidRights = `/* paidRights */
+  select is_paid as "isPaid", is_subscribed as "isSubscribed" from membership where member_id = $1`;

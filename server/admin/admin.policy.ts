@@ -1,0 +1,9 @@
+/** Who may ask for this feature’s root fields. */
+export const adminPolicy = {
+  memberStatistics: 'admin',
+  members: 'admin',
+  member: 'admin',
+  auditLog: 'admin',
+  services: 'admin',
+  setMemberRights: 'admin',
+} as const;

@@ -1,0 +1,92 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Member } from '../accounts/member.type.ts';
+import { requireViewer } from '../accounts/viewer.ts';
+import type { Context } from '../context.ts';
+import { PageArgs } from '../lib/connection.ts';
+import { orRefusal } from '../lib/fieldErrors.ts';
+import { fetchPage } from '../lib/list.ts';
+import type { Page } from '../lib/page.ts';
+import { memberStatistics } from './admin.sql.ts';
+import {
+  AuditEntryConnection,
+  MemberConnection,
+  MemberFilter,
+  MemberPayload,
+  MemberStatistics,
+  SetMemberRightsInput,
+  type AuditEntry,
+} from './admin.type.ts';
+import { auditEntries } from './audit.ts';
+import { Service } from './service.type.ts';
+import { servicesOf } from './services.ts';
+import { findMemberById, memberKey, membersLike, setMemberRights } from './members.ts';
+
+const NOBODY: MemberStatistics = { free: 0, active: 0, inactive: 0, monthly: 0, yearly: 0 };
+
+@Resolver()
+export class AdminResolver {
+  @Query(() => MemberStatistics, { description: 'How many members there are. For administrators.' })
+  async memberStatistics(@Ctx() { db }: Context): Promise<MemberStatistics> {
+    const [statistics = NOBODY] = await db.query<MemberStatistics[]>(memberStatistics);
+    return statistics;
+  }
+
+  @Query(() => MemberConnection, { description: 'Members by their e-mail addresses. For administrators.' })
+  members(
+    @Ctx() { db }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => MemberFilter, { nullable: true, description: 'Which; all where left out.' })
+    filter: MemberFilter | null,
+  ): Promise<Page<Member>> {
+    return fetchPage(db, membersLike(filter ?? {}), page);
+  }
+
+  @Query(() => Member, { nullable: true, description: 'A member; null for none. For administrators.' })
+  async member(
+    @Ctx() { db }: Context,
+    @Arg('id', () => ID, { description: 'Of `members`.' }) id: string,
+  ): Promise<Member | null> {
+    const key = memberKey(id);
+    return key === null ? null : findMemberById(db, key);
+  }
+
+  @Query(() => AuditEntryConnection, {
+    description: 'What administrators did, the latest first. For administrators.',
+  })
+  auditLog(
+    @Ctx() { db }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Only what was done to this member.' })
+    memberId?: string | null,
+  ): Promise<Page<AuditEntry>> {
+    const key = memberId ? (memberKey(memberId) ?? NO_MEMBER) : null;
+    return fetchPage(db, auditEntries(key), page);
+  }
+
+  @Query(() => [Service], {
+    description:
+      'Which services this installation uses, and what runs in place of those it does not. For administrators.',
+  })
+  services(@Ctx() context: Context): Service[] {
+    return servicesOf(context);
+  }
+
+  @Mutation(() => MemberPayload, {
+    description: 'Makes a member free or an administrator, or takes it back; noted. For administrators.',
+  })
+  setMemberRights(
+    @Ctx() context: Context,
+    @Arg('input', () => SetMemberRightsInput, { description: 'Who, and what.' }) input: SetMemberRightsInput,
+  ): Promise<MemberPayload> {
+    return orRefusal<MemberPayload>(
+      async () => {
+        const viewer = await requireViewer(context);
+        return { member: await setMemberRights(context.accounts, viewer, input), errors: [] };
+      },
+      (errors) => ({ member: null, errors }),
+    );
+  }
+}
+
+/** Nobody has this id. */
+const NO_MEMBER = '00000000-0000-0000-0000-000000000000';

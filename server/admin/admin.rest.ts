@@ -1,0 +1,49 @@
+import { allPages, type PageOf } from '../lib/allPages.ts';
+import { operation, type Route } from '../lib/rest.ts';
+
+interface ListedMember {
+  firstName: string;
+  lastName: string;
+  email: string;
+  isAdmin: boolean;
+  isFree: boolean;
+  isPaid: boolean;
+  isSubscribed: boolean;
+  createdAt: string;
+  subscription: { planCode: number } | null;
+}
+
+const members = operation<
+  { members: PageOf<ListedMember> },
+  { first: number; after: string | null } & Record<string, unknown>
+>(`query restMembers($first: Int!, $after: String) {
+  members(first: $first, after: $after) {
+    nodes { firstName lastName email isAdmin isFree isPaid isSubscribed createdAt subscription { planCode } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+/** One for true: the specification's flags. */
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+function rowOf(member: ListedMember): object {
+  return {
+    fname: member.firstName,
+    lname: member.lastName,
+    email: member.email,
+    admin: flag(member.isAdmin),
+    free: flag(member.isFree),
+    stripeActive: flag(member.isSubscribed),
+    subscriptionPlan: member.subscription?.planCode ?? null,
+    created: member.createdAt,
+  };
+}
+
+const list: Route['answer'] = async ({ run }) => {
+  const rows = await allPages(async (page) => (await run(members, page)).members);
+  return rows.map(rowOf);
+};
+
+export const adminRoutes: readonly Route[] = [{ method: 'get', path: '/admin', answer: list }];
