@@ -1,6 +1,7 @@
 import { changeOf } from '../lib/change.ts';
 import type { Db } from '../lib/db.ts';
 import { pageLoader, type PageLoader } from '../lib/list.ts';
+import { toRanks, type RawRanks, type Ranks } from '../lib/ranks.ts';
 import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../lib/rowLoader.ts';
 import {
   byNumber,
@@ -9,10 +10,10 @@ import {
   type MonthsKey,
   type PropertyNumber,
 } from '../lib/property.ts';
-import { beverageFilingsById } from './beverageFiling.sql.ts';
+import { beverageFilingHistory, beverageFilingsById } from './beverageFiling.sql.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import { filingsOfBeverage } from './beverageLists.ts';
-import { beverageMonths } from './beverageMonth.sql.ts';
+import { beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
 import type { BeverageMonth } from './beverageMonth.type.ts';
 import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
@@ -22,7 +23,9 @@ export interface BeverageLoaders {
   byNumber: RowLoader<PropertyNumber, BeverageProperty>;
   atPremises: RowsLoader<number, BeverageProperty>;
   months: RowsLoader<MonthsKey, BeverageMonth>;
+  ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, BeverageFiling>;
+  filingHistory: RowsLoader<number, BeverageFiling>;
   filings: PageLoader<FilingsArgs, BeverageFiling>;
 }
 
@@ -34,7 +37,9 @@ export function createBeverageLoaders(db: Db): BeverageLoaders {
     byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
     atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
     months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    ranks: rowLoader(db, { ...byId<RawRanks>(beverageRanks), finish: toRanks }),
     filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),
+    filingHistory: rowsLoader(db, byId<BeverageFiling>(beverageFilingHistory)),
     filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfBeverage(asOf)),
   };
 }

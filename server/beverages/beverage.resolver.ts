@@ -13,8 +13,9 @@ import type { Revision } from '../releases/release.type.ts';
 import { FilingsPageArgs, RevisionPageArgs, revisionsAsked } from '../releases/releaseArgs.ts';
 import { BeveragePropertyListArgs } from './beverage.args.ts';
 import { BeverageFilingConnection, BeveragePropertyConnection } from './beverage.connections.ts';
-import { beverageSeries, beverageYears } from './beverageFigures.ts';
+import { beverageHeadline, beverageSeries, beverageYears } from './beverageFigures.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
+import { BeverageHeadline } from './beverageHeadline.type.ts';
 import { beverageProperties } from './beverageLists.ts';
 import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
@@ -64,6 +65,18 @@ export class BeverageResolver {
   })
   premises(@Root() { premisesId }: BeverageProperty): Premises | null {
     return premisesOf(premisesId);
+  }
+
+  @FieldResolver(() => BeverageHeadline, {
+    nullable: true,
+    description: 'The figures of its latest month; null where it has none.',
+  })
+  async headline(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageHeadline | null> {
+    const months = await loaders.beverages.months.load({ propertyId, from: null, to: null });
+    return beverageHeadline(propertyId, months);
   }
 
   @FieldResolver(() => [BeverageMonth], { description: 'Its months, oldest first.' })

@@ -97,6 +97,7 @@ function monthRow(row: Month): Row {
     beer_receipts: row.beerReceipts,
     cover_charge_receipts: row.coverChargeReceipts,
     total_receipts: row.totalReceipts,
+    Total_Receipts: row.totalReceipts,
   };
 }
 
@@ -110,6 +111,8 @@ export const beverageRoutes: readonly Route[] = [
         year,
         total_revenue: totalReceipts,
         Total_Receipts: totalReceipts,
+        // Both taxes' yearly values have it; bars have no rooms.
+        RevPar: null,
       }));
     },
   },

@@ -30,7 +30,7 @@ const joins = `
 export const hasFigures = 'exists (select from beverage_month where property_id = p.id)';
 
 /** $1: property ids. */
-export const beveragesById = `/* beveragesById */
+export const beveragesById = `/* beveragesById */ /* prepared */
   select k.position, ${columns}
   from unnest($1::int[]) with ordinality as k(id, position)
   join beverage_property p using (id) ${joins}`;

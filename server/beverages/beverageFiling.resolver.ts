@@ -29,6 +29,14 @@ export class BeverageFilingResolver {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
   }
 
+  @FieldResolver(() => [BeverageFiling], {
+    description:
+      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+  })
+  history(@Root() { filingId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageFiling[]> {
+    return loaders.beverages.filingHistory.load(filingId);
+  }
+
   @FieldResolver(() => Release, {
     nullable: true,
     description: 'The release that replaced or retired it; null where it is current.',

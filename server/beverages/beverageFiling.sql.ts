@@ -2,7 +2,7 @@ import type { ListSql } from '../lib/list.sql.ts';
 import { receiptColumns } from './beverageMonth.sql.ts';
 
 const columns = `
-  'beverage-filing:' || f.id as id, f.property_id as "propertyId", f.release_id as "releaseId",
+  'beverage-filing:' || f.id as id, f.id as "filingId", f.property_id as "propertyId", f.release_id as "releaseId",
   f.replaced_by_release_id as "replacedByReleaseId", f.permit, f.period_end as "periodEnd",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
   f.location_state as "locationState", f.location_zip as "locationZip", f.taxpayer_name as "taxpayerName",
@@ -22,6 +22,16 @@ export const beverageFilingsById = `/* beverageFilingsById */
   select k.position, ${columns}
   from unnest($1::bigint[]) with ordinality as k(id, position)
   join beverage_filing f using (id)`;
+
+/** What filings ($1: their ids) said before: the versions that came earlier and were replaced or retired. */
+export const beverageFilingHistory = `/* beverageFilingHistory */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join beverage_filing later using (id)
+  join beverage_filing f on f.property_id = later.property_id and f.period_end = later.period_end
+    and f.key_address = later.key_address
+    and f.replaced_by_release_id is not null and f.release_id < later.release_id
+  order by k.position, f.release_id desc`;
 
 /** `filings`: the current ones, or those as of a release. */
 export function beverageFilingList(filings: string, where: string): ListSql {

@@ -11,6 +11,8 @@ const PART = 'null where not stated.';
   description: 'One return for one property and month, as the comptroller published it.',
 })
 export class BeverageFiling extends Node {
+  /** The database's own key, never shown. */
+  filingId!: number;
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;

@@ -115,3 +115,29 @@ test('properties with figures are listed by place and permit', async () => {
     beverageProperties: { nodes: [{ name: 'Z' }, { name: 'A' }] },
   });
 });
+
+test('a filing says what it said before; another address of its permit has a history of its own', async () => {
+  const later = await insertRelease(server.db, { product: 'beverage' });
+  const bar = await insertBeverage(server.db, { permit: 'MB999999' });
+  const legacy = { permit: 'MB999999', source: 'legacy', is_estimate: true, replaced_by_release_id: later };
+  await insertBeverageFiling(server.db, bar, release, { ...legacy, key_address: '1 MAIN ST' });
+  await insertBeverageFiling(server.db, bar, later, { permit: 'MB999999', key_address: '1 MAIN ST' });
+  const other = { permit: 'MB999999', key_address: '2 MAIN ST', total_receipts_cents: 80_00 };
+  await insertBeverageFiling(server.db, bar, later, other);
+  const document = `{ beverageFilings(filter: { permit: { eq: "MB999999" } }, orderBy: [PERIOD_ASC], first: 5) {
+    nodes { totalReceipts history { totalReceipts flags release { id } } }
+  } }`;
+  expect(await server.query(document)).toEqual({
+    beverageFilings: {
+      nodes: [
+        {
+          totalReceipts: 60,
+          history: [
+            { totalReceipts: 60, flags: ['ESTIMATED'], release: { id: `release:${String(release)}` } },
+          ],
+        },
+        { totalReceipts: 80, history: [] },
+      ],
+    },
+  });
+});

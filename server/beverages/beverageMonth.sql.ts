@@ -27,3 +27,43 @@ export const beverageMonths = `/* beverageMonths */
   left join beverage_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
   order by k.position, m.month`;
+
+/**
+ * Where each property stood by total receipts in its latest month ($1: property ids), among the properties that
+ * count to its city and county. Those are found by their filings, which are indexed by period and place. What the
+ * portal has of a month is its filing; what legacy releases have may be the sum of several, and count to another
+ * property of the permit.
+ */
+export const beverageRanks = `/* beverageRanks */
+  select k.position,
+    1 + count(*) filter (
+      where others.city = own.city and others.total_receipts_cents > own.total_receipts_cents
+    ) as "cityRank",
+    count(*) filter (where others.city = own.city) as "cityOf",
+    1 + count(*) filter (
+      where others.county_code = own.county_code and others.total_receipts_cents > own.total_receipts_cents
+    ) as "countyRank",
+    count(*) filter (where others.county_code = own.county_code) as "countyOf"
+  from unnest($1::int[]) with ordinality as k(property_id, position)
+  cross join lateral (
+    select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
+  ) own
+  cross join lateral (
+    with filed as (
+      select f.property_id, f.source, f.permit, f.city, f.county_code, f.total_receipts_cents from beverage_filing f
+      where f.replaced_by_release_id is null
+        and f.period_end = (own.month + interval '1 month - 1 day')::date
+        and (f.county_code = own.county_code or f.city = own.city)
+    ), legacy as (
+      select property_id from filed where source = 'legacy'
+      union
+      select permitted.id from filed join beverage_property permitted on permitted.permit = filed.permit
+      where filed.source = 'legacy'
+    )
+    select city, county_code, total_receipts_cents from filed where source = 'portal'
+    union all
+    select m.city, m.county_code, m.total_receipts_cents
+    from legacy join beverage_month m on m.property_id = legacy.property_id and m.month = own.month
+    where m.source = 'legacy'
+  ) others
+  group by k.position`;

@@ -1,6 +1,5 @@
 import { changeOf } from '../lib/change.ts';
 import type { Db } from '../lib/db.ts';
-import type { Rank } from '../lib/figures.type.ts';
 import { pageLoader, type PageLoader } from '../lib/list.ts';
 import { daysIn } from '../lib/month.ts';
 import {
@@ -10,8 +9,9 @@ import {
   type MonthsKey,
   type PropertyNumber,
 } from '../lib/property.ts';
+import { toRanks, type RawRanks, type Ranks } from '../lib/ranks.ts';
 import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../lib/rowLoader.ts';
-import { hotelFilingsById } from './hotelFiling.sql.ts';
+import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
 import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
@@ -20,23 +20,18 @@ import { revpar } from './hotel.rules.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
-export interface HotelRanks {
-  city: Rank | null;
-  county: Rank | null;
-}
-
 export interface HotelLoaders {
   byId: RowLoader<number, Hotel>;
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
   months: RowsLoader<MonthsKey, HotelMonth>;
-  ranks: RowLoader<number, HotelRanks>;
+  ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, HotelFiling>;
+  filingHistory: RowsLoader<number, HotelFiling>;
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
 type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange'> & { receiptsBefore: number | null };
-type RawRanks = Record<'cityRank' | 'cityOf' | 'countyRank' | 'countyOf', number>;
 
 export function createHotelLoaders(db: Db): HotelLoaders {
   return {
@@ -46,6 +41,7 @@ export function createHotelLoaders(db: Db): HotelLoaders {
     months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
+    filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
     filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfHotel(asOf)),
   };
 }
@@ -56,9 +52,4 @@ function toHotelMonth({ receiptsBefore, ...row }: RawMonth): HotelMonth {
     revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
     yearChange: changeOf(row.roomReceipts, receiptsBefore),
   };
-}
-
-function toRanks(raw: RawRanks): HotelRanks {
-  const rank = (position: number, of: number): Rank | null => (of === 0 ? null : { rank: position, of });
-  return { city: rank(raw.cityRank, raw.cityOf), county: rank(raw.countyRank, raw.countyOf) };
 }

@@ -15,7 +15,7 @@ interface Month {
   revpar: number | null;
 }
 
-interface HotelData {
+export interface HotelData {
   name: string;
   address: string;
   filedCity: string;
@@ -38,21 +38,23 @@ const ask = (name: string, selection: string): string =>
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) { ${selection} }
   }`;
 
+/** What of a month the answers are made of. */
+export const monthFields = 'month roomReceipts taxableReceipts roomCapacity revpar';
+
+/** What of a hotel itself, beside its city and county. */
+export const hotelFields = `name address filedCity state zip taxpayerNumber locationNumber filerType
+    responsibilityBegin responsibilityEnd taxpayer { name address city county state zip }
+    coordinates { latitude longitude }`;
+
 const detail = operation<{ hotel: HotelData | null }, PropertyNumbers>(
-  ask(
-    'restHotel',
-    `name address filedCity state zip taxpayerNumber locationNumber filerType responsibilityBegin responsibilityEnd
-    city { name } county { name } taxpayer { name address city county state zip }
-    coordinates { latitude longitude }
-    months { month roomReceipts taxableReceipts roomCapacity revpar }`,
-  ),
+  ask('restHotel', `${hotelFields} city { name } county { name } months { ${monthFields} }`),
 );
 
 const map = operation<{ hotel: Pick<HotelData, 'coordinates'> | null }, PropertyNumbers>(
   ask('restHotelMap', 'coordinates { latitude longitude }'),
 );
 
-interface Year {
+export interface Year {
   year: number;
   roomReceipts: number;
   revpar: number | null;
@@ -60,11 +62,11 @@ interface Year {
   revparChange: { amount: number } | null;
 }
 
+/** What of a year the answers are made of. */
+export const yearFields = 'year roomReceipts revpar receiptsChange { amount } revparChange { amount }';
+
 const years = operation<{ hotel: { years: Year[] } | null }, PropertyNumbers>(
-  ask(
-    'restHotelYears',
-    'years { year roomReceipts revpar receiptsChange { amount } revparChange { amount } }',
-  ),
+  ask('restHotelYears', `years { ${yearFields} }`),
 );
 
 function found<T>(hotel: T | null): T {
@@ -111,13 +113,22 @@ function monthRow({ month, roomReceipts, taxableReceipts, roomCapacity, revpar }
   };
 }
 
+/** The months of a hotel, each with the hotel's own columns. */
+export function monthRows(hotel: HotelData): Row[] {
+  return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+}
+
+export function yearRow({ year, roomReceipts, revpar }: Year): Row {
+  return { year, total_revenue: roomReceipts, RevPar: revpar };
+}
+
 /** A figure a year before, from the figure and its change, without the error of binary fractions. */
 function before(now: number | null, change: { amount: number } | null): number | null {
   return now === null || change === null ? null : Math.round((now - change.amount) * 100) / 100;
 }
 
 /** The year before the given one, as far as its months were also filed in the given one. */
-function yearBefore(rows: readonly Year[], year: number): Row[] {
+export function yearBefore(rows: readonly Year[], year: number): Row[] {
   const given = rows.find((row) => row.year === year);
   if (!given?.receiptsChange) return [];
   return [
@@ -143,11 +154,7 @@ export const hotelRoutes: readonly Route[] = [
     path: '/basic/testyearlyvalues/:name/:taxpayer/:location/:filertype',
     answer: async (call) => {
       const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
-      return hotel.years.map(({ year, roomReceipts, revpar }) => ({
-        year,
-        total_revenue: roomReceipts,
-        RevPar: revpar,
-      }));
+      return hotel.years.map(yearRow);
     },
   },
   {
@@ -162,8 +169,7 @@ export const hotelRoutes: readonly Route[] = [
     method: 'get',
     path: '/basic/:name/:taxpayer/:location',
     answer: async (call) => {
-      const hotel = found((await call.run(detail, propertyNumbers(call))).hotel);
-      return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+      return monthRows(found((await call.run(detail, propertyNumbers(call))).hotel));
     },
   },
 ];

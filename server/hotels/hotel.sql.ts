@@ -26,7 +26,7 @@ const joins = `
   left join zip on zip.zip = p.zip`;
 
 /** $1: property ids. */
-export const hotelsById = `/* hotelsById */
+export const hotelsById = `/* hotelsById */ /* prepared */
   select k.position, ${columns}
   from unnest($1::int[]) with ordinality as k(id, position)
   join hotel_property p using (id) ${joins}`;

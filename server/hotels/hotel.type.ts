@@ -4,14 +4,8 @@ import { Node } from '../lib/node.ts';
 import { Coordinates, Taxpayer } from '../lib/property.type.ts';
 import { DateScalar } from '../lib/scalars.ts';
 
-@ObjectType('Hotel', {
-  implements: Node,
-  simpleResolvers: true,
-  description:
-    'A lodging property: one location of one taxpayer, as its latest filing describes it. ' +
-    'Source: hotel occupancy tax receipts of the Texas comptroller.',
-})
-export class Hotel extends Node {
+@ObjectType({ simpleResolvers: true, description: 'What a lodging property is, without ways to others.' })
+export abstract class HotelFacts {
   /** The database's own key, never shown. */
   propertyId!: number;
   premisesId!: number | null;
@@ -78,4 +72,15 @@ export class Hotel extends Node {
 
   @Field(() => Coordinates, { nullable: true, description: 'Where it lies; null outside Texas ZIP codes.' })
   coordinates!: Coordinates | null;
+}
+
+@ObjectType('Hotel', {
+  implements: Node,
+  simpleResolvers: true,
+  description:
+    'A lodging property: one location of one taxpayer, as its latest filing describes it. ' +
+    'Source: hotel occupancy tax receipts of the Texas comptroller.',
+})
+export class Hotel extends HotelFacts implements Node {
+  id!: string;
 }

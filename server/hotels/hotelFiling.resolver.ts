@@ -27,6 +27,14 @@ export class HotelFilingResolver {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
+  @FieldResolver(() => [HotelFiling], {
+    description:
+      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+  })
+  history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: Context): Promise<HotelFiling[]> {
+    return loaders.hotels.filingHistory.load(filingId);
+  }
+
   @FieldResolver(() => Release, {
     nullable: true,
     description: 'The release that replaced or retired it; null where it is current.',

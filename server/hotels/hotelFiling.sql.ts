@@ -11,7 +11,7 @@ export function isRevised(alias: string): string {
 }
 
 const columns = `
-  'hotel-filing:' || f.id as id, f.property_id as "propertyId", f.release_id as "releaseId",
+  'hotel-filing:' || f.id as id, f.id as "filingId", f.property_id as "propertyId", f.release_id as "releaseId",
   f.replaced_by_release_id as "replacedByReleaseId", f.is_marketplace as "isMarketplace",
   f.period_end as "periodEnd", f.period_months as "periodMonths",
   case f.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
@@ -35,6 +35,16 @@ export const hotelFilingsById = `/* hotelFilingsById */
   select k.position, ${columns}
   from unnest($1::bigint[]) with ordinality as k(id, position)
   join hotel_filing f using (id)`;
+
+/** What filings ($1: their ids) said before: the versions that came earlier and were replaced or retired. */
+export const hotelFilingHistory = `/* hotelFilingHistory */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join hotel_filing later using (id)
+  join hotel_filing f on f.property_id = later.property_id and f.period_end = later.period_end
+    and f.filer_type = later.filer_type and f.period_months = later.period_months
+    and f.replaced_by_release_id is not null and f.release_id < later.release_id
+  order by k.position, f.release_id desc`;
 
 /** `filings`: the current ones, or those as of a release. */
 export function hotelFilingList(filings: string, where: string): ListSql {

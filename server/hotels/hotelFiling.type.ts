@@ -3,12 +3,10 @@ import { FilerType, ReceiptFlag } from '../lib/enums.ts';
 import { Node } from '../lib/node.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
 
-@ObjectType('HotelFiling', {
-  implements: Node,
-  simpleResolvers: true,
-  description: 'One return for one property and period, exactly as the comptroller published it.',
-})
-export class HotelFiling extends Node {
+@ObjectType({ simpleResolvers: true, description: 'What a return says, without ways to others.' })
+export abstract class HotelFilingFacts {
+  /** The database's own key, never shown. */
+  filingId!: number;
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;
@@ -86,4 +84,13 @@ export class HotelFiling extends Node {
 
   @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
   flags!: ReceiptFlag[];
+}
+
+@ObjectType('HotelFiling', {
+  implements: Node,
+  simpleResolvers: true,
+  description: 'One return for one property and period, exactly as the comptroller published it.',
+})
+export class HotelFiling extends HotelFilingFacts implements Node {
+  id!: string;
 }

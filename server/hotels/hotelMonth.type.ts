@@ -12,13 +12,8 @@ const TTM_WEIGHTED =
   'Receipts of 12 months over their available room-nights, as the industry does, 2 decimals; null unless ' +
   'all 12 are known.';
 
-@ObjectType('HotelMonth', {
-  description:
-    'A property’s month: a monthly filing as filed, a quarterly one shared out over its months by days, so ' +
-    'that the months add up to the filings to the cent.',
-  simpleResolvers: true,
-})
-export class HotelMonth {
+@ObjectType({ simpleResolvers: true, description: 'The figures of a property’s month.' })
+export abstract class HotelMonthFigures {
   releaseId!: number;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
@@ -49,6 +44,13 @@ export class HotelMonth {
   flags!: ReceiptFlag[];
 }
 
+const MONTH =
+  'A property’s month: a monthly filing as filed, a quarterly one shared out over its months by days, so ' +
+  'that the months add up to the filings to the cent.';
+
+@ObjectType('HotelMonth', { description: MONTH, simpleResolvers: true })
+export class HotelMonth extends HotelMonthFigures {}
+
 @ObjectType('HotelSeries', {
   description: 'A property’s months as columns of one length, for charts.',
   simpleResolvers: true,
@@ -76,8 +78,8 @@ export class HotelSeries {
   ttmRevparWeighted!: (number | null)[];
 }
 
-@ObjectType('HotelYear', { description: 'A property’s calendar year.', simpleResolvers: true })
-export class HotelYear {
+@ObjectType({ simpleResolvers: true, description: 'The figures of a property’s calendar year.' })
+export abstract class HotelYearFigures {
   releaseId!: number;
 
   @Field(() => Int, { description: 'The year.' })
@@ -109,11 +111,11 @@ export class HotelYear {
   apportioned!: number;
 }
 
-@ObjectType('HotelHeadline', {
-  description: 'The figures a member quotes first, at the property’s latest month.',
-  simpleResolvers: true,
-})
-export class HotelHeadline {
+@ObjectType('HotelYear', { description: 'A property’s calendar year.', simpleResolvers: true })
+export class HotelYear extends HotelYearFigures {}
+
+@ObjectType({ simpleResolvers: true, description: 'The figures of a property’s latest month.' })
+export abstract class HotelHeadlineFigures {
   releaseId!: number;
   propertyId!: number;
 
@@ -144,3 +146,9 @@ export class HotelHeadline {
   @Field(() => Float, { nullable: true, description: TTM_WEIGHTED })
   ttmRevparWeighted!: number | null;
 }
+
+@ObjectType('HotelHeadline', {
+  description: 'The figures a member quotes first, at the property’s latest month.',
+  simpleResolvers: true,
+})
+export class HotelHeadline extends HotelHeadlineFigures {}

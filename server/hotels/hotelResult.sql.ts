@@ -55,7 +55,7 @@ function summedQuarters({ filings, periodEnd, place }: ResultParts): string {
       bool_or(m.revised) over own
     from (
       select ${columnsOf('f')}, ${measures} from ${filings} f
-      where f.period_end > (${periodEnd} - interval '3 months')::date and f.period_end <= ${periodEnd}
+      where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
         and f.filer_type = 50 and f.period_months = 1 and ${place}
     ) m
     window own as (partition by m.property_id)
@@ -67,7 +67,7 @@ function sourceQuarters(parts: ResultParts): string {
   return `${asFiled(parts, 50, 3)} and not exists (
       select from ${parts.filings} m
       where m.property_id = f.property_id and m.filer_type = 50 and m.period_months = 1
-        and m.period_end > (f.period_end - interval '3 months')::date and m.period_end <= f.period_end
+        and m.period_end >= date_trunc('quarter', f.period_end)::date and m.period_end <= f.period_end
     )`;
 }
 

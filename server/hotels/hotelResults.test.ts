@@ -89,6 +89,28 @@ test('monthly lists the month of monthly filers', async () => {
   expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
 });
 
+test('the second quarter, whose last day is the 30th, takes nothing of the 31st of March', async () => {
+  const rest = { city: 'MARFA', county_code: 189, zip: '79843', location_zip: '79843' };
+  const summed = { period_end: '2023-06-30', period_months: 3, room_receipts_cents: 70_00 };
+  const march = { period_end: '2023-03-31', room_receipts_cents: 1_00 };
+  await insertFiler(
+    'MARCH AND APRIL',
+    [march, { period_end: '2023-04-30', room_receipts_cents: 2_00 }],
+    rest,
+  );
+  await insertFiler('MARCH, THEN SUMMED', [march, summed], rest);
+  const marfa = { kind: 'CITY', names: ['MARFA'] };
+  expect(
+    await results(
+      { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 2, place: marfa },
+      'locationName roomReceipts',
+    ),
+  ).toEqual([
+    { locationName: 'MARCH AND APRIL', roomReceipts: 2 },
+    { locationName: 'MARCH, THEN SUMMED', roomReceipts: 70 },
+  ]);
+});
+
 test('quarterly lists the quarter of quarterly filers', async () => {
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);

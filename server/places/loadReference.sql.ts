@@ -73,14 +73,35 @@ export const upsertBrands = `/* upsertBrands */
   order by r.name
   on conflict (name) do update set parent_company_id = excluded.parent_company_id`;
 
-// Names are matched anew where rules changed.
-export const forgetBrandMatches = `/* forgetBrandMatches */ delete from brand_name_match`;
-export const forgetBrandRules = `/* forgetBrandRules */ delete from brand_rule`;
+const isEdited =
+  '(r.is_own or (r.brand_id, r.exclude_texts) is distinct from (r.file_brand_id, r.file_exclude_texts))';
 
-// Blanks inside an exclude text count ('NEW ' is a word, 'NEW' also the start of one).
-export const insertBrandRules = `/* insertBrandRules */
-  insert into brand_rule (position, brand_id, match_text, exclude_texts)
-  select r.position, b.id, r.match_text,
-    case when r.exclude_text = '' then '{}' else string_to_array(r.exclude_text, '|') end
-  from jsonb_to_recordset($1) as r(position integer, name text, match_text text, exclude_text text)
-  join brand b on b.name = r.name`;
+/**
+ * Makes the rules those of the file. What an administrator made of a rule stays: its exclusions and its brand where
+ * they are not what the file last said, and that it is disabled; a rule of their own stays before all others. Blanks
+ * inside an exclude text count ('NEW ' is a word, 'NEW' also the start of one).
+ */
+export const replaceBrandRules = `/* replaceBrandRules */
+  with given as (
+    select r.position, b.id as brand_id, r.match_text,
+      case when r.exclude_text = '' then '{}' else string_to_array(r.exclude_text, '|') end as exclude_texts
+    from jsonb_to_recordset($1) as r(position integer, name text, match_text text, exclude_text text)
+    join brand b on b.name = r.name
+  ), gone as (
+    delete from brand_rule where not is_own and match_text not in (select match_text from given)
+  )
+  insert into brand_rule as r (position, brand_id, match_text, exclude_texts, file_brand_id, file_exclude_texts)
+  select position, brand_id, match_text, exclude_texts, brand_id, exclude_texts from given
+  on conflict (match_text) do update set
+    position = case when r.is_own then r.position else excluded.position end,
+    brand_id = case when ${isEdited} then r.brand_id else excluded.brand_id end,
+    exclude_texts = case when ${isEdited} then r.exclude_texts else excluded.exclude_texts end,
+    file_brand_id = excluded.file_brand_id, file_exclude_texts = excluded.file_exclude_texts`;
+
+/**
+ * Names keep their brands until the worker has matched them all anew, and has rebuilt what that changes, in one
+ * transaction: so no name is without a brand in between. A new database has no names.
+ */
+export const noteReferenceChange = `/* noteReferenceChange */
+  insert into brand_change (kind, match_text)
+  select 'REFERENCE', '' where exists (select from brand_name_match)`;

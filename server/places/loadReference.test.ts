@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countSql } from '../test/countSql.ts';
 import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { loadReference } from './loadReference.ts';
+import { reloadBrands } from './reference.factory.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -83,5 +84,39 @@ describe('loading again', () => {
         (select count(*) > 100 from city_alias) as aliases, (select count(*) from brand_rule) as rules,
         (select count(*) from brand) as brands`),
     ).toEqual([{ county: 'Anderson', aliases: true, rules: 330, brands: 183 }]);
+  });
+
+  test('keeps what administrators made of brand rules, and follows the file in the rest', async () => {
+    const rule = (matchText: string): Promise<unknown[]> =>
+      ask(`/* rule */ select b.name, r.exclude_texts, r.is_disabled, r.is_own, r.position < 0 as is_first
+        from brand_rule r join brand b on b.id = r.brand_id where r.match_text = '${matchText}'`);
+    const own = { is_disabled: false, is_own: true, is_first: true };
+    const file = { is_disabled: false, is_own: false, is_first: false };
+    await ask(`/* act */
+      update brand_rule set exclude_texts = '{MINE}' where match_text = 'COURTYARD';
+      update brand_rule set is_disabled = true where match_text = 'RESIDENCE INN';
+      insert into brand_rule (position, match_text, exclude_texts, brand_id)
+      select -1, text, '{}', b.id from brand b, unnest('{COMES LATER,STAYS MINE}'::text[]) text where b.name = 'Motel 6'`);
+    const other = { name: 'St. Regis', exclude_text: 'THEIRS', parent: 'Marriott International' };
+    await reloadBrands(database.dataSource, (rows) => [
+      { ...other, match_text: 'COMES LATER' },
+      ...rows
+        .filter(({ match_text }) => match_text !== 'TOWNEPLACE')
+        .map((row) =>
+          ['COURTYARD', 'RESIDENCE INN', 'SPRINGHILL'].includes(row['match_text'] ?? '')
+            ? { ...row, ...other }
+            : row,
+        ),
+    ]);
+    expect(await rule('COURTYARD')).toEqual([
+      { ...file, name: 'Courtyard by Marriott', exclude_texts: ['MINE'] },
+    ]);
+    expect(await rule('RESIDENCE INN')).toEqual([
+      { ...file, name: 'St. Regis', exclude_texts: ['THEIRS'], is_disabled: true },
+    ]);
+    expect(await rule('SPRINGHILL')).toEqual([{ ...file, name: 'St. Regis', exclude_texts: ['THEIRS'] }]);
+    expect(await rule('COMES LATER')).toEqual([{ ...own, name: 'Motel 6', exclude_texts: [] }]);
+    expect(await rule('STAYS MINE')).toEqual([{ ...own, name: 'Motel 6', exclude_texts: [] }]);
+    expect(await rule('TOWNEPLACE')).toEqual([]);
   });
 });

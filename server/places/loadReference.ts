@@ -37,13 +37,12 @@ async function loadPlaces(db: EntityManager, files: Files): Promise<void> {
   ]);
 }
 
-async function loadBrands(db: EntityManager, brands: ReferenceFile): Promise<void> {
+export async function loadBrands(db: EntityManager, brands: ReferenceFile): Promise<void> {
   const rules = brands.rows().map((row, position) => ({ ...row, position }));
   await db.query(sql.upsertParentCompanies, [json(brands)]);
   await db.query(sql.upsertBrands, [json(brands)]);
-  await db.query(sql.forgetBrandMatches);
-  await db.query(sql.forgetBrandRules);
-  await db.query(sql.insertBrandRules, [JSON.stringify(rules)]);
+  await db.query(sql.replaceBrandRules, [JSON.stringify(rules)]);
+  await db.query(sql.noteReferenceChange);
 }
 
 async function changedFiles(db: EntityManager, files: Files): Promise<ReferenceName[]> {

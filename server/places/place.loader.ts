@@ -12,6 +12,7 @@ import {
 import { toPlace } from './place.ts';
 import { placesByName } from './place.sql.ts';
 import type { Place, PlaceKind } from './place.type.ts';
+import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import * as sql from './placeFigures.sql.ts';
 import type {
   AlcoholPlaceMonth,
@@ -41,9 +42,11 @@ export interface PlaceLoaders {
   lodgingMonths: RowsLoader<PlaceMonthsKey, LodgingPlaceMonth>;
   lodgingYears: RowsLoader<PlaceKey, LodgingPlaceYear>;
   citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
+  lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
   alcoholMonths: RowsLoader<PlaceMonthsKey, AlcoholPlaceMonth>;
   alcoholYears: RowsLoader<PlaceKey, AlcoholPlaceYear>;
   citiesAlcoholMonths: RowsLoader<PlaceMonthsKey, CityAlcoholMonth>;
+  alcoholStanding: RowLoader<StandingKey, PlaceStanding>;
 }
 
 export function createPlaceLoaders(db: Db): PlaceLoaders {
@@ -66,6 +69,8 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
         month: toLodgingMonth(month),
       })),
     ),
+    lodgingStanding: rowLoader(db, byPlaceMonth('hotel')),
+    alcoholStanding: rowLoader(db, byPlaceMonth('beverage')),
     alcoholMonths: rowsLoader(
       db,
       byMonths(sql.alcoholPlaceMonths, (row: AlcoholPlaceMonth) => row),

@@ -4,7 +4,7 @@ import type { PlaceKind } from './place.type.ts';
 
 type Product = 'HOTEL' | 'BEVERAGE';
 
-interface LodgingMonth {
+export interface LodgingMonth {
   month: string;
   roomReceipts: number;
   revpar: number | null;
@@ -32,7 +32,8 @@ interface PlaceData {
 
 type Asked = { kind: PlaceKind; name: string } & Record<string, unknown>;
 
-const lodging = 'month roomReceipts revpar rooms';
+/** What of a month of lodging the answers are made of. */
+export const lodging = 'month roomReceipts revpar rooms';
 const alcohol = 'month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts';
 
 function placeQuery(name: string, selection: string) {
@@ -60,7 +61,7 @@ const options = operation<{ places: { name: string }[] }, { product: Product; ki
 
 type Row = Record<string, string | number | null>;
 
-function lodgingRow({ month, roomReceipts, revpar, rooms }: LodgingMonth, where: Row): Row {
+export function lodgingRow({ month, roomReceipts, revpar, rooms }: LodgingMonth, where: Row): Row {
   return {
     year: yearOf(month),
     month: monthNumberOf(month),

@@ -6,8 +6,8 @@ const REVPAR =
   'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
-@ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
-export class LodgingPlaceMonth {
+@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
+export abstract class LodgingMonthFigures {
   releaseId!: number;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
@@ -44,6 +44,9 @@ export class LodgingPlaceMonth {
   awaitsQuarterlyFilers!: boolean;
 }
 
+@ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
+export class LodgingPlaceMonth extends LodgingMonthFigures {}
+
 @ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
 export class CityLodgingMonth {
   @Field(() => String, { description: 'The city’s canonical name.' })
@@ -53,8 +56,8 @@ export class CityLodgingMonth {
   month!: LodgingPlaceMonth;
 }
 
-@ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
-export class LodgingPlaceYear {
+@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one year.' })
+export abstract class LodgingYearFigures {
   releaseId!: number;
 
   @Field(() => Int, { description: 'The year.' })
@@ -88,6 +91,9 @@ export class LodgingPlaceYear {
   @Field(() => Change, { nullable: true, description: 'RevPAR against the same months of the year before.' })
   revparChange!: Change | null;
 }
+
+@ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
+export class LodgingPlaceYear extends LodgingYearFigures {}
 
 @ObjectType('LodgingPlaceSeries', {
   description: 'A place’s lodging months as columns of one length, for charts.',

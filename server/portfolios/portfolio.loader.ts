@@ -7,6 +7,7 @@ import { pageLoader, type PageLoader } from '../lib/list.ts';
 import type { ListSql } from '../lib/list.sql.ts';
 import { byId, rowLoader, type RowLoader } from '../lib/rowLoader.ts';
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
+import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
 
 /** Nothing but the portfolio and the page. */
 type NoArgs = Record<string, never>;
@@ -15,6 +16,7 @@ export interface PortfolioLoaders {
   propertyCount: RowLoader<number, number>;
   hotels: PageLoader<NoArgs, Hotel>;
   beverages: PageLoader<NoArgs, BeverageProperty>;
+  chart: ChartLoaders;
 }
 
 export function createPortfolioLoaders(db: Db): PortfolioLoaders {
@@ -25,6 +27,7 @@ export function createPortfolioLoaders(db: Db): PortfolioLoaders {
     }),
     hotels: byName<Hotel>(db, hotelList),
     beverages: byName<BeverageProperty>(db, beverageList),
+    chart: createChartLoaders(db),
   };
 }
 

@@ -63,6 +63,32 @@ test('a property is added once, and taken out again', async () => {
   expect(removed).toMatchObject({ portfolio: { propertyCount: 0, hotels: { nodes: [] } }, errors: [] });
 });
 
+test('of several changes in one call, each answers what is there after it', async () => {
+  const id = await made('Changed twice');
+  const second = { taxpayer_number: '32049649729', location_number: 23 };
+  await insertHotel(server.db, { ...second, location_name: 'THE OTHER INN' });
+  const shown = 'portfolio { propertyCount hotels(first: 5) { nodes { name } totalCount } }';
+  const answer = await server.query(
+    `mutation ($first: PortfolioPropertyInput!, $second: PortfolioPropertyInput!) {
+      one: addToPortfolio(input: $first) { ${shown} }
+      two: addToPortfolio(input: $second) { ${shown} }
+      three: removeFromPortfolio(input: $first) { ${shown} }
+    }`,
+    { first: property(id), second: property(id, second) },
+  );
+  const of = (...names: string[]): object => ({
+    portfolio: {
+      propertyCount: names.length,
+      hotels: { nodes: names.map((name) => ({ name })), totalCount: names.length },
+    },
+  });
+  expect(answer).toEqual({
+    one: of('THE INN'),
+    two: of('THE INN', 'THE OTHER INN'),
+    three: of('THE OTHER INN'),
+  });
+});
+
 test('a portfolio of alcohol takes bars, and no hotels', async () => {
   const id = await made('Bars', 'BEVERAGE');
   expect(await add(property(id, bar))).toMatchObject({

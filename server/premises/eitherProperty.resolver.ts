@@ -3,6 +3,7 @@ import { BeverageProperty } from '../beverages/beverage.type.ts';
 import type { Context } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import type { Product } from '../lib/enums.ts';
+import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
 import { RecentView } from '../recent/recent.type.ts';
 import { OwnershipPeriod } from './premises.type.ts';
 import { RelatedProperty } from './related.type.ts';
@@ -38,4 +39,6 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 }
 
 /** The fields `hotel` and `beverageProperty` of everything that is about a property of either tax. */
-export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView].map(withProperty);
+export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine].map(
+  withProperty,
+);

@@ -1,7 +1,7 @@
 import { notFound } from '../errors.ts';
 import { operation, wholeNumber, type PropertyNumbers, type Route } from '../lib/rest.ts';
 
-interface Period {
+export interface Period {
   product: 'HOTEL' | 'BEVERAGE';
   locationName: string;
   locationAddress: string;
@@ -14,11 +14,14 @@ interface Property {
   premises: { ownershipPeriods: Period[] } | null;
 }
 
+/** What of a period the answers are made of. */
+export const periodFields = 'product locationName locationAddress taxpayerName beginDate endDate';
+
 const ask = (name: string, field: string): string =>
   `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
     property: ${field}(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       premises {
-        ownershipPeriods { product locationName locationAddress taxpayerName beginDate endDate }
+        ownershipPeriods { ${periodFields} }
       }
     }
   }`;
@@ -29,6 +32,16 @@ const histories = {
     ask('restBeverageHistory', 'beverageProperty'),
   ),
 };
+
+export function historyRow(period: Period): Record<string, string | null> {
+  return {
+    responsibility_begin_date: period.beginDate,
+    responsibility_end_date: period.endDate,
+    location_name: period.locationName,
+    location_address: period.locationAddress,
+    taxpayer_name: period.taxpayerName,
+  };
+}
 
 /** Who ran what of the same tax at the property's address, the latest first. */
 function historyRoute(path: string, product: 'HOTEL' | 'BEVERAGE'): Route {
@@ -42,15 +55,7 @@ function historyRoute(path: string, product: 'HOTEL' | 'BEVERAGE'): Route {
       });
       if (!property) throw notFound('This property');
       const periods = property.premises?.ownershipPeriods ?? [];
-      return periods
-        .filter((period) => period.product === product)
-        .map((period) => ({
-          responsibility_begin_date: period.beginDate,
-          responsibility_end_date: period.endDate,
-          location_name: period.locationName,
-          location_address: period.locationAddress,
-          taxpayer_name: period.taxpayerName,
-        }));
+      return periods.filter((period) => period.product === product).map(historyRow);
     },
   };
 }

@@ -3,11 +3,8 @@ import { Product } from '../lib/enums.ts';
 import { Node } from '../lib/node.ts';
 import { DateScalar } from '../lib/scalars.ts';
 
-@ObjectType('OwnershipPeriod', {
-  description: 'Who ran a property at this address under which name, and when.',
-  simpleResolvers: true,
-})
-export class OwnershipPeriod {
+@ObjectType({ simpleResolvers: true, description: 'A period of ownership, without the way to the property.' })
+export abstract class OwnershipFacts {
   propertyId!: number;
 
   @Field(() => Product, { description: 'Lodging or mixed beverages.' })
@@ -33,6 +30,12 @@ export class OwnershipPeriod {
   })
   datesAreFiledPeriods!: boolean;
 }
+
+@ObjectType('OwnershipPeriod', {
+  description: 'Who ran a property at this address under which name, and when.',
+  simpleResolvers: true,
+})
+export class OwnershipPeriod extends OwnershipFacts {}
 
 @ObjectType('Premises', {
   implements: Node,

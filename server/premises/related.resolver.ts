@@ -1,26 +1,15 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../lib/connection.ts';
-import { fetchPage, type List } from '../lib/list.ts';
+import { fetchPage } from '../lib/list.ts';
 import type { Page } from '../lib/page.ts';
 import { RelatedPropertyConnection } from './related.connections.ts';
-import { propertiesAtAddress, propertiesOfTaxpayer } from './related.sql.ts';
+import { propertiesOf } from './related.ts';
+import { propertiesAtAddress } from './related.sql.ts';
 import { RelatedProperty } from './related.type.ts';
 
 /** As many as the product has always shown. */
 const MOST_MATCHES = 10;
-
-function ofTaxpayer(taxpayerNumber: string): List<RelatedProperty, RelatedProperty> {
-  return {
-    sql: (params) => propertiesOfTaxpayer(params.add(taxpayerNumber, 'text')),
-    order: [
-      { sql: 'r.location_name', type: 'text', direction: 'asc' },
-      { sql: 'r.product', type: 'text', direction: 'asc' },
-      { sql: 'r.id', type: 'integer', direction: 'asc' },
-    ],
-    finish: (property) => property,
-  };
-}
 
 @Resolver()
 export class RelatedPropertyResolver {
@@ -32,7 +21,7 @@ export class RelatedPropertyResolver {
     @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<RelatedProperty>> {
-    return fetchPage(db, ofTaxpayer(taxpayerNumber), page);
+    return fetchPage(db, propertiesOf(taxpayerNumber), page);
   }
 
   @Query(() => [RelatedProperty], {

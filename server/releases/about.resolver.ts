@@ -34,6 +34,19 @@ class About {
   })
   errorReportingUrl!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where maps get their tiles: a URL with `{z}`, `{x}` and `{y}` for zoom, column and row; null where they have none.',
+  })
+  mapTilesUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a map with those tiles must say of their makers, as plain text; null where nothing.',
+  })
+  mapTilesAttribution!: string | null;
+
   @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
   synthetic!: boolean;
 }
@@ -61,6 +74,7 @@ export class AboutResolver {
   @Query(() => About, { description: 'Name and version of the product; needs no session.' })
   async about(@Ctx() context: Context): Promise<About> {
     const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
+    const { mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
     return {
       productName,
@@ -69,6 +83,8 @@ export class AboutResolver {
       captchaSiteKey: captcha.siteKey,
       analyticsUrl,
       errorReportingUrl,
+      mapTilesUrl,
+      mapTilesAttribution,
       synthetic: rows[0]?.synthetic ?? false,
     };
   }

@@ -1,7 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
+import { BeverageHeadline } from '../beverages/beverageHeadline.type.ts';
 import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts';
 import { BeverageResult } from '../beverages/beverageResult.type.ts';
+import { BrandMonth } from '../brands/brandMonth.type.ts';
 import type { Context } from '../context.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { HotelHeadline, HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
@@ -13,6 +15,8 @@ import {
   LodgingPlaceMonth,
   LodgingPlaceYear,
 } from '../places/placeFigures.type.ts';
+import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
+import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';
 
 /** Types whose values know the release that they come from. */
@@ -27,11 +31,16 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     HotelResult,
     BeverageMonth,
     BeverageYear,
+    BeverageHeadline,
     BeverageResult,
     LodgingPlaceMonth,
     LodgingPlaceYear,
+    LodgingPlaceHeadline,
     AlcoholPlaceMonth,
     AlcoholPlaceYear,
+    AlcoholPlaceHeadline,
+    PremisesAlcoholMonth,
+    BrandMonth,
   ].map((type): (typeof figures)[number] => [type, 'The latest release that the figure comes from.']),
 ];
 

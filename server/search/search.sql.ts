@@ -1,21 +1,29 @@
 /** $1 is the product, $2 the text as the index spells it, throughout. */
 
-/** Places that begin with the text: ZIP codes, cities, counties; the ones with most properties first. */
-export const placesByPrefix = `/* search.placesByPrefix */
-  select e.kind, e.entry_key as key, coalesce(county.name, e.entry_key) as name
-  from search_entry e
-  left join county on e.kind = 'COUNTY' and county.code::text = e.entry_key
-  where e.product = $1 and e.kind in ('ZIP', 'CITY', 'COUNTY') and e.search_text like $2 || '%'
-  order by array_position(array['ZIP', 'CITY', 'COUNTY'], e.kind), e.weight desc, e.search_text
-  limit 10`;
-
-/** Properties whose name begins with the text. */
-export const propertiesByPrefix = `/* search.propertiesByPrefix */
-  select e.property_id as id
-  from search_entry e
-  where e.product = $1 and e.kind = 'PROPERTY' and e.search_text like $2 || '%'
-  order by e.weight desc, e.search_text, e.property_id
-  limit 10`;
+/**
+ * Places that begin with the text (ZIP codes, cities, counties; the ones with most properties first), and properties
+ * whose name does. One statement, since people wait for it at every key.
+ */
+export const byPrefix = `/* search.byPrefix */ /* prepared */
+  with place as (
+    select e.kind, e.entry_key from search_entry e
+    where e.product = $1 and e.kind in ('ZIP', 'CITY', 'COUNTY') and e.search_text like $2 || '%'
+    order by array_position(array['ZIP', 'CITY', 'COUNTY'], e.kind), e.weight desc, e.search_text
+    limit 10
+  ), property as (
+    select e.property_id from search_entry e
+    where e.product = $1 and e.kind = 'PROPERTY' and e.search_text like $2 || '%'
+    order by e.weight desc, e.search_text, e.property_id
+    limit 10
+  )
+  select found.kind, found.key, coalesce(county.name, found.key) as name, found.id
+  from (
+    select kind, entry_key as key, null::integer as id, row_number() over () as position from place
+    union all
+    select 'PROPERTY', null, property_id, 10 + row_number() over () from property
+  ) found
+  left join county on county.code = case when found.kind = 'COUNTY' then found.key::smallint end
+  order by found.position`;
 
 /**
  * Properties where each of the words begins a word of the name. From $3 on two patterns a word, at the start of the

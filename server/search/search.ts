@@ -21,36 +21,36 @@ export interface Suggestions {
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
-  const [places, properties] = await Promise.all([
-    findPlaces(db, product, text),
-    findProperties(db, product, text),
-  ]);
+  const name = product.toLowerCase();
+  const found = await db.query<Found[]>(sql.byPrefix, [name, text]);
+  const places = found.flatMap((row) =>
+    row.kind === 'PROPERTY' ? [] : [toPlace(row.kind, row.key, row.name)],
+  );
+  const ids = found.flatMap((row) => (row.kind === 'PROPERTY' ? [row.id] : []));
+  const properties = await withSimilar(db, name, text, ids);
   const shown = places.slice(0, Math.max(MOST_PLACES, MOST - properties.length));
   return { places: shown, propertyIds: properties.slice(0, MOST - shown.length) };
 }
 
-async function findPlaces(db: Db, product: Product, text: string): Promise<Place[]> {
-  const rows = await db.query<{ kind: PlaceKind; key: string; name: string }[]>(sql.placesByPrefix, [
-    product.toLowerCase(),
-    text,
-  ]);
-  return rows.map(({ kind, key, name }) => toPlace(kind, key, name));
-}
+type Found = { kind: PlaceKind; key: string; name: string } | { kind: 'PROPERTY'; id: number };
 
-/** Names that begin with the text, then names with its words, then, where few are found, names spelled like it. */
-async function findProperties(db: Db, product: Product, text: string): Promise<number[]> {
-  const name = product.toLowerCase();
+/** After names that begin with the text those with its words, then, where few are found, names spelled like it. */
+async function withSimilar(
+  db: Db,
+  product: string,
+  text: string,
+  first: readonly number[],
+): Promise<number[]> {
   const words = text.split(' ');
-  const found = new Set<number>();
+  const found = new Set(first);
   const take = (rows: { id: number }[]): void => {
     for (const { id } of rows) if (found.size < MOST) found.add(id);
   };
-  take(await db.query<{ id: number }[]>(sql.propertiesByPrefix, [name, text]));
   if (found.size < MOST) {
     const patterns = words.flatMap((word) => [`${word}%`, `% ${word}%`]);
-    take(await db.query<{ id: number }[]>(sql.propertiesByWords(words.length), [name, text, ...patterns]));
+    take(await db.query<{ id: number }[]>(sql.propertiesByWords(words.length), [product, text, ...patterns]));
   }
-  if (found.size < FEW) take(await findSimilar(db, name, text, words));
+  if (found.size < FEW) take(await findSimilar(db, product, text, words));
   return [...found];
 }
 

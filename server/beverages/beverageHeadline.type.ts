@@ -1,0 +1,39 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ReceiptFlag } from '../lib/enums.ts';
+import { Change } from '../lib/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+
+@ObjectType('BeverageHeadline', {
+  description: 'The figures a member quotes first of a bar, at its latest month.',
+  simpleResolvers: true,
+})
+export class BeverageHeadline {
+  releaseId!: number;
+  propertyId!: number;
+
+  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'All receipts of that month: liquor, wine, beer and cover charge.' })
+  totalReceipts!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Total receipts against the same month a year before; null where that has none.',
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Receipts of the last 12 months; null unless all 12 are there.',
+  })
+  ttmReceipts!: number | null;
+
+  @Field(() => Change, { nullable: true, description: 'Those against the 12 months before.' })
+  ttmChange!: Change | null;
+
+  @Field(() => [ReceiptFlag], {
+    description: 'What to know before using that month’s figure; mostly empty.',
+  })
+  flags!: ReceiptFlag[];
+}

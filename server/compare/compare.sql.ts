@@ -1,0 +1,10 @@
+/**
+ * Months of properties ($1: ids) from $2 to $3, dates. A marketplace's one "room" is none; months without rooms are
+ * known for their receipts only.
+ */
+export const comparedMonths = `/* comparedMonths */
+  select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as receipts,
+    case when not m.is_marketplace then m.room_capacity end as rooms, m.is_suspect as "isSuspect"
+  from unnest($1::int[]) with ordinality as k(property_id, position)
+  join hotel_month m on m.property_id = k.property_id and m.month between $2::date and $3::date
+  order by k.position, m.month`;

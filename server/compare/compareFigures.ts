@@ -1,0 +1,91 @@
+import type { Hotel } from '../hotels/hotel.type.ts';
+import { monthsBetween, type Month } from '../lib/month.ts';
+import * as rules from './compare.rules.ts';
+import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
+
+/** A hotel with its months, from a year before the comparison's first. */
+export interface HotelRows {
+  hotel: Hotel;
+  rows: readonly rules.HotelMonthRow[];
+}
+
+export interface MonthRange {
+  from: Month;
+  to: Month;
+}
+
+interface Member extends HotelRows {
+  cells: rules.Cells;
+}
+
+/** What is said of one hotel and of a set alike. */
+type Figures = Pick<ComparedSet, keyof ComparedSet>;
+
+/** The figures of one hotel or a set, each with its own cells. */
+function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
+  const all = rules.within(cells, months);
+  return {
+    roomReceipts: rules.receiptsOf(all),
+    availableRoomNights: rules.nightsOf(all),
+    revpar: rules.dollars(rules.revparOf(all)),
+    receiptsChange: rules.receiptsChange(rules.pairsOf(hotels, months)),
+    roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
+    revparByMonth: months.map((month) => rules.dollars(rules.revparOf(cells.get(month) ?? []))),
+  };
+}
+
+interface Field {
+  set: rules.Cells;
+  months: readonly Month[];
+  revpars: readonly (number | null)[];
+  receipts: readonly (number | null)[];
+}
+
+function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
+  const { set, months, revpars, receipts } = field;
+  const figures = figuresOf(cells, [cells], months);
+  const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
+  return {
+    hotel,
+    ...figures,
+    monthsFiled: rules.within(cells, months).length,
+    suspectMonths: shown.filter(({ isSuspect }) => isSuspect).map(({ month }) => month),
+    roomCapacity: shown.findLast(({ rooms, isSuspect }) => rooms && !isSuspect)?.rooms ?? null,
+    revparIndex: rules.revparIndex(cells, set, months),
+    revparRank: rules.rankIn(figures.revpar, revpars),
+    receiptsRank: rules.rankIn(figures.roomReceipts, receipts),
+    share: rules.shareOf(figures.roomReceipts, receipts),
+    revparChange: rules.revparChange(rules.pairsOf([cells], months)),
+  };
+}
+
+/** Sets a hotel beside its competitors. */
+export function compare(
+  subject: HotelRows,
+  competitors: readonly HotelRows[],
+  range: MonthRange,
+): HotelComparison {
+  const months = monthsBetween(range.from, range.to);
+  const member = (each: HotelRows): Member => ({ ...each, cells: rules.cellsOf(each.rows) });
+  const others = competitors.map(member);
+  const own = member(subject);
+  const set = rules.together(others.map(({ cells }) => cells));
+  const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
+  const field: Field = {
+    set,
+    months,
+    revpars: totals.map((cells) => rules.dollars(rules.revparOf(cells))),
+    receipts: totals.map(rules.receiptsOf),
+  };
+  return {
+    ...range,
+    months,
+    subject: comparedHotel(own, field),
+    competitors: others.map((each) => comparedHotel(each, field)),
+    competitorSet: figuresOf(
+      set,
+      others.map(({ cells }) => cells),
+      months,
+    ),
+  };
+}

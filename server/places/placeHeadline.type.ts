@@ -1,0 +1,101 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Change } from '../lib/figures.type.ts';
+import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import type { PlaceKind } from './place.type.ts';
+
+const ON_THE_YEAR =
+  'Receipts against the same month a year before; where quarterly filers have yet to file, of monthly filers ' +
+  'only. Null where that month has none.';
+const NOT_TWELVE = 'null unless all 12 are there.';
+
+@ObjectType({ description: 'What both taxes say of a place first.' })
+abstract class PlaceHeadline {
+  kind!: PlaceKind;
+  key!: string;
+  releaseId!: number;
+
+  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'Coverage: properties with a figure for the month.' })
+  properties!: number;
+
+  @Field(() => Change, { nullable: true, description: ON_THE_YEAR })
+  receiptsChange!: Change | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Receipts of the last 12 months; ${NOT_TWELVE}` })
+  ttmReceipts!: number | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: 'Those against the 12 months before, month by month compared as `receiptsChange` is.',
+  })
+  ttmChange!: Change | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The lodging figures of a place’s latest month.' })
+export abstract class LodgingHeadlineFacts extends PlaceHeadline {
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of the month, marketplaces included.' })
+  roomReceipts!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.',
+  })
+  revpar!: number | null;
+
+  @Field(() => Int, { description: 'Rooms of all properties with a filing that covers the month.' })
+  rooms!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of the receipts that marketplaces filed for the place.' })
+  marketplace!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of the receipts that comes from quarterly filings.' })
+  apportioned!: number;
+
+  @Field(() => Int, { description: 'Coverage: properties left out of the month as suspect.' })
+  suspectsLeftOut!: number;
+
+  @Field(() => Boolean, {
+    description: 'Coverage: true where quarterly filers have yet to file, so that their part is missing.',
+  })
+  awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Mean of the 12 monthly RevPARs, rounded up to a whole dollar; ${NOT_TWELVE}`,
+  })
+  ttmRevpar!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Receipts of 12 months without the marketplace part over their available room-nights, 2 decimals; ${NOT_TWELVE}`,
+  })
+  ttmRevparWeighted!: number | null;
+
+  @Field(() => Int, { description: 'For how many of the last 12 months quarterly filers have yet to file.' })
+  monthsAwaited!: number;
+}
+
+@ObjectType('LodgingPlaceHeadline', {
+  description: 'The lodging figures a member quotes first of a place, at its latest month.',
+  simpleResolvers: true,
+})
+export class LodgingPlaceHeadline extends LodgingHeadlineFacts {}
+
+@ObjectType('AlcoholPlaceHeadline', {
+  description: 'The mixed beverage figures a member quotes first of a place, at its latest month.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceHeadline extends PlaceHeadline {
+  @Field(() => UsdScalar, { description: 'All receipts of the month, cover charge and estimates included.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that the comptroller estimated for who did not file.' })
+  estimated!: number;
+}
+
+/** Headlines as their months say them, whichever place they are of. */
+export type LodgingHeadlineFigures = Omit<LodgingPlaceHeadline, 'kind' | 'key'>;
+export type AlcoholHeadlineFigures = Omit<AlcoholPlaceHeadline, 'kind' | 'key'>;

@@ -1,0 +1,60 @@
+/** What differs between the taxes: the column that places are ranked by, and which properties have figures at all. */
+const products = {
+  hotel: { receipts: 'room_receipts_cents', counts: 'not p.is_marketplace' },
+  // A legacy property whose months count to the portal's property of its permit has none of its own.
+  beverage: {
+    receipts: 'total_receipts_cents',
+    counts:
+      'exists (select from beverage_month own where own.property_id = p.id and own.month = p.last_month)',
+  },
+} as const;
+
+export type StandingProduct = keyof typeof products;
+
+/**
+ * How places stand in their latest month: $1 kinds, $2 keys, $3 months as dates.
+ *
+ * `missing`: properties that have no figure for the month, had one in any of the three before and were still
+ * responsible. As the month is the place's latest, those are the properties whose own last month is one of the three.
+ * `mainCounty`: of a city, the county with most of its receipts of 12 months. The ranks are by the month's receipts.
+ */
+export function placeStanding(product: StandingProduct): string {
+  const { receipts, counts } = products[product];
+  const ofPlace = (kind: string, condition: string): string => `
+      select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
+  return `/* placeStanding ${product} */
+  select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
+    county.code as "countyCode", county.name as "countyName",
+    in_county.rank as "countyRank", in_county.of as "countyOf"
+  from unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(kind, place_key, month, position)
+  cross join lateral (
+    select count(*) from (
+      ${ofPlace('CITY', 'city = k.place_key')}
+      union all ${ofPlace('ZIP', 'zip = k.place_key')}
+      union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}
+    ) p
+    where p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month
+      and (p.responsibility_end is null or p.responsibility_end >= k.month) and ${counts}
+  ) missing
+  cross join lateral (
+    select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
+    from ${product}_place_month own
+    join ${product}_place_month m on m.kind = k.kind and m.county_code = 0 and m.month = k.month
+    where own.kind = k.kind and own.place_key = k.place_key and own.county_code = 0 and own.month = k.month
+  ) state
+  left join lateral (
+    select m.county_code from ${product}_place_month m
+    where k.kind = 'CITY' and m.kind = 'CITY_IN_COUNTY' and m.place_key = k.place_key
+      and m.month > (k.month - interval '1 year')::date and m.month <= k.month
+    group by m.county_code order by sum(m.${receipts}) desc, m.county_code limit 1
+  ) main on true
+  left join county on county.code = main.county_code
+  left join lateral (
+    select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
+    from ${product}_place_month own
+    join ${product}_place_month m
+      on m.kind = 'CITY_IN_COUNTY' and m.county_code = main.county_code and m.month = k.month
+    where own.kind = 'CITY_IN_COUNTY' and own.place_key = k.place_key and own.county_code = main.county_code
+      and own.month = k.month
+  ) in_county on true`;
+}

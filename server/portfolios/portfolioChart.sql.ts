@@ -1,0 +1,66 @@
+/** What is charted of a month `m` of either tax: receipts, and room-nights where there are rooms. */
+const measures = {
+  hotel: {
+    receipts: 'm.room_receipts_cents',
+    nights: `case when not m.is_marketplace
+        then nullif(m.room_capacity, 0) * ((m.month + interval '1 month')::date - m.month) end`,
+    counts: 'not m.is_suspect',
+  },
+  beverage: { receipts: 'm.total_receipts_cents', nights: 'null::integer', counts: 'true' },
+} as const;
+
+export type ChartedProduct = keyof typeof measures;
+
+/** Its rows as columns, in order of their months. */
+function arrays(from: string): string {
+  return `
+    array_agg(to_char(${from}.month, 'YYYY-MM') order by ${from}.month) as months,
+    array_agg(${from}.receipts order by ${from}.month) as receipts,
+    array_agg(${from}.roomed order by ${from}.month) as roomed,
+    array_agg(${from}.nights order by ${from}.month) as nights`;
+}
+
+/**
+ * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: how many lines. A row for all of
+ * a portfolio's properties together, its place 0, and one for each of those that took in most, from place 1; each with
+ * its months as arrays of one length. `roomed` is the part of the receipts that has room-nights.
+ */
+export function portfolioChart(product: ChartedProduct): string {
+  const { receipts, nights, counts } = measures[product];
+  return `/* portfolioChart ${product} */
+  with asked as (
+    select * from unnest($1::int[], $2::date[], $3::date[], $4::int[])
+      with ordinality as k(portfolio_id, first_month, last_month, lines, position)
+  ), charted as materialized (
+    select k.position, k.lines, m.property_id, m.month, ${receipts} as receipts, ${nights} as nights
+    from asked k
+    join portfolio_property kept using (portfolio_id)
+    cross join lateral (
+      select * from ${product}_month m
+      where m.property_id = kept.property_id
+        and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+      -- Kept as it is, so that the index is asked for the months of the range only.
+      offset 0
+    ) m
+    where ${counts}
+  ), together as (
+    select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
+      sum(receipts) filter (where nights is not null)::bigint as roomed
+    from charted group by position, month
+  ), largest as (
+    select position, lines, property_id,
+      row_number() over (partition by position order by sum(receipts) desc, property_id) as place
+    from charted group by position, lines, property_id
+  ), line as (
+    select position, place, property_id, month, receipts, nights,
+      case when nights is not null then receipts end as roomed
+    from charted join largest using (position, property_id)
+    where place <= largest.lines
+  )
+  select position, 0 as place, null as "propertyId", ${arrays('together')}
+  from together group by position
+  union all
+  select position, place, property_id, ${arrays('line')}
+  from line group by position, place, property_id
+  order by position, place`;
+}
