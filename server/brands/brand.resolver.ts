@@ -1,12 +1,48 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { loaded } from '../lib/loaded.ts';
+import { databaseKey } from '../lib/node.ts';
+import { allBrands } from './brand.sql.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
 
 @Resolver(() => Brand)
 export class BrandResolver {
-  @FieldResolver(() => ParentCompany, { description: 'Whose brand it is.' })
-  parentCompany(@Root() { parentCompanyId }: Brand, @Ctx() { loaders }: Context): Promise<ParentCompany> {
+  @Query(() => [Brand], { description: 'Every brand of the reference rules, by name.' })
+  brands(@Ctx() { db }: Context): Promise<Brand[]> {
+    return db.query<Brand[]>(allBrands);
+  }
+
+  @Query(() => Brand, { nullable: true, description: 'A brand by its id; null where there is none.' })
+  brand(
+    @Ctx() { loaders }: Context,
+    @Arg('id', () => ID, { description: 'Such as `brand:12`.' }) id: string,
+  ): Promise<Brand | null> | null {
+    const key = databaseKey('brand', id);
+    return key === null ? null : loaders.brands.byId.load(key);
+  }
+
+  @Query(() => ParentCompany, {
+    nullable: true,
+    description: 'A company with hotel brands by its id; null where there is none.',
+  })
+  parentCompany(
+    @Ctx() { loaders }: Context,
+    @Arg('id', () => ID, { description: 'Such as `parent-company:3`.' }) id: string,
+  ): Promise<ParentCompany | null> | null {
+    const key = databaseKey('parent-company', id);
+    return key === null ? null : loaders.brands.parentCompany.load(key);
+  }
+
+  @FieldResolver(() => ParentCompany, { name: 'parentCompany', description: 'Whose brand it is.' })
+  parentCompanyOf(@Root() { parentCompanyId }: Brand, @Ctx() { loaders }: Context): Promise<ParentCompany> {
     return loaded(loaders.brands.parentCompany.load(parentCompanyId), 'A parent company');
+  }
+}
+
+@Resolver(() => ParentCompany)
+export class ParentCompanyResolver {
+  @FieldResolver(() => [Brand], { description: 'Its brands, by name.' })
+  brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: Context): Promise<Brand[]> {
+    return loaders.brands.ofParentCompany.load(parentCompanyId);
   }
 }

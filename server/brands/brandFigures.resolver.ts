@@ -1,0 +1,69 @@
+import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { HotelConnection } from '../hotels/hotel.connections.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import { PageArgs } from '../lib/connection.ts';
+import { loaded } from '../lib/loaded.ts';
+import { MonthArgs } from '../lib/monthArgs.ts';
+import type { Page } from '../lib/page.ts';
+import type { BrandGrainLoaders } from './brand.loader.ts';
+import { BrandMonth } from './brandMonth.type.ts';
+import { Brand, ParentCompany } from './brand.type.ts';
+
+const LOCATION =
+  'hotels that bear the name now, by their latest filing, and whose responsibility has not ended at the latest ' +
+  'published period';
+
+/** The fields that brands and parent companies have alike. */
+function withFigures<Owner extends object>(
+  type: ClassType<Owner>,
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: Context) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithFigures {
+    @FieldResolver(() => Int, { description: `Its locations: ${LOCATION}.` })
+    async locations(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
+    }
+
+    @FieldResolver(() => Int, { description: 'Rooms of its locations, as last filed.' })
+    async rooms(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
+    }
+
+    @FieldResolver(() => [BrandMonth], {
+      description: 'Its months, oldest first; those without any are left out.',
+    })
+    months(
+      @Root() owner: Owner,
+      @Ctx() context: Context,
+      @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    ): Promise<BrandMonth[]> {
+      return loadersOf(context).months.load({ id: idOf(owner), from, to });
+    }
+
+    @FieldResolver(() => HotelConnection, { description: `Its locations by name: ${LOCATION}.` })
+    hotels(
+      @Root() owner: Owner,
+      @Ctx() context: Context,
+      @Args(() => PageArgs) page: PageArgs,
+    ): Promise<Page<Hotel>> {
+      return loadersOf(context).hotels.load({ id: idOf(owner), page, args: {} });
+    }
+  }
+  return WithFigures;
+}
+
+export const brandFiguresResolvers = [
+  withFigures(
+    Brand,
+    ({ brandId }) => brandId,
+    ({ loaders }) => loaders.brands.ofBrand,
+  ),
+  withFigures(
+    ParentCompany,
+    ({ parentCompanyId }) => parentCompanyId,
+    ({ loaders }) => loaders.brands.ofParent,
+  ),
+];

@@ -1,0 +1,23 @@
+/** SQL that says of which brand a filing is; worker and preview agree by using the same. */
+
+/** Rooms below which no hotel is of a brand by its name. */
+export const leastRooms = 10;
+
+/** Joins as `correction` the correction in force for the name and property of the filing `of`; marketplaces have none. */
+export function joinCorrection(of: string): string {
+  return `left join hotel_brand_correction correction
+    on correction.ended_at is null and correction.property_id = ${of}.property_id
+      and correction.location_name = ${of}.location_name and not ${of}.is_marketplace`;
+}
+
+/**
+ * The properties that may have filed under one of the names ($, a placeholder). Filings have no index by name, but
+ * timelines tell all names of what has an address; the rest are few.
+ */
+export function propertiesNamed(names: string): string {
+  return `(
+    select property_id from ownership_period where product = 'hotel' and location_name = any(${names}::text[])
+    union
+    select id from hotel_property where premises_id is null
+  )`;
+}

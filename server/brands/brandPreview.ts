@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises';
+import { badInput } from '../errors.ts';
+import type { Db } from '../lib/db.ts';
+import { orRefusal } from '../lib/fieldErrors.ts';
+import type { List } from '../lib/list.ts';
+import { correctedHotel, correctionInForce } from './brandCorrections.ts';
+import { candidateNames, rebrandingList } from './brandPreview.sql.ts';
+import type { BrandPreview, BrandPreviewInput, Rebranding } from './brandPreview.type.ts';
+import { candidatePattern, matchBrand, type BrandRuleFacts } from './brandRule.rules.ts';
+import { allBrandRules } from './brandRule.sql.ts';
+import type { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
+import { changedRule, newRule } from './brandRules.ts';
+
+type StoredRule = BrandRuleFacts & { is_disabled: boolean };
+
+/** A name with its brands by the rules of now, and by those that would be. */
+interface NameChange {
+  name: string;
+  fromBrandId: number | null;
+  toBrandId: number | null;
+}
+
+/** What would change: names, or one hotel under one name, whatever the rules say. */
+export interface BrandPlan {
+  names: NameChange[];
+  correction: { propertyId: number; brandId: number | null; isWithdrawn: boolean } | null;
+}
+
+/** Works out what would change; the hotels are read when they are asked for. */
+export function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {
+  return orRefusal<BrandPreview>(
+    async () => {
+      const plan = await planOf(db, input);
+      return { plan, names: plan.correction ? 0 : plan.names.length, errors: [] };
+    },
+    (errors) => ({ plan: null, names: 0, errors }),
+  );
+}
+
+function planOf(
+  db: Db,
+  { addRule, changeRule, correctHotel, withdraw }: BrandPreviewInput,
+): Promise<BrandPlan> {
+  const given = [addRule, changeRule, correctHotel, withdraw].filter((act) => (act ?? null) !== null);
+  if (given.length !== 1)
+    throw badInput('Give exactly one of addRule, changeRule, correctHotel and withdraw.');
+  if (addRule) return planNewRule(db, addRule);
+  if (changeRule) return planChangedRule(db, changeRule);
+  if (correctHotel) return planCorrection(db, () => correctedHotel(db, correctHotel), false);
+  return planCorrection(db, () => correctionInForce(db, { correctionId: withdraw?.correctionId ?? 0 }), true);
+}
+
+async function planNewRule(db: Db, input: AddBrandRuleInput): Promise<BrandPlan> {
+  const { matchText, excludeTexts, brandId } = await newRule(db, input);
+  const rules = await storedRules(db);
+  const added = {
+    id: 0,
+    brand_id: brandId,
+    match_text: matchText,
+    exclude_texts: excludeTexts,
+    is_disabled: false,
+  };
+  return { names: await changedNames(db, matchText, rules, [added, ...rules]), correction: null };
+}
+
+async function planChangedRule(db: Db, input: ChangeBrandRuleInput): Promise<BrandPlan> {
+  const { before, excludeTexts, brandId, isDisabled } = await changedRule(db, input);
+  const rules = await storedRules(db);
+  const after = rules.map((rule) =>
+    rule.id === before.ruleId
+      ? { ...rule, exclude_texts: excludeTexts, brand_id: brandId, is_disabled: isDisabled }
+      : rule,
+  );
+  return { names: await changedNames(db, before.matchText, rules, after), correction: null };
+}
+
+async function planCorrection(
+  db: Db,
+  find: () => Promise<{ propertyId: number; hotelName: string; brandId: number | null }>,
+  isWithdrawn: boolean,
+): Promise<BrandPlan> {
+  const { propertyId, hotelName, brandId } = await find();
+  const ruled = matchBrand(hotelName, inForce(await storedRules(db)))?.brand_id ?? null;
+  const names = [{ name: hotelName, fromBrandId: ruled, toBrandId: ruled }];
+  return { names, correction: { propertyId, brandId, isWithdrawn } };
+}
+
+function storedRules(db: Db): Promise<StoredRule[]> {
+  return db.query<StoredRule[]>(allBrandRules);
+}
+
+function inForce(rules: readonly StoredRule[]): StoredRule[] {
+  return rules.filter(({ is_disabled }) => !is_disabled);
+}
+
+/** Names are matched so many at a time, so that other requests are answered in between. */
+const CHUNK = 200;
+
+/** Of the names that have a rule's text, those that would be of another brand. */
+async function changedNames(
+  db: Db,
+  matchText: string,
+  before: readonly StoredRule[],
+  after: readonly StoredRule[],
+): Promise<NameChange[]> {
+  const candidates = await db.query<{ name: string }[]>(candidateNames, [[candidatePattern(matchText)]]);
+  const [rulesBefore, rulesAfter] = [inForce(before), inForce(after)];
+  const changed: NameChange[] = [];
+  for (let i = 0; i < candidates.length; i += CHUNK) {
+    for (const { name } of candidates.slice(i, i + CHUNK)) {
+      const fromBrandId = matchBrand(name, rulesBefore)?.brand_id ?? null;
+      const toBrandId = matchBrand(name, rulesAfter)?.brand_id ?? null;
+      if (fromBrandId !== toBrandId) changed.push({ name, fromBrandId, toBrandId });
+    }
+    await setImmediate();
+  }
+  return changed;
+}
+
+/** The hotels that would change brand, by name. */
+export function rebrandings(plan: BrandPlan): List<Rebranding, Rebranding> {
+  return {
+    sql: (params) => rebrandingList(plan, params),
+    order: [
+      { sql: 'r.location_name', type: 'text', direction: 'asc' },
+      { sql: 'r.property_id', type: 'integer', direction: 'asc' },
+      { sql: 'coalesce(r.from_brand_id, 0)', type: 'integer', direction: 'asc' },
+      { sql: 'coalesce(r.to_brand_id, 0)', type: 'integer', direction: 'asc' },
+    ],
+    finish: (rebranding) => rebranding,
+  };
+}

@@ -1,0 +1,11 @@
+/** Who may ask for this feature’s root fields. */
+export const brandRulesPolicy = {
+  brandRules: 'admin',
+  brandCorrections: 'admin',
+  brandChanges: 'admin',
+  brandPreview: 'admin',
+  addBrandRule: 'admin',
+  changeBrandRule: 'admin',
+  correctHotelBrand: 'admin',
+  withdrawBrandCorrection: 'admin',
+} as const;

@@ -1,0 +1,6 @@
+/** Who may ask for this feature’s root fields. */
+export const brandsPolicy = {
+  brands: 'member',
+  brand: 'member',
+  parentCompany: 'member',
+} as const;

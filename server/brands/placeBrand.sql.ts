@@ -1,0 +1,30 @@
+import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+
+/** $1 kinds, $2 keys: the brands of places over the 12 months up to the latest published one; no suspect month. */
+export const placeBrands = `/* placeBrands */
+  with asked as (
+    select * from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
+  ), latest as (
+    select date_trunc('month', ${latestPeriodEnd('hotel')})::date as month
+  ), twelve as (
+    select m.* from hotel_month m
+    where m.month > (select month - interval '1 year' from latest) and m.month <= (select month from latest)
+      and m.brand_id is not null and not m.is_suspect
+      and (
+        m.city = any(select place_key from asked where kind = 'CITY')
+        or m.zip = any(select place_key from asked where kind = 'ZIP')
+        or m.county_code = any(select place_key::smallint from asked where kind = 'COUNTY')
+      )
+  )
+  select k.position, m.brand_id as "brandId",
+    count(distinct coalesce(p.premises_id, -p.id)) as properties,
+    sum(m.room_receipts_cents)::bigint as "roomReceipts",
+    count(distinct m.month) as months,
+    coalesce(sum(m.room_capacity), 0) as "roomMonths",
+    coalesce(sum(m.room_capacity * ((m.month + interval '1 month')::date - m.month)), 0) as "roomNights"
+  from asked k
+  join twelve m on (k.kind = 'CITY' and m.city = k.place_key)
+    or (k.kind = 'ZIP' and m.zip = k.place_key)
+    or (k.kind = 'COUNTY' and m.county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end)
+  join hotel_property p on p.id = m.property_id
+  group by k.position, m.brand_id`;

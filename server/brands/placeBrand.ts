@@ -1,0 +1,50 @@
+import { revparCents } from '../hotels/hotel.rules.ts';
+import type { Rank } from '../lib/figures.type.ts';
+import type { PlaceBrand } from './placeBrand.type.ts';
+
+/** A brand in a place as SQL sums it: 12 months, of which it has figures for `months`. */
+export interface RawPlaceBrand {
+  brandId: number;
+  properties: number;
+  /** Cents. */
+  roomReceipts: number;
+  months: number;
+  roomMonths: number;
+  roomNights: number;
+}
+
+type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
+
+function toUnranked({ months, roomMonths, roomNights, ...row }: RawPlaceBrand): Unranked {
+  const cents = revparCents(row.roomReceipts, roomNights);
+  return {
+    ...row,
+    rooms: Math.round(roomMonths / months),
+    revpar: cents === null ? null : cents / 100,
+    receiptsPerRoom: roomMonths === 0 ? null : Math.round((row.roomReceipts * months) / roomMonths),
+  };
+}
+
+/** The brands of a place with their ranks, the highest RevPAR first. Equal figures, as they are shown, rank equal. */
+export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
+  const brands = raw.map(toUnranked);
+  const revpars = brands.map(({ revpar }) => revpar);
+  const perRoom = brands.map(({ receiptsPerRoom }) => receiptsPerRoom);
+  return brands
+    .map((brand) => ({
+      ...brand,
+      revparRank: rankIn(revpars, brand.revpar),
+      receiptsPerRoomRank: rankIn(perRoom, brand.receiptsPerRoom),
+    }))
+    .sort(
+      (a, b) =>
+        (a.revparRank?.rank ?? Infinity) - (b.revparRank?.rank ?? Infinity) ||
+        b.roomReceipts - a.roomReceipts ||
+        a.brandId - b.brandId,
+    );
+}
+
+function rankIn(values: readonly (number | null)[], own: number | null): Rank | null {
+  const known = values.filter((value) => value !== null);
+  return own === null ? null : { rank: 1 + known.filter((value) => value > own).length, of: known.length };
+}

@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+import type { Period } from './growth.ts';
+import { createGrowthLoaders } from './growth.loader.ts';
+import type { ReceiptsGrowth } from './growth.type.ts';
+
+export type ScopeKind = 'BRAND' | 'PARENT_COMPANY' | 'CITY' | 'COUNTY';
+
+/** What GraphQL would answer for each key, in cents, without asking it thousands of times. */
+export async function growthOfEach(
+  db: DataSource,
+  kind: ScopeKind,
+  keys: readonly string[],
+  period: Period,
+): Promise<Map<string, ReceiptsGrowth | null>> {
+  const { growth } = createGrowthLoaders(db);
+  const answers = await Promise.all(
+    keys.map(async (key) => [key, await growth.load({ kind, key, ...period })] as const),
+  );
+  return new Map(answers);
+}

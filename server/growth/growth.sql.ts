@@ -1,0 +1,133 @@
+import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+
+const latestEnd = latestPeriodEnd('hotel');
+
+export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
+
+/** Whether a release has what monthly filers filed for the month that begins on the day `first`. */
+function isPublished(first: string): string {
+  return `exists (
+      select from release_period r
+      where r.product = 'hotel' and (
+        (r.series = 'monthly' and r.period_end = (${first} + interval '1 month - 1 day')::date)
+        or (r.series = 'quarter_sum'
+          and r.period_end = (date_trunc('quarter', ${first}) + interval '3 months - 1 day')::date)
+      )
+    )`;
+}
+
+/** Whether a release has what quarterly filers filed for the quarter of the day. */
+function isQuarterPublished(day: string): string {
+  return `exists (
+          select from release_period r
+          where r.product = 'hotel' and r.series = 'quarterly'
+            and r.period_end = (date_trunc('quarter', ${day}) + interval '3 months - 1 day')::date
+        )`;
+}
+
+/** $1, $2: first and last month as dates. Those of them that are published, as the same months a year before are. */
+export const comparableMonths = `/* comparableMonths */
+  select to_char(m.later, 'YYYY-MM') as month
+  from (
+    select month::date as later, (month - interval '1 year')::date as earlier
+    from generate_series($1::date, $2::date, '1 month') month
+  ) m
+  where m.later <= ${latestEnd} and ${isPublished('m.later')} and ${isPublished('m.earlier')}
+  order by m.later`;
+
+/** What receipts are of, as SQL of their months `m`; $1 is the key. */
+const scopes = {
+  BRAND: 'm.brand_id = $1::int',
+  PARENT_COMPANY: 'm.brand_id in (select id from brand where parent_company_id = $1::int)',
+  CITY: 'm.city = $1',
+  COUNTY: 'm.county_code = $1::smallint',
+  ZIP: 'm.zip = $1',
+} as const;
+
+export type GrowthScopeKind = keyof typeof scopes;
+
+/** The months of both years that are asked for ($2, the later ones as dates), each with its later one. */
+const asked = `
+    select later, later as month, true as is_later from unnest($2::date[]) later
+    union all
+    select later, (later - interval '1 year')::date, false from unnest($2::date[]) later`;
+
+/** Of each property in scope a month and the one a year before; null where it has none. */
+const pair = `
+    select property_id, month,
+      sum(cents) filter (where not is_later) as earlier,
+      sum(cents) filter (where is_later) as later,
+      bool_or(is_marketplace) as is_marketplace,
+      bool_or(is_apportioned) as is_apportioned
+    from own group by property_id, month`;
+
+/** The pairs that lack one month, with the one that is lacking and the one that was filed. */
+const lone = `
+    select l.*, l.later is null as lacks_later,
+      case when l.later is null then l.month else (l.month - interval '1 year')::date end as lacking,
+      case when l.later is null then (l.month - interval '1 year')::date else l.month end as filed
+    from placed l
+    where not l.is_marketplace and (l.earlier is null or l.later is null)`;
+
+/**
+ * Why: what the property and others of its address filed for the month that is lacking, in scope or out of it, and
+ * when they first and last filed. A neighbour that filed for both months goes on as before and explains nothing, but for
+ * the month of a sale, for which both file: its own filings begin or end with that month. That a quarterly filer's
+ * month is lacking says nothing where no release has the quarter.
+ */
+function loneReason(inScope: string): string {
+  return `
+    select l.address, l.earlier, l.later,
+      case
+        when near.took_over then 'CHANGED_HANDS'
+        when near.was_elsewhere then 'CONVERTED'
+        when not l.lacks_later and near.first_month > l.lacking and (
+          not l.is_apportioned or ${isQuarterPublished('l.lacking')}
+        ) then 'OPENED'
+        when l.lacks_later and near.last_month < l.lacking and (
+          l.responsibility_end < ${latestEnd}
+          or near.last_month < date_trunc('month', ${latestEnd}) - interval '3 months'
+        ) then 'CLOSED'
+        else 'GAP'
+      end as kind
+    from lone l
+    cross join lateral (
+      select bool_or(q.id <> l.property_id and ${inScope}) as took_over,
+        bool_or(m.property_id is not null and (${inScope}) is not true) as was_elsewhere,
+        min(q.first_month) as first_month, max(q.last_month) as last_month
+      from hotel_property q
+      left join hotel_month m on m.property_id = q.id and m.month = l.lacking
+        and not m.is_suspect and not m.is_marketplace
+      where (q.premises_id = l.premises_id or q.id = l.property_id)
+        and (q.id = l.property_id or m.property_id is null
+          or case when l.lacks_later then q.first_month >= l.filed else q.last_month <= l.filed end
+          or not exists (
+          select from hotel_month f
+          where f.property_id = q.id and f.month = l.filed and not f.is_suspect and not f.is_marketplace
+        ))
+    ) near`;
+}
+
+/** The receipts of two years by why they changed: $1 the key of the scope, $2 the later months as dates. */
+export function growthParts(scope: GrowthScopeKind): string {
+  return `/* growthParts ${scope} */
+  with asked as (${asked}
+  ), own as (
+    select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
+      m.apportioned_cents <> 0 as is_apportioned
+    from hotel_month m join asked using (month)
+    where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_suspect
+  ), pair as (${pair}
+  ), placed as (
+    select pair.*, coalesce(p.premises_id, -p.id) as address, p.premises_id, p.responsibility_end
+    from pair join hotel_property p on p.id = pair.property_id
+  ), lone as (${lone}
+  ), reason as (${loneReason(scopes[scope])}
+    union all
+    select address, earlier, later, case when is_marketplace then 'MARKETPLACE' else 'EXISTING' end
+    from placed where is_marketplace or (earlier is not null and later is not null)
+  )
+  select kind, count(distinct address) as properties,
+    coalesce(sum(earlier), 0)::bigint as earlier, coalesce(sum(later), 0)::bigint as later
+  from reason group by kind`;
+}
