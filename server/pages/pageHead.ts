@@ -1,0 +1,67 @@
+import { ANY_PAGE, publicPages } from './publicPages.ts';
+
+export interface PageFacts {
+  productName: string;
+  /** Where people reach the product, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** Made by `npm run preview`. */
+const PICTURE = { path: '/preview.png', width: 1200, height: 630 };
+const PICTURE_ALT = 'Bars of a sample city’s hotel receipts by month: synthetic data';
+
+const MARKED = /<!-- head -->.*?<!-- \/head -->/s;
+
+/** The client's page with what is to be said of the page at a path, for those who run no script. */
+export function withHead(html: string, path: string, facts: PageFacts): string {
+  return html.replace(MARKED, () => headOf(path, facts).join('\n    '));
+}
+
+/** Whether search engines may list the page at a path. */
+export function isPublic(path: string): boolean {
+  return pageAt(path) !== null;
+}
+
+function pageAt(path: string): (typeof publicPages)[string] | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return Object.hasOwn(publicPages, plain) ? (publicPages[plain] ?? null) : null;
+}
+
+/** Tags of a page's head. Of a path that is not public nothing is repeated: it may be a secret link. */
+function headOf(path: string, { productName, publicUrl }: PageFacts): string[] {
+  const page = pageAt(path);
+  const { title: own, description, canonical } = page ?? ANY_PAGE;
+  const title = own === '' ? productName : `${own} · ${productName}`;
+  const url = publicUrl + (canonical ?? path.replace(/(.)\/$/, '$1'));
+  const picture = publicUrl + PICTURE.path;
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    ...(page ? [`<link rel="canonical" href="${escaped(url)}" />`] : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(page ? [meta('property', 'og:url', url)] : []),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(PICTURE.width)),
+    meta('property', 'og:image:height', String(PICTURE.height)),
+    meta('property', 'og:image:alt', PICTURE_ALT),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', PICTURE_ALT),
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escaped(content)}" />`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,19 @@
+import { TrialResolver, trialReleaseResolvers } from './trial.resolver.ts';
+import {
+  TrialHotelFilingResolver,
+  TrialHotelHeadlineResolver,
+  TrialHotelResolver,
+} from './trialHotel.resolver.ts';
+import { trialPlaceResolvers } from './trialPlace.resolver.ts';
+import { TrialRelatedResolver } from './trialRelated.resolver.ts';
+
+/** All that answers for the samples that visitors see. */
+export const trialResolvers = [
+  TrialResolver,
+  TrialHotelResolver,
+  TrialHotelHeadlineResolver,
+  TrialHotelFilingResolver,
+  TrialRelatedResolver,
+  ...trialPlaceResolvers,
+  ...trialReleaseResolvers,
+];
