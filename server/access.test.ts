@@ -5,149 +5,40 @@ import { insertHotel } from './hotels/hotel.factory.ts';
 import { createLog } from './log.ts';
 import { insertRelease } from './releases/release.factory.ts';
 import { createSchema } from './schema.ts';
+import { accountsFields, accountsPaths } from './test/accountsAccess.ts';
+import {
+  billingFields,
+  billingPaths,
+  type FieldAccess,
+  type PathAccess,
+  type Who,
+} from './test/billingAccess.ts';
+import { brandsFields, brandsPaths } from './test/brandsAccess.ts';
+import { brandRulesFields } from './test/brandRulesAccess.ts';
+import { lookupFields, lookupPaths, numbers } from './test/lookupAccess.ts';
+import { trialFields, trialPaths } from './test/trialAccess.ts';
 import { testServer, type Role, type TestServer } from './test/query.ts';
-
-/** Who may use what. A new field or route has to be listed here, with whom it is for. */
-type Who = 'anyone' | 'signed in' | 'members' | 'admins';
 
 const log = createLog('test', 'silent');
 
-const inPortfolio = '{ portfolioId: "portfolio:9", taxpayerNumber: "1", locationNumber: 1 }';
-const place = '{ kind: CITY, names: ["AUSTIN"] }';
-
-const fields: Record<string, [who: Who, operation: string]> = {
-  about: ['anyone', '{ about { version } }'],
-  signIn: ['anyone', 'mutation { signIn(input: { email: "", password: "" }) { token } }'],
-  signUp: [
-    'anyone',
-    'mutation { signUp(input: { email: "", password: "", firstName: "", lastName: "" }) { token } }',
-  ],
-  signOut: ['signed in', 'mutation { signOut { ok } }'],
-  isUnsubscribed: ['anyone', '{ isUnsubscribed }'],
-  requestPasswordReset: ['anyone', 'mutation { requestPasswordReset(input: { email: "a@b.test" }) { ok } }'],
-  isPasswordResetTokenValid: ['anyone', '{ isPasswordResetTokenValid(token: "x") }'],
-  resetPassword: ['anyone', 'mutation { resetPassword(input: { token: "x", password: "x" }) { ok } }'],
-  changePassword: [
-    'signed in',
-    'mutation { changePassword(input: { currentPassword: "x", newPassword: "x" }) { ok } }',
-  ],
-  endSession: ['signed in', 'mutation { endSession(input: { id: "x" }) { ok } }'],
-  endOtherSessions: ['signed in', 'mutation { endOtherSessions { ended } }'],
-  endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
-  reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
-  viewer: ['signed in', '{ viewer { id } }'],
-  node: ['members', '{ node(id: "city:AUSTIN") { id } }'],
-  nodes: ['members', '{ nodes(ids: []) { id } }'],
-  latestPeriod: ['members', '{ latestPeriod(product: HOTEL) { month } }'],
-  hotel: ['members', '{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }'],
-  hotels: ['members', '{ hotels(first: 1) { totalCount } }'],
-  hotelFilings: [
-    'members',
-    '{ hotelFilings(filter: { taxpayerNumber: { eq: "1" } }, first: 1) { totalCount } }',
-  ],
-  hotelResults: [
-    'members',
-    `{ hotelResults(input: { type: MONTHLY, year: 2023, month: 1, place: ${place} }, first: 1) { totalCount } }`,
-  ],
-  beverageProperty: ['members', '{ beverageProperty(taxpayerNumber: "1", locationNumber: 1) { id } }'],
-  beverageProperties: ['members', '{ beverageProperties(first: 1) { totalCount } }'],
-  beverageFilings: [
-    'members',
-    '{ beverageFilings(filter: { permit: { eq: "1" } }, first: 1) { totalCount } }',
-  ],
-  beverageResults: [
-    'members',
-    `{ beverageResults(input: { year: 2023, month: 1, place: ${place} }, first: 1) { totalCount } }`,
-  ],
-  place: ['members', '{ place(kind: CITY, name: "AUSTIN") { id } }'],
-  places: ['members', '{ places(product: HOTEL, kind: CITY) { id } }'],
-  search: ['members', '{ search(product: HOTEL, text: "austin") { cities { id } } }'],
-  portfolios: ['members', '{ portfolios(first: 1) { totalCount } }'],
-  createPortfolio: [
-    'members',
-    'mutation { createPortfolio(input: { name: "", product: HOTEL }) { errors { code } } }',
-  ],
-  deletePortfolio: ['members', 'mutation { deletePortfolio(input: { id: "portfolio:9" }) { ok } }'],
-  addToPortfolio: ['members', `mutation { addToPortfolio(input: ${inPortfolio}) { errors { code } } }`],
-  removeFromPortfolio: [
-    'members',
-    `mutation { removeFromPortfolio(input: ${inPortfolio}) { errors { code } } }`,
-  ],
-  recentlyViewed: ['members', '{ recentlyViewed(first: 1) { totalCount } }'],
-  taxpayerProperties: ['members', '{ taxpayerProperties(taxpayerNumber: "1", first: 1) { totalCount } }'],
-  addressMatches: ['members', '{ addressMatches(address: "1 MAIN ST", zip: "78701") { product } }'],
-  recordView: [
-    'members',
-    'mutation { recordView(input: { product: HOTEL, taxpayerNumber: "1", locationNumber: 1 }) { ok } }',
-  ],
-  release: ['members', '{ release(id: "release:1") { id } }'],
-  releases: ['members', '{ releases(first: 1) { totalCount } }'],
+const fields: Record<string, FieldAccess> = {
+  ...accountsFields,
+  ...billingFields,
+  ...brandRulesFields,
+  ...brandsFields,
+  ...lookupFields,
+  ...trialFields,
+};
+const paths: Record<string, PathAccess> = {
+  ...accountsPaths,
+  ...billingPaths,
+  ...brandsPaths,
+  ...lookupPaths,
+  ...trialPaths,
 };
 
-const numbers = { taxpayer_number: '32000000001', location_number: 1 };
-
-const paths: Record<string, [who: Who, path: string, body?: object]> = {
-  'post /basic/userlogin': ['anyone', '/basic/userlogin', { email: '', password: '' }],
-  'get /basic/userlogout': ['signed in', '/basic/userlogout/'],
-  'post /basic/userlogout': ['signed in', '/basic/userlogout', {}],
-  'post /basic/userregister': ['anyone', '/basic/userregister', {}],
-  'get /history/users': ['signed in', '/history/users/'],
-  'get /history/checkstatus': ['anyone', '/history/checkstatus'],
-  'post /passwordreset': ['anyone', '/passwordreset', { email: 'a@b.test' }],
-  'post /passwordreset/check': ['anyone', '/passwordreset/check', {}],
-  'post /passwordreset/update': ['anyone', '/passwordreset/update', { password: 'a long enough one' }],
-  'post /errorlog': ['anyone', '/errorlog', { error: 'x', url: 'x' }],
-  'post /basic/errorlog': ['anyone', '/basic/errorlog', { error: 'x', url: 'x' }],
-  'get /basic/status': ['anyone', '/basic/status'],
-  'get /portfolio': ['members', '/portfolio/'],
-  'post /portfolio': ['members', '/portfolio', { portfolio: 'Mine', type: 0 }],
-  'delete /portfolio': ['members', '/portfolio', { id: 9 }],
-  'get /portfolio/hotel/:id': ['members', '/portfolio/hotel/9'],
-  'post /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
-  'delete /portfolio/hotel': ['members', '/portfolio/hotel', { id: 9, ...numbers }],
-  'get /search/taxpayerproperties/:taxpayer': ['members', '/search/taxpayerproperties/32000000001'],
-  'post /search/addressmatch': ['members', '/search/addressmatch', { address: '1 MAIN ST', zip: '78701' }],
-  'get /history': ['members', '/history'],
-  'post /history': ['members', '/history', { type: 0, ...numbers }],
-  'get /search/latest': ['members', '/search/latest/'],
-  'get /search/hotel/all/:text': ['members', '/search/hotel/all/austin/'],
-  'get /search/mbt/all/:text': ['members', '/search/mbt/all/austin/'],
-  'get /monthly/:part/:year/:item/:itemvalue': ['members', '/monthly/1/2023/city/AUSTIN'],
-  'get /quarterly/:part/:year/:item/:itemvalue': ['members', '/quarterly/1/2023/county/Travis'],
-  'get /quarterlymonthly/:part/:year/:item/:itemvalue': ['members', '/quarterlymonthly/1/2023/zip/78701'],
-  'get /mbt/:part/:year/:item/:itemvalue': ['members', '/mbt/1/2023/city/AUSTIN'],
-  'get /search/monthly/:item/:itemvalue': ['members', '/search/monthly/city/AUSTIN'],
-  'get /search/quarterly/:item/:itemvalue': ['members', '/search/quarterly/city/AUSTIN'],
-  'get /search/quarterlymonthly/:item/:itemvalue': ['members', '/search/quarterlymonthly/city/AUSTIN'],
-  'get /search/mbt/:item/:itemvalue': ['members', '/search/mbt/city/AUSTIN'],
-  'get /basic/cities': ['members', '/basic/cities'],
-  'get /basic/counties': ['members', '/basic/counties'],
-  'get /mbt/cities': ['members', '/mbt/cities'],
-  'get /mbt/counties': ['members', '/mbt/counties'],
-  'get /basic/city/:name': ['members', '/basic/city/AUSTIN'],
-  'get /basic/county/:name': ['members', '/basic/county/Travis'],
-  'get /basic/citiesincounty/:name': ['members', '/basic/citiesincounty/Travis'],
-  'get /mbt/city/:name': ['members', '/mbt/city/AUSTIN'],
-  'get /mbt/county/:name': ['members', '/mbt/county/Travis'],
-  'get /mbt/citiesincounty/:name': ['members', '/mbt/citiesincounty/Travis'],
-  'post /basic/hotelhistory': ['members', '/basic/hotelhistory', numbers],
-  'post /mbt/mbthistory': ['members', '/mbt/mbthistory', numbers],
-  'get /basic/map/:taxpayer/:location': ['members', '/basic/map/32000000001/1'],
-  'get /basic/testyearlyvalues/:name/:taxpayer/:location/:filertype': [
-    'members',
-    '/basic/testyearlyvalues/X/32000000001/1/50',
-  ],
-  'get /basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype': [
-    'members',
-    '/basic/testlastyearlyvalues/2023/X/32000000001/1/50',
-  ],
-  'get /basic/:name/:taxpayer/:location': ['members', '/basic/X/32000000001/1'],
-  'get /mbt/testyearlyvalues/:taxpayer/:location': ['members', '/mbt/testyearlyvalues/32000000001/1'],
-  'get /mbt/:name/:taxpayer/:location': ['members', '/mbt/X/32000000001/1'],
-};
-
-/** What the server serves beside the APIs: whether it runs. */
-const health = ['get /healthz', 'get /readyz'];
+/** Beside the APIs: whether the server runs, where Stripe tells of events, by signature, and the stand-in's invoices. */
+const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
 
 type Caller = Role | 'ended session';
 const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session'];
@@ -170,6 +61,7 @@ beforeAll(async () => {
   const release = await insertRelease(server.db, { periods: { '2023-01-31': 1 } });
   expect(release).toBe(1);
   await insertHotel(server.db, numbers);
+  await insertHotel(server.db, { ...numbers, location_number: 2 });
 });
 afterAll(() => server.close());
 

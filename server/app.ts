@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express } from 'express';
+import { invoicePages } from './billing/sandbox/invoicePages.ts';
+import { webhookRouter } from './billing/webhook.ts';
 import { createContext, factsOf, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
@@ -11,6 +11,7 @@ import { crossOrigin, securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
+import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
 import { restRouter } from './rest.ts';
 
@@ -26,15 +27,19 @@ export async function createApp(deps: Deps): Promise<App> {
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
+  // Answers of the APIs are never cached, so that hashing them would be for nothing; files have tags of their own.
+  handler.disable('etag');
   handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId);
   handler.use(securityHeaders(deps));
-  handler.use(compression());
   handler.use(healthRouter(deps));
+  // A smaller answer travels as fast as it is, and compressing it would take longer than making it.
+  handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
   handler.use(['/graphql', '/rest'], closeDuring(maintenance));
+  handler.use('/rest', webhookRouter(deps));
   handler.use(
     '/graphql',
     express.json({ limit: '64kb' }),
@@ -45,27 +50,11 @@ export async function createApp(deps: Deps): Promise<App> {
   );
   handler.use('/graphql', graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, graphql));
-  if (deps.webDir !== null) serveWeb(handler, deps.webDir);
+  handler.use(invoicePages(deps.billing.sandbox, deps.productName));
+  if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {
     throw notFound('This path');
   });
   handler.use(restErrors(deps.log));
   return { handler, close: () => graphql.stop() };
-}
-
-/** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
-function serveWeb(handler: Express, webDir: string): void {
-  handler.use(
-    '/assets',
-    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
-  handler.use(express.static(webDir, { index: false, maxAge: '1h' }));
-  handler.get('/{*path}', (request: Request, response: Response, next) => {
-    const index = join(webDir, 'index.html');
-    if (!request.accepts('html') || !existsSync(index)) {
-      next();
-      return;
-    }
-    response.set('Cache-Control', 'no-cache').sendFile(index);
-  });
 }

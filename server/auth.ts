@@ -7,9 +7,15 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { accountsPolicy } from './accounts/accounts.policy.ts';
+import { addressesPolicy } from './addresses/address.policy.ts';
+import { adminPolicy } from './admin/admin.policy.ts';
 import type { Viewer } from './accounts/session.ts';
+import { billingPolicy } from './billing/billing.policy.ts';
 import { beveragesPolicy } from './beverages/beverages.policy.ts';
+import { brandsPolicy } from './brands/brands.policy.ts';
+import { brandRulesPolicy } from './brands/brandRules.policy.ts';
 import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
+import { comparePolicy } from './compare/compare.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
 import { hotelsPolicy } from './hotels/hotels.policy.ts';
@@ -19,6 +25,9 @@ import { premisesPolicy } from './premises/premises.policy.ts';
 import { recentPolicy } from './recent/recent.policy.ts';
 import { releasesPolicy } from './releases/releases.policy.ts';
 import { searchPolicy } from './search/search.policy.ts';
+import { trendsPolicy } from './trends/trends.policy.ts';
+import { trialPolicy } from './trial/trial.policy.ts';
+import { isOpenToVisitors } from './visitorTypes.ts';
 
 /**
  * Who may ask for a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
@@ -32,8 +41,16 @@ export const policies: Record<string, Access> = {
   node: 'member',
   nodes: 'member',
   ...accountsPolicy,
+  ...addressesPolicy,
+  ...adminPolicy,
+  ...billingPolicy,
+  ...trendsPolicy,
+  ...trialPolicy,
   ...beveragesPolicy,
+  ...brandsPolicy,
+  ...brandRulesPolicy,
   ...clientErrorsPolicy,
+  ...comparePolicy,
   ...hotelsPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,
@@ -62,10 +79,12 @@ export function checkAccess(access: Access, viewer: Viewer | null): void {
 export const accessPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didResolveOperation({ document, operation, contextValue }) {
+      async didResolveOperation({ schema, document, operation, contextValue }) {
         const accesses = rootFields(document, operation).map(accessOf);
-        if (accesses.every((access) => access === 'public')) return;
+        const isPublic = accesses.every((access) => access === 'public');
+        if (isPublic && isOpenToVisitors(schema, document)) return;
         const viewer = await contextValue.viewer();
+        if (!viewer) throw unauthenticated();
         for (const access of accesses) checkAccess(access, viewer);
       },
     }),

@@ -1,14 +1,16 @@
 import 'reflect-metadata';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
+import type { AddressService } from './addresses/addressService.ts';
 import type { Captcha } from './accounts/captcha.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { findViewer, type Viewer } from './accounts/session.ts';
 import type { Throttles } from './accounts/throttle.ts';
 import { bearerToken } from './accounts/token.ts';
+import type { Billing } from './billing/billing.ts';
 import type { TrustedProxies } from './envKinds.ts';
-import type { Db } from './lib/db.ts';
-import { openSnapshot } from './lib/snapshot.ts';
+import type { PropertyNumber } from './lib/property.ts';
+import { openSnapshot, type Snapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Log } from './log.ts';
 import { requestIdOf } from './requestId.ts';
@@ -25,6 +27,9 @@ export interface Deps {
   /** Where the web client calls a page-view endpoint and an error service; null where they are not used. */
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
+  /** Where its maps get their tiles, with {z}, {x} and {y}, and whose they are; null where maps have none. */
+  mapTilesUrl: string | null;
+  mapTilesAttribution: string | null;
   /** The product's own version, from package.json. */
   version: string;
   /** Where the built web client lies; null where only the API is served. */
@@ -38,14 +43,22 @@ export interface Deps {
   passwords: Passwords;
   throttles: Throttles;
   captcha: Captcha;
+  addresses: AddressService;
+  /** Whether mails are sent; else they are written as files. */
+  hasMailServer: boolean;
+  billing: Billing;
+  /** The hotel that visitors see; null for the one of the sample's city with the highest receipts. */
+  trialHotel: PropertyNumber | null;
   /** Tells the worker that a mail waits in the outbox; it would find it a little later as well. */
   mailWaits: () => void;
+  /** Tells it that figures are to follow a change of brands; likewise. */
+  brandsChanged: () => void;
 }
 
 /** The only wiring of a request: what resolvers may use. */
 export interface Context extends Omit<Deps, 'db'> {
-  /** For reading; all of a request sees one state of the database. */
-  db: Db;
+  /** For reading; all of a query, and all of what one mutation answers, sees one state of the database. */
+  db: Omit<Snapshot, 'close'>;
   /** For accounts, which are written as well. */
   accounts: DataSource;
   requestId: string;

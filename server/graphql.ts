@@ -1,9 +1,13 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
 import { accessPlugin } from './auth.ts';
 import type { Context } from './context.ts';
 import { toPublicError } from './errors.ts';
+import { withFreshReads } from './freshReads.ts';
 import { limitsPlugin } from './lib/limits.ts';
 import type { Log } from './log.ts';
 import { createSchema } from './schema.ts';
@@ -13,8 +17,15 @@ const MOST_TOKENS = 5_000;
 
 export function createGraphql(log: Log): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: createSchema(),
-    plugins: [accessPlugin, limitsPlugin, errorsPlugin, ApolloServerPluginLandingPageDisabled()],
+    schema: withFreshReads(createSchema()),
+    plugins: [
+      accessPlugin,
+      limitsPlugin,
+      errorsPlugin,
+      ApolloServerPluginLandingPageDisabled(),
+      // Nothing is cached, and it would be called for every field of every row.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     formatError: maskError,
     includeStacktraceInErrorResponses: false,
     introspection: true,

@@ -1,11 +1,16 @@
+import { createAdminLoaders, type AdminLoaders } from './admin/admin.loader.ts';
 import { createBeverageLoaders, type BeverageLoaders } from './beverages/beverage.loader.ts';
+import { createBillingLoaders, type BillingLoaders } from './billing/billing.loader.ts';
+import { createBrandRuleLoaders, type BrandRuleLoaders } from './brands/brandRule.loader.ts';
 import { createBrandLoaders, type BrandLoaders } from './brands/brand.loader.ts';
+import { createGrowthLoaders, type GrowthLoaders } from './growth/growth.loader.ts';
 import { createHotelLoaders, type HotelLoaders } from './hotels/hotel.loader.ts';
 import type { Db } from './lib/db.ts';
 import { createPlaceLoaders, type PlaceLoaders } from './places/place.loader.ts';
 import { createPortfolioLoaders, type PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import { createPremisesLoaders, type PremisesLoaders } from './premises/premises.loader.ts';
 import { createReleaseLoaders, type ReleaseLoaders } from './releases/release.loader.ts';
+import { createTrendsLoaders, type TrendsLoaders } from './trends/trends.loader.ts';
 
 /** Every loader, one line a feature; made for each request, so that nothing is remembered beyond it. */
 export interface Loaders {
@@ -14,8 +19,13 @@ export interface Loaders {
   premises: PremisesLoaders;
   places: PlaceLoaders;
   brands: BrandLoaders;
+  brandRules: BrandRuleLoaders;
+  growth: GrowthLoaders;
   releases: ReleaseLoaders;
   portfolios: PortfolioLoaders;
+  billing: BillingLoaders;
+  admin: AdminLoaders;
+  trends: TrendsLoaders;
 }
 
 export function createLoaders(db: Db): Loaders {
@@ -25,7 +35,12 @@ export function createLoaders(db: Db): Loaders {
     premises: createPremisesLoaders(db),
     places: createPlaceLoaders(db),
     brands: createBrandLoaders(db),
+    brandRules: createBrandRuleLoaders(db),
+    growth: createGrowthLoaders(db),
     releases: createReleaseLoaders(db),
     portfolios: createPortfolioLoaders(db),
+    billing: createBillingLoaders(db),
+    admin: createAdminLoaders(db),
+    trends: createTrendsLoaders(db),
   };
 }

@@ -29,6 +29,11 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
   const { createPortfolio } = await server.query<{ createPortfolio: { portfolio: { id: string } } }>(
     'mutation { createPortfolio(input: { name: "Mine", product: HOTEL }) { portfolio { id } } }',
   );
+  await db.query(
+    `/* anInvoice */ insert into invoice (id, member_id, source, created_at, amount_due_cents, amount_paid_cents, status)
+     values ('in_1', $1, 'sandbox', now(), 1500, 1500, 'paid')`,
+    [viewer.id.slice('member:'.length)],
+  );
   const ids: Record<keyof typeof nodeTypes, string> = {
     hotel: 'hotel:32049649729-00022',
     'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
@@ -44,6 +49,7 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
     member: viewer.id,
     session: viewer.sessions[0]?.id ?? '',
     portfolio: createPortfolio.portfolio.id,
+    invoice: 'invoice:in_1',
   };
   const [county] = await db.query<[{ name: string }]>(
     '/* aCounty */ select name from county where code = 62',

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { memberOf } from './accounts/member.ts';
+import { memberNodeOf } from './accounts/member.ts';
 import { ownSessions } from './accounts/session.ts';
+import { findInvoice } from './billing/invoices.ts';
 import type { Context } from './context.ts';
 import { badInput } from './errors.ts';
 import { Node, numericKey, parseNodeId, type NodeKind } from './lib/node.ts';
@@ -19,7 +20,7 @@ function byNumber(load: (context: Context, id: number) => Found): Find {
 
 async function ownMember(context: Context, key: string): Promise<Node | null> {
   const viewer = await context.viewer();
-  return viewer?.memberId === key ? memberOf(viewer) : null;
+  return viewer?.memberId === key ? memberNodeOf(viewer) : null;
 }
 
 async function ownSession(context: Context, key: string): Promise<Node | null> {
@@ -32,6 +33,11 @@ async function ownPortfolio(context: Context, id: number): Promise<Node | null> 
   const viewer = await context.viewer();
   const portfolio = viewer ? await findOwnPortfolio(context.accounts, viewer, id) : null;
   return portfolio && portfolioOf(portfolio);
+}
+
+async function ownInvoice(context: Context, stripeId: string): Promise<Node | null> {
+  const viewer = await context.viewer();
+  return viewer && findInvoice(context.db, viewer.memberId, stripeId);
 }
 
 const isInteger = (id: number): boolean => id <= 2_147_483_647;
@@ -59,6 +65,7 @@ const finders: Record<NodeKind, Find> = {
   release: byNumber(({ loaders }, id) => loaders.releases.byId.load(id)),
   member: ownMember,
   session: ownSession,
+  invoice: ownInvoice,
   portfolio: byNumber((context, id) => (isInteger(id) ? ownPortfolio(context, id) : null)),
 };
 

@@ -1,19 +1,39 @@
 import { MemberResolver } from './accounts/member.resolver.ts';
 import { PasswordResetResolver } from './accounts/passwordReset.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
+import { AddressResolver } from './addresses/address.resolver.ts';
+import { AdminResolver } from './admin/admin.resolver.ts';
+import { MemberFactsResolver } from './admin/memberFacts.resolver.ts';
 import { BeverageFilingResolver } from './beverages/beverageFiling.resolver.ts';
+import { BeverageHeadlineResolver } from './beverages/beverageHeadline.resolver.ts';
 import { BeverageResultResolver } from './beverages/beverageResult.resolver.ts';
 import { BeverageResolver } from './beverages/beverage.resolver.ts';
-import { BrandResolver } from './brands/brand.resolver.ts';
+import { BillingResolver } from './billing/billing.resolver.ts';
+import { MemberBillingResolver, SubscriptionResolver } from './billing/memberBilling.resolver.ts';
+import { BrandResolver, ParentCompanyResolver } from './brands/brand.resolver.ts';
+import { brandFiguresResolvers } from './brands/brandFigures.resolver.ts';
+import { PlaceBrandResolver, PlaceBrandsResolver } from './brands/placeBrand.resolver.ts';
+import { BrandActsResolver, BrandPreviewResolver, RebrandingResolver } from './brands/brandActs.resolver.ts';
+import { BrandChangeResolver, BrandCorrectionResolver } from './brands/brandCorrection.resolver.ts';
+import {
+  BrandMatchResolver,
+  BrandRuleResolver,
+  HotelBrandMatchResolver,
+} from './brands/brandRule.resolver.ts';
 import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
+import { CompareResolver } from './compare/compare.resolver.ts';
+import { growthResolvers } from './growth/growth.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
 import { HotelResolver } from './hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
+import { PlaceHeadlineResolver, placeStandingResolvers } from './places/placeHeadline.resolver.ts';
 import { PlaceResolver } from './places/place.resolver.ts';
+import { PortfolioChartResolver } from './portfolios/portfolioChart.resolver.ts';
 import { PortfolioResolver } from './portfolios/portfolio.resolver.ts';
 import { eitherPropertyResolvers } from './premises/eitherProperty.resolver.ts';
+import { PremisesAlcoholResolver } from './premises/premisesAlcohol.resolver.ts';
 import { PremisesResolver } from './premises/premises.resolver.ts';
 import { RecentViewResolver } from './recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from './premises/related.resolver.ts';
@@ -21,6 +41,8 @@ import { AboutResolver } from './releases/about.resolver.ts';
 import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { NewHotelResolver, TrendsResolver } from './trends/trends.resolver.ts';
+import { trialResolvers } from './trial/trial.resolvers.ts';
 
 /** Every resolver of the API. */
 export const resolvers = [
@@ -29,23 +51,51 @@ export const resolvers = [
   MemberResolver,
   SessionResolver,
   PasswordResetResolver,
+  BillingResolver,
+  AddressResolver,
+  MemberBillingResolver,
+  SubscriptionResolver,
+  AdminResolver,
+  MemberFactsResolver,
+  TrendsResolver,
+  NewHotelResolver,
   ClientErrorResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,
   HotelResultResolver,
+  CompareResolver,
   BeverageResolver,
+  BeverageHeadlineResolver,
   BeverageFilingResolver,
   BeverageResultResolver,
   PlaceResolver,
+  PlaceHeadlineResolver,
   PremisesResolver,
+  PremisesAlcoholResolver,
   RelatedPropertyResolver,
   BrandResolver,
+  ParentCompanyResolver,
+  PlaceBrandsResolver,
+  PlaceBrandResolver,
+  BrandRuleResolver,
+  BrandMatchResolver,
+  HotelBrandMatchResolver,
+  BrandCorrectionResolver,
+  BrandChangeResolver,
+  BrandActsResolver,
+  BrandPreviewResolver,
+  RebrandingResolver,
   PortfolioResolver,
+  PortfolioChartResolver,
   RecentViewResolver,
   SearchResolver,
   ReleaseResolver,
   RevisionResolver,
+  ...brandFiguresResolvers,
+  ...growthResolvers,
+  ...placeStandingResolvers,
   ...provenanceResolvers,
   ...eitherPropertyResolvers,
+  ...trialResolvers,
 ] as const;

@@ -166,7 +166,10 @@ const shapes: [path: string, answer: unknown][] = [
     [{ year: 2022, total_revenue: 1550, RevPar: 5 }],
   ],
   ['/basic/testlastyearlyvalues/2022/X/32049649729/22/50', []],
-  ['/mbt/testyearlyvalues/32052221093/1', [{ year: 2017, total_revenue: 75.25, Total_Receipts: 75.25 }]],
+  [
+    '/mbt/testyearlyvalues/32052221093/1',
+    [{ year: 2017, total_revenue: 75.25, Total_Receipts: 75.25, RevPar: null }],
+  ],
 ];
 
 test.each(shapes)('GET %s', async (path, answer) => {
@@ -221,6 +224,7 @@ test('a bar’s monthly records', async () => {
       beer_receipts: 0,
       cover_charge_receipts: 0,
       total_receipts: 75.25,
+      Total_Receipts: 75.25,
       location_name: 'BAR',
       location_address: '200 CONGRESS AVE',
       location_city: 'AUSTIN',

@@ -1,9 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type Router } from 'express';
+import { adminRoutes } from './admin/admin.rest.ts';
 import { accountRoutes } from './accounts/accounts.rest.ts';
 import { passwordResetRoutes } from './accounts/passwordReset.rest.ts';
 import { beverageRoutes } from './beverages/beverage.rest.ts';
+import { brandRoutes } from './brands/brands.rest.ts';
 import { clientErrorRoutes } from './clientErrors/clientErrors.rest.ts';
+import { billingRoutes } from './billing/billing.rest.ts';
 import { createContext, factsOf, type Context, type Deps } from './context.ts';
 import { AppError, isErrorCode, notFound } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
@@ -17,12 +20,19 @@ import { recentRoutes } from './recent/recent.rest.ts';
 import { latestRoutes } from './releases/latest.rest.ts';
 import { resultRoutes } from './search/results.rest.ts';
 import { searchRoutes } from './search/search.rest.ts';
+import { trendsRoutes } from './trends/trends.rest.ts';
+import { trialRoutes } from './trial/trial.rest.ts';
 
 /** Every route, below /rest. The first that matches answers, so a path with fewer parameters stands first. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordResetRoutes,
+  ...billingRoutes,
+  ...adminRoutes,
+  ...trendsRoutes,
+  ...trialRoutes,
   ...clientErrorRoutes,
+  ...brandRoutes,
   ...portfolioRoutes,
   ...recentRoutes,
   ...latestRoutes,

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { createMember } from '../accounts/member.ts';
+import { openSession } from '../accounts/session.ts';
+import { createApp } from '../app.ts';
+import { createPool } from '../database.ts';
+import { openDeps } from '../deps.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { prepareDatabase } from '../places/loadReference.ts';
+import { asker } from './asker.ts';
+import { measure, questions } from './questions.bench.ts';
+import { measureSuggestions } from './suggestions.bench.ts';
+
+/**
+ * Measures reading on the full-scale synthetic sample with the web client's own queries over HTTP, beside the same
+ * statements sent by a bare `pg` client: `npm run bench:lookup`. The sample is loaded the first time, which takes a
+ * while. Exit code 1 where a limit is exceeded.
+ */
+const DATABASE = 'bench_lookup';
+
+async function loadSample(): Promise<void> {
+  const path = fileURLToPath(
+    new URL(`../../worker/releases/bench/loadFull.bench${extname(import.meta.url)}`, import.meta.url),
+  );
+  const child = spawn(process.execPath, [...process.execArgv, path, DATABASE], { stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error('The sample could not be loaded.');
+}
+
+async function run(databaseUrl: string, pool: Pool): Promise<boolean> {
+  const env = { ...readEnv(), databaseUrl, redisUrl: null, captcha: null };
+  const deps = await openDeps(env, createLog('bench', 'warn'));
+  await prepareDatabase(deps.db);
+  const app = await createApp(deps);
+  const server = createServer(app.handler);
+  try {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const token = await signIn(deps.db, env.sessionSecret);
+    const ask = asker(origin, token);
+    const results = [await measureSuggestions(pool, ask, { origin, token })];
+    for (const question of await questions(pool)) results.push(await measure(pool, ask, question));
+    return results.every(Boolean);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    await deps.close();
+  }
+}
+
+async function signIn(db: Parameters<typeof createMember>[0], secret: string): Promise<string> {
+  const email = `reader-${String(Date.now())}@example.test`;
+  const password = 'a password for nothing else';
+  const memberId = await createMember(db, {
+    email,
+    firstName: 'A',
+    lastName: 'Reader',
+    password,
+    isPaid: true,
+  });
+  return (await openSession(db, secret, { memberId })) ?? '';
+}
+
+async function main(): Promise<void> {
+  await loadSample();
+  const url = new URL(readEnv().databaseUrl);
+  url.pathname = `/${DATABASE}`;
+  const pool = createPool(url.href, { poolSize: 1 });
+  try {
+    process.exitCode = (await run(url.href, pool)) ? 0 : 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+await main();

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** A statement as the server sent it. */
+export interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+/** Notes what is sent to the database while some work runs; what manages transactions and sessions is left out. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const { query } = prototype;
+  prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args;
+    const text = textOf(asked);
+    if (isReading(text)) sent.push({ text, values: Array.isArray(values) ? values : [] });
+    return query.apply(this, args);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = query;
+  }
+  return sent;
+}
+
+/** A statement, or a prepared one with its name. */
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
+}
+
+/** What other requests and the server itself ask meanwhile is not of this work. */
+const OF_OTHERS = /^\/\* (useSession|readMaintenance|sandbox\.\w+) \*\//;
+
+function isReading(text: string): boolean {
+  const bare = text.replace(/^(\/\*.*?\*\/\s*)+/, '');
+  return /^(select|with)\b/i.test(bare) && !OF_OTHERS.test(text);
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Pool } from 'pg';
+import type { Ask } from './asker.ts';
+import { statementsOf } from './statements.ts';
+import { inMs, percentile, timeOf } from './timing.ts';
+import type { Caller, Typing } from './typists.ts';
+import { webDocument } from './webDocuments.ts';
+
+/** What people type: beginnings of names, words within them, and places. */
+async function typedTexts(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ label: string }>(`/* bench.typed */
+    select search_text as label from search_entry where product = 'hotel' order by md5(search_text) limit 400`);
+  return rows.map(({ label }, i) => {
+    const words = label.split(' ');
+    const text = i % 3 === 0 ? (words.at(-1) ?? label) : label;
+    return text.slice(0, Math.max(3, 3 + (i % 6))).trim();
+  });
+}
+
+/** Fifty people type at once, each asking again after the pause that the client makes. */
+export async function measureSuggestions(pool: Pool, ask: Ask, caller: Caller): Promise<boolean> {
+  const texts = (await typedTexts(pool)).filter((text) => text.length >= 3);
+  const times = await typeTogether({ ...caller, texts, document: webDocument('SearchSuggestions') });
+  const p95 = percentile(times, 0.95);
+  console.log(
+    `Suggestions, 50 people at once: p50 ${inMs(percentile(times, 0.5))}, p95 ${inMs(p95)} (at most 15 wanted)`,
+  );
+  const isFasterThanScan = await compareWithScan(pool, ask, texts);
+  return p95 <= 15 && isFasterThanScan;
+}
+
+/** People are not part of the server: they type in a thread of their own. */
+async function typeTogether(typing: Typing): Promise<number[]> {
+  const path = new URL(`./typists${extname(import.meta.url)}`, import.meta.url);
+  const [times] = (await once(new Worker(path, { workerData: typing }), 'message')) as [number[]];
+  return times;
+}
+
+/** The same kinds of suggestions by looking for the text within every name. */
+const scan = `/* bench.scan */
+  (select distinct 'zip', location_zip, null::integer from hotel_property where location_zip ilike $1 limit 10)
+  union all (select distinct 'city', city, null::integer from hotel_property where city ilike $1 limit 10)
+  union all (select 'county', name, null::integer from county where name ilike $1 limit 10)
+  union all (select 'property', location_name, id from hotel_property where location_name ilike $1
+    order by location_name limit 10)`;
+
+/** The statements that find suggestions, and a scan for the same texts. */
+async function compareWithScan(pool: Pool, ask: Ask, texts: readonly string[]): Promise<boolean> {
+  const document = webDocument('SearchSuggestions');
+  const times = { own: 0, scan: 0 };
+  for (const text of texts.slice(0, 60)) {
+    const all = await statementsOf(() => ask(document, { product: 'HOTEL', text }));
+    // Whatever finds them, the rows that are found are read the same way afterwards.
+    const sent = all.filter((each) => each.text.startsWith('/* search.'));
+    times.own += await timeOf(async () => {
+      for (const { text: statement, values } of sent) await pool.query(statement, values);
+    });
+    times.scan += await timeOf(() => pool.query(scan, [`%${text}%`]));
+  }
+  const ratio = times.scan / times.own;
+  console.log(
+    `Suggestions' statements against ILIKE '%…%': ${ratio.toFixed(1)} × faster (at least 20 wanted)`,
+  );
+  return ratio >= 20;
+}
