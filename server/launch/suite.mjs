@@ -15,21 +15,31 @@ import { asTask, onStop, runQuietly, stopTasks } from './system.mjs';
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const tsc = bin('typescript/bin/tsc');
 
-/** What is checked before any test runs; each counts as one test. @type {Record<string, () => Promise<unknown>>} */
-const checks = {
-  'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
-  'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
-  Lint: () => node(bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'),
-  Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
-  'schema.graphql is what the code serves': () =>
-    node(bin('tsx/dist/cli.mjs'), 'server/schema.ts', '--check'),
-  'The types of the web’s documents are current': () => node('server/launch/codegenCheck.mjs'),
-  'Build of the server': compileServer,
-  'Build of the pages': compileWeb,
-};
+/** @typedef {Record<string, () => Promise<unknown>>} Checks */
+
+/**
+ * What is checked before any test runs; each counts as one test. The lists run beside each other: linting takes as long
+ * as everything else.
+ * @type {Checks[]}
+ */
+const checks = [
+  {
+    Lint: () => node(bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'),
+  },
+  {
+    'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
+    'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
+    Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+    'schema.graphql is what the code serves': () =>
+      node(bin('tsx/dist/cli.mjs'), 'server/schema.ts', '--check'),
+    'The types of the web’s documents are current': () => node('server/launch/codegenCheck.mjs'),
+    'Build of the server': compileServer,
+    'Build of the pages': compileWeb,
+  },
+];
 
 /** The projects of server/test/vitest.config.ts, in the order in which they run. */
-const projects = ['server', 'worker', 'web', 'browser'];
+const projects = ['server', 'worker', 'web', 'browser', 'launch'];
 
 /** @param {string[]} filters parts of test files' paths; none means everything */
 export async function runSuite(filters) {
@@ -57,11 +67,16 @@ async function setUp(progress) {
 
 /** @param {Progress} progress @param {Tally} tally */
 async function runEverything(progress, tally) {
-  for (const [name, work] of Object.entries(checks)) {
+  await Promise.all(checks.map((list) => runChecks(progress, tally, list)));
+  for (const project of projects) await runTests(progress, tally, ['run', '--project', project]);
+}
+
+/** @param {Progress} progress @param {Tally} tally @param {Checks} list */
+async function runChecks(progress, tally, list) {
+  for (const [name, work] of Object.entries(list)) {
     if (await attempt(progress, name, work)) tally.passed += 1;
     else tally.failed += 1;
   }
-  for (const project of projects) await runTests(progress, tally, ['run', '--project', project]);
 }
 
 /**

@@ -7,11 +7,13 @@ import { createMember } from '../accounts/member.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/session.ts';
 import { createThrottles } from '../accounts/throttle.ts';
+import { createAddressService } from '../addresses/addressService.ts';
+import { openBilling, type Billing } from '../billing/billing.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../context.ts';
 import { createDataSource } from '../database.ts';
-import { createLog } from '../log.ts';
-import { testDatabase } from './database.ts';
+import { createLog, type Log } from '../log.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
 import { rest, type RestAnswer, type RestOptions } from './rest.ts';
 
 export type Role = 'anonymous' | SignedInRole;
@@ -35,6 +37,12 @@ export interface TestServer {
   origin: string;
   /** What answers, to see what it serves. */
   handler: Express;
+  /** What it runs on. */
+  deps: Deps;
+  /** Signs its tokens. */
+  sessionSecret: string;
+  /** What paying runs on: Stripe's stand-in. */
+  billing: Billing;
   databaseUrl: string;
   /** For the test's own statements, without the server's limits. */
   db: DataSource;
@@ -62,23 +70,35 @@ const rights: Record<SignedInRole, object> = {
 
 export interface TestServerOptions extends Partial<Omit<Deps, 'db' | 'sessionSecret'>> {
   statementTimeoutMs?: number;
+  /** Whether Stripe's stand-in tells the server of events, as it does outside of tests. */
+  webhooks?: boolean;
+  /** A database that is there already, and that outlives the server; else one of its own. */
+  database?: TestDatabase;
 }
 
 /** Starts the server for a test file; call `close` at its end. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { statementTimeoutMs = 0, ...changes } = options;
-  const database = await testDatabase();
+  const { statementTimeoutMs = 0, webhooks = false, database: shared, ...changes } = options;
+  const database = shared ?? (await testDatabase());
   const { dataSource: db } = database;
   const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
   const log = createLog('test', 'silent');
-  const app = await createApp({
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
+  const billing = changes.billing ?? (await openSandboxBilling(database.url, webhooks ? origin : null, log));
+  const deps: Deps = {
     db: limited,
+    billing,
     log,
     sessionSecret: SECRET,
     productName: 'Texas Receipts',
     operatorName: 'Lone Star Data LLC',
     analyticsUrl: null,
     errorReportingUrl: null,
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
+    trialHotel: null,
     publicUrl: 'http://localhost:4000',
     corsOrigins: [],
     trustProxy: false,
@@ -87,12 +107,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
     captcha: createCaptcha(null, log),
+    addresses: createAddressService(null, log),
+    hasMailServer: false,
     mailWaits: () => undefined,
+    brandsChanged: () => undefined,
     ...changes,
-  });
-  const server = createServer(app.handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
+  };
+  const app = await createApp(deps);
+  server.on('request', (request, response) => void app.handler(request, response));
   const { token, freshToken } = createTokens(db);
   const tokenFor = async (options: AskOptions): Promise<string | null> =>
     options.token ?? token(options.as ?? 'paid');
@@ -115,14 +137,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
+    await billing.close();
     await limited.destroy();
-    await database.close();
+    if (!shared) await database.close();
   };
   const restAs: TestServer['rest'] = async (path, options = {}) =>
     rest(origin, path, { ...options, token: await tokenFor(options) });
   return {
     origin,
     handler: app.handler,
+    deps,
+    sessionSecret: SECRET,
+    billing,
     databaseUrl: database.url,
     db,
     ask,
@@ -132,6 +158,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     freshToken,
     close,
   };
+}
+
+function openSandboxBilling(databaseUrl: string, origin: string | null, log: Log): Promise<Billing> {
+  const webhookUrl = origin === null ? null : `${origin}/rest/stripe/webhook`;
+  return openBilling(null, { databaseUrl, webhookUrl, publicUrl: origin ?? 'http://localhost:4000', log });
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const globalSetup = fileURLToPath(new URL('./globalSetup.ts', import.meta.url));
+const sampleHost = fileURLToPath(new URL('../../web/test/sampleHost.ts', import.meta.url));
 const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
 const launchTests = ['server/launch/**/*.test.ts'];
 
@@ -28,6 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // A worker loads the server once for all of its files, which takes longer than most of their tests.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: launchTests,
           globalSetup,
@@ -44,14 +47,26 @@ export default defineConfig({
           exclude: browserTests,
         },
       },
+      // These use the whole product: one with the sample that they share, or an empty one of their own.
       {
         extends: true,
         test: {
           name: 'browser',
           setupFiles,
-          include: [...browserTests, ...launchTests],
+          include: browserTests,
+          globalSetup: [globalSetup, sampleHost],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'launch',
+          setupFiles,
+          include: launchTests,
           globalSetup,
-          // These start the whole product or a browser: one at a time.
+          // These start, stop and build the product: one at a time.
           fileParallelism: false,
           testTimeout: 120_000,
         },

@@ -1,0 +1,39 @@
+import type { FieldAccess, PathAccess } from './billingAccess.ts';
+
+export const accountsFields: Record<string, FieldAccess> = {
+  about: ['anyone', '{ about { version } }'],
+  signIn: ['anyone', 'mutation { signIn(input: { email: "", password: "" }) { token } }'],
+  signUp: [
+    'anyone',
+    'mutation { signUp(input: { email: "", password: "", firstName: "", lastName: "" }) { token } }',
+  ],
+  signOut: ['signed in', 'mutation { signOut { ok } }'],
+  isUnsubscribed: ['anyone', '{ isUnsubscribed }'],
+  requestPasswordReset: ['anyone', 'mutation { requestPasswordReset(input: { email: "a@b.test" }) { ok } }'],
+  isPasswordResetTokenValid: ['anyone', '{ isPasswordResetTokenValid(token: "x") }'],
+  resetPassword: ['anyone', 'mutation { resetPassword(input: { token: "x", password: "x" }) { ok } }'],
+  changePassword: [
+    'signed in',
+    'mutation { changePassword(input: { currentPassword: "x", newPassword: "x" }) { ok } }',
+  ],
+  endSession: ['signed in', 'mutation { endSession(input: { id: "x" }) { ok } }'],
+  endOtherSessions: ['signed in', 'mutation { endOtherSessions { ended } }'],
+  endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
+  reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
+  viewer: ['signed in', '{ viewer { id } }'],
+};
+
+export const accountsPaths: Record<string, PathAccess> = {
+  'post /basic/userlogin': ['anyone', '/basic/userlogin', { email: '', password: '' }],
+  'get /basic/userlogout': ['signed in', '/basic/userlogout/'],
+  'post /basic/userlogout': ['signed in', '/basic/userlogout', {}],
+  'post /basic/userregister': ['anyone', '/basic/userregister', {}],
+  'get /history/users': ['signed in', '/history/users/'],
+  'get /history/checkstatus': ['anyone', '/history/checkstatus'],
+  'post /passwordreset': ['anyone', '/passwordreset', { email: 'a@b.test' }],
+  'post /passwordreset/check': ['anyone', '/passwordreset/check', {}],
+  'post /passwordreset/update': ['anyone', '/passwordreset/update', { password: 'a long enough one' }],
+  'post /errorlog': ['anyone', '/errorlog', { error: 'x', url: 'x' }],
+  'post /basic/errorlog': ['anyone', '/basic/errorlog', { error: 'x', url: 'x' }],
+  'get /basic/status': ['anyone', '/basic/status'],
+};

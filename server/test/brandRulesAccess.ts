@@ -1,0 +1,22 @@
+import type { FieldAccess } from './billingAccess.ts';
+
+/** Who may look at brand rules and change them. */
+export const brandRulesFields: Record<string, FieldAccess> = {
+  brandRules: ['admins', '{ brandRules(first: 1) { totalCount } }'],
+  brandCorrections: ['admins', '{ brandCorrections(first: 1) { totalCount } }'],
+  brandChanges: ['admins', '{ brandChanges(first: 1) { totalCount } }'],
+  brandPreview: ['admins', '{ brandPreview(input: { withdraw: { correctionId: 9 } }) { names } }'],
+  addBrandRule: [
+    'admins',
+    'mutation { addBrandRule(input: { matchText: "", brandId: "brand:9" }) { errors { code } } }',
+  ],
+  changeBrandRule: ['admins', 'mutation { changeBrandRule(input: { ruleId: 0 }) { errors { code } } }'],
+  correctHotelBrand: [
+    'admins',
+    'mutation { correctHotelBrand(input: { hotelId: "hotel:1-1", reason: "x" }) { errors { code } } }',
+  ],
+  withdrawBrandCorrection: [
+    'admins',
+    'mutation { withdrawBrandCorrection(input: { correctionId: 9 }) { errors { code } } }',
+  ],
+};
