@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useOverflow } from '../lib/useOverflow.ts';
+import { DataRow } from './DataRow.tsx';
+import type { RowDetails } from './DataRow.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { Column } from './tableColumns.ts';
 import type { TableState } from './useTableState.ts';
@@ -13,10 +14,11 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
   /** How high the text of a row is, so that nothing moves when the rows come. */
   rowHeight: number;
+  details?: RowDetails<Row> | undefined;
 }
 
 /** The table itself. Where it is wider than its place it scrolls inside, never the page. */
-export function DataTable<Row>({ label, table, loading, rowKey, rowHeight }: Props<Row>) {
+export function DataTable<Row>({ label, table, loading, rowKey, rowHeight, details }: Props<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(place);
   const scrolling = overflows ? { role: 'region', 'aria-label': `${label}, scrolling`, tabIndex: 0 } : {};
@@ -40,11 +42,7 @@ export function DataTable<Row>({ label, table, loading, rowKey, rowHeight }: Pro
             </tr>
           )}
           {table.pageRows.map((row) => (
-            <tr key={rowKey(row)}>
-              {table.shown.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
+            <DataRow key={rowKey(row)} row={row} columns={table.shown} details={details} />
           ))}
         </tbody>
       </table>
@@ -68,17 +66,6 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
           {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
         </span>
       </button>
-    </th>
-  );
-}
-
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content: ReactNode = column.cell === undefined ? column.value(row) : column.cell(row);
-  const className = column.numeric === true ? 'numeric' : '';
-  if (column.isHeading !== true) return <td className={className}>{content}</td>;
-  return (
-    <th scope="row" className={className}>
-      {content}
     </th>
   );
 }

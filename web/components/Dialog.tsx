@@ -24,7 +24,10 @@ export function Dialog({ label, className, onClose, children }: Props) {
       ref={dialog}
       className={`dialog ${className}`}
       aria-label={label}
-      onClose={onClose}
+      // React tells of the closing of a dialog within this one as well.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}

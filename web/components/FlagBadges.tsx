@@ -1,3 +1,4 @@
+import { DefinitionLink } from './DefinitionLink.tsx';
 import { FLAGS } from './flags.ts';
 import type { Flag } from './flags.ts';
 import './FlagBadges.css';
@@ -11,7 +12,7 @@ export function FlagBadges({ flags }: { flags: readonly Flag[] }) {
   ));
 }
 
-/** What the badges in the rows above mean; nothing where there are none. */
+/** What the badges in the rows above mean, in a line each that leads to more; nothing where there are none. */
 export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
   const seen = new Set(flags);
   if (seen.size === 0) return null;
@@ -19,7 +20,9 @@ export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
     <dl className="flag-notes">
       {[...seen].map((flag) => (
         <div key={flag}>
-          <dt>{FLAGS[flag].label}</dt>
+          <dt>
+            <DefinitionLink id={FLAGS[flag].label}>{FLAGS[flag].label}</DefinitionLink>
+          </dt>
           <dd>{FLAGS[flag].meaning}</dd>
         </div>
       ))}

@@ -1,10 +1,14 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
+import type { Palette } from '../app/palette.ts';
 import { useTheme } from '../app/ThemeProvider.tsx';
 import { formatShortMonth } from '../lib/formatMonth.ts';
 import { useSeen } from '../lib/useSeen.ts';
 import { downloadChart } from './chartImage.ts';
 import { MonthChartTable } from './MonthChartTable.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
+import type { StripPart } from './MonthStrip.tsx';
+import { hasTwoAxes } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import './MonthChart.css';
 
@@ -18,27 +22,33 @@ interface Props {
   data: MonthChartData | null;
   /** Which release the figures are from and what is not plainly as filed. */
   source: string;
+  /** Stretches of its months below them, null while they are on their way; without it there are none. */
+  strip?: readonly StripPart[] | null;
 }
 
 /** Months as bars and lines, with the same figures as a table and the picture as a file. */
-export function MonthChart({ title, data, source }: Props) {
+export function MonthChart({ title, data, source, strip }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
   const isEmpty = data === null || data.months.length === 0;
   const label = data === null ? title : summaryOf(title, data);
+  const hasStrip = strip !== undefined;
   return (
-    <figure className="month-chart">
+    <figure
+      className={data !== null && hasTwoAxes(data) ? 'month-chart month-chart-two-axes' : 'month-chart'}
+    >
       <div ref={place} className="month-chart-canvas" role="img" aria-label={label}>
         {seen && !isEmpty && (
           <Suspense fallback={null}>
-            <MonthChartCanvas data={data} palette={palette} />
+            <MonthChartCanvas data={data} palette={palette} isAligned={hasStrip} />
           </Suspense>
         )}
         {data !== null && isEmpty && <p className="month-chart-none">No Records Found.</p>}
       </div>
+      {hasStrip && <MonthStrip label="Filed under the name" parts={strip} />}
       <figcaption className="month-chart-foot">
-        <Legend series={data?.series ?? []} />
+        <Legend series={data?.series ?? []} palette={palette} />
         <span className="month-chart-source">{source}</span>
         <Button
           size="small"
@@ -53,13 +63,13 @@ export function MonthChart({ title, data, source }: Props) {
   );
 }
 
-function Legend({ series }: { series: readonly MonthSeries[] }) {
+function Legend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
   return (
     <ul className="month-chart-legend">
       {series.map(({ key, name, kind, unit, isDotted, colour }) => (
         <li key={key} className={`legend-${kind} legend-${unit}${isDotted === true ? ' legend-dotted' : ''}`}>
           {colour !== undefined && (
-            <span className="legend-own" style={{ background: colour }} aria-hidden="true" />
+            <span className="legend-own" style={{ background: palette[colour] }} aria-hidden="true" />
           )}
           {name}
         </li>

@@ -2,12 +2,22 @@ import { DualAxes } from '@ant-design/plots';
 import { useMemo } from 'react';
 import type { Palette } from '../app/palette.ts';
 import { PHONE, useMediaQuery } from '../lib/useMediaQuery.ts';
-import { monthChartOptions } from './monthChartOptions.ts';
+import { monthChartOptions, paddingsOf } from './monthChartOptions.ts';
 import type { MonthChartData } from './monthSeries.ts';
 
+interface Props {
+  data: MonthChartData;
+  palette: Palette;
+  /** Whether something below is aligned with its months. */
+  isAligned: boolean;
+}
+
 /** The picture itself; it brings the chart library with it. */
-export function MonthChartCanvas({ data, palette }: { data: MonthChartData; palette: Palette }) {
+export function MonthChartCanvas({ data, palette, isAligned }: Props) {
   const isPhone = useMediaQuery(PHONE);
-  const options = useMemo(() => monthChartOptions(data, palette, isPhone), [data, palette, isPhone]);
+  const options = useMemo(
+    () => ({ ...monthChartOptions(data, palette, isPhone), ...(isAligned && paddingsOf(data)) }),
+    [data, palette, isPhone, isAligned],
+  );
   return <DualAxes {...options} />;
 }

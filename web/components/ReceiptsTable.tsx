@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import type { RowDetails } from './DataRow.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { FlagNotes } from './FlagBadges.tsx';
@@ -27,6 +28,8 @@ interface Props<Row> {
   pageSizes?: readonly number[];
   /** How high the text of a row is: 20 for a line, 38 for a name with its address. */
   rowHeight?: number;
+  /** What rows can open below themselves. */
+  details?: RowDetails<Row>;
   actions?: ReactNode;
   /** Instead of the table, for example what failed. */
   instead?: ReactNode;
@@ -67,6 +70,7 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
           loading={rows === null}
           rowKey={props.rowKey}
           rowHeight={props.rowHeight ?? 20}
+          details={props.details}
         />
       )}
       <TablePager label={title} table={table} count={rows?.length ?? null}>

@@ -1,4 +1,5 @@
 import { formatMoney, formatRevpar } from '../lib/formatMoney.ts';
+import { partsOf } from '../lib/formatMonth.ts';
 import { releaseFile, releaseLabel } from './release.ts';
 import type { ReleaseName } from './release.ts';
 import type { Column } from './tableColumns.ts';
@@ -45,6 +46,26 @@ export function textColumn<Row>(
   shown: Column<Row>['shown'],
 ): Column<Row> {
   return { key, title, value, shown, cell: (row) => value(row) ?? <Unknown why="not in the release" /> };
+}
+
+/** The calendar month (of a quarter the last) and year of a row, as numbers: no thousands separators. */
+export function periodColumns<Row extends { periodEnd: string }>(): readonly Column<Row>[] {
+  return [
+    {
+      key: 'month',
+      title: 'Month',
+      value: ({ periodEnd }) => partsOf(periodEnd).month,
+      numeric: true,
+      shown: 'chosen',
+    },
+    {
+      key: 'year',
+      title: 'Year',
+      value: ({ periodEnd }) => partsOf(periodEnd).year,
+      numeric: true,
+      shown: 'chosen',
+    },
+  ];
 }
 
 /** The column of releases: the file on the screen, with its date on hover and in the export. */

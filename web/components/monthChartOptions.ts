@@ -1,12 +1,12 @@
 import type { DualAxesConfig } from '@ant-design/plots';
 import type { Palette } from '../app/palette.ts';
 import { formatMonth, monthName, partsOf } from '../lib/formatMonth.ts';
-import { axisText, valueText } from './monthSeries.ts';
+import { periodAxisStyle, tooltipCss, valueAxisStyle } from './chartStyle.ts';
+import { axisText, hasTwoAxes, valueText } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 
 type Point = Record<string, string | number | null>;
 
-const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 /** Up to this many months each has its own mark on the axis; beyond it the years have. */
 const MOST_MONTH_MARKS = 24;
 const BEFORE_OPACITY = 0.45;
@@ -36,18 +36,7 @@ function monthAxis({ months }: MonthChartData, palette: Palette, isPhone: boolea
   return {
     labelFormatter: (month: string) => (byMonth ? monthMark(month, isPhone) : month.slice(0, 4)),
     labelFilter: hasMark,
-    labelAutoHide: false,
-    labelAutoRotate: false,
-    labelFill: palette.second,
-    labelOpacity: 1,
-    labelFillOpacity: 1,
-    labelFontSize: 11,
-    labelFontFamily: FONT,
-    line: true,
-    lineStroke: palette.line,
-    lineStrokeOpacity: 1,
-    tick: false,
-    title: false,
+    ...periodAxisStyle(palette),
   };
 }
 
@@ -55,47 +44,52 @@ function valueAxis(unit: MonthSeries['unit'], position: 'left' | 'right', palett
   return {
     position,
     labelFormatter: (value: number) => axisText(unit, value),
-    labelFill: palette.second,
-    labelOpacity: 1,
-    labelFillOpacity: 1,
-    labelFontSize: 11,
-    labelFontFamily: FONT,
-    grid: position === 'left',
-    gridStroke: palette.line,
-    gridStrokeOpacity: 1,
-    gridLineDash: [0, 0],
-    tick: false,
-    line: false,
-    title: false,
-    tickCount: 4,
+    ...valueAxisStyle(palette, position === 'left'),
   };
 }
 
 function colourOf(series: MonthSeries, palette: Palette): string {
-  return series.colour ?? (series.unit === 'money' ? palette.revenue : palette.accent);
+  return palette[series.colour ?? (series.unit === 'money' ? 'revenue' : 'accent')];
 }
 
 function styleOf(series: MonthSeries, palette: Palette, fullYear: number) {
   const colour = colourOf(series, palette);
   if (series.kind === 'line') {
-    return { stroke: colour, lineWidth: 2, ...(series.isDotted === true && { lineDash: [2, 4] }) };
+    const lineWidth = series.isStrong === true ? 4 : 2;
+    return { stroke: colour, lineWidth, ...(series.isDotted === true && { lineDash: [2, 4] }) };
   }
   const opacity = ({ month }: Point): number =>
     partsOf(String(month)).year === fullYear ? 1 : BEFORE_OPACITY;
   return { fill: colour, fillOpacity: opacity, radiusTopLeft: 3, radiusTopRight: 3 };
 }
 
+/** The greatest value of the series of a unit; an axis needs some height even where nothing is known. */
+function greatestOf({ series }: MonthChartData, unit: MonthSeries['unit']): number {
+  const values = series.filter((each) => each.unit === unit).flatMap((each) => each.values);
+  return values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0) || 1;
+}
+
 function markOf(series: MonthSeries, data: MonthChartData, palette: Palette) {
   const onRight = series.unit === 'revpar' && data.series.some(({ unit }) => unit === 'money');
-  const isFirstOfUnit = data.series.find(({ unit }) => unit === series.unit) === series;
   return {
     type: series.kind === 'bar' ? 'interval' : 'line',
     yField: series.key,
     // A gap stays a gap: a line over an unknown month would be an invention.
     ...(series.kind === 'line' && { connectNulls: false }),
     style: styleOf(series, palette, data.fullYear),
-    scale: { y: { key: series.unit, nice: true, domainMin: 0 } },
-    axis: { y: isFirstOfUnit ? valueAxis(series.unit, onRight ? 'right' : 'left', palette) : false },
+    // Without a word on it each mark would have a scale of its own, and only the first an axis. Its bounds are said
+    // to each as well: beside a mark without any value the library falls back to scales of their own.
+    scale: {
+      y: {
+        key: series.unit,
+        independent: false,
+        nice: true,
+        domainMin: 0,
+        domainMax: greatestOf(data, series.unit),
+      },
+    },
+    // They have one axis, of which each has to say the same.
+    axis: { y: valueAxis(series.unit, onRight ? 'right' : 'left', palette) },
     tooltip: {
       items: [
         (point: Point) => {
@@ -111,6 +105,25 @@ function markOf(series: MonthSeries, data: MonthChartData, palette: Palette) {
   };
 }
 
+/** What is drawn: a mark for each series. */
+export function marksOf(data: MonthChartData, palette: Palette) {
+  return data.series.map((series) => markOf(series, data, palette));
+}
+
+/** Room for the axes, the same whatever they say, so that what is below can be aligned with the months. */
+export function paddingsOf(data: MonthChartData): Record<`padding${'Left' | 'Right' | 'Bottom'}`, number> {
+  return {
+    paddingLeft: 56,
+    paddingRight: hasTwoAxes(data) ? 44 : 8,
+    paddingBottom: data.months.length <= MOST_MONTH_MARKS ? 38 : 24,
+  };
+}
+
+/** Lines alone would begin and end at the very edge, and the marks of those months be cut off. */
+function edgesOf({ series }: MonthChartData): { insetLeft?: number; insetRight?: number } {
+  return series.every(({ kind }) => kind === 'line') ? { insetLeft: 14, insetRight: 14 } : {};
+}
+
 /** The chart library's description of a month chart in the product's colours. */
 export function monthChartOptions(data: MonthChartData, palette: Palette, isPhone: boolean): DualAxesConfig {
   return {
@@ -121,26 +134,11 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
     legend: false,
     margin: 0,
     paddingTop: 12,
+    ...edgesOf(data),
     scale: { x: { paddingInner: 0.32, paddingOuter: 0.16 } },
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
     interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },
-    children: data.series.map((series) => markOf(series, data, palette)),
-  };
-}
-
-function tooltipCss(palette: Palette) {
-  return {
-    '.g2-tooltip': {
-      background: palette.card,
-      color: palette.ink,
-      border: `1px solid ${palette.line}`,
-      'border-radius': '10px',
-      'box-shadow': '0 8px 32px rgb(0 0 0 / 14%)',
-      'font-family': FONT,
-    },
-    '.g2-tooltip-title': { color: palette.second },
-    '.g2-tooltip-list-item-name-label': { color: palette.ink },
-    '.g2-tooltip-list-item-value': { color: palette.ink },
+    children: marksOf(data, palette),
   };
 }

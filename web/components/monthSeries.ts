@@ -1,3 +1,7 @@
+import { isWithin } from '../lib/duration.ts';
+import type { Duration } from '../lib/duration.ts';
+import { everyMonth, partsOf } from '../lib/formatMonth.ts';
+import type { Palette } from '../app/palette.ts';
 import { formatAxisMoney, formatMoney, formatRevpar } from '../lib/formatMoney.ts';
 
 /** One line or one row of bars of a month chart; a value a month, null where it is unknown. */
@@ -9,13 +13,27 @@ export interface MonthSeries {
   unit: 'money' | 'revpar';
   /** The second of two lines is dotted. */
   isDotted?: boolean;
-  /** Its own colour, where the unit's would not tell it from others. */
-  colour?: string;
+  /** Its own colour of the theme, where the unit's would not tell it from others. */
+  colour?: keyof Palette;
+  /** The line that the others are there to be compared with. */
+  isStrong?: boolean;
   values: readonly (number | null)[];
 }
 
 /** For lines that are told apart by colour; more could not be. */
-export const LINE_COLOURS = ['#4a7fd6', '#d9772b', '#2f9e6b', '#b0519b', '#8a7a1f', '#5b6fae'] as const;
+export const LINE_COLOURS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
+
+/** The colour of a line by its place among them; those after the sixth are all quiet. */
+export function lineColour(index: number): keyof Palette {
+  return LINE_COLOURS[index] ?? 'third';
+}
+
+const BESIDE_ACCENT = ['series1', 'series3', 'series4', 'series5', 'series6'] as const;
+
+/** The same beside a line in the accent colour, which one of them comes close to. */
+export function lineColourBesideAccent(index: number): keyof Palette {
+  return BESIDE_ACCENT[index] ?? 'third';
+}
 
 /** What a month chart shows. The months are without gaps, `2023-03`, the earliest first. */
 export interface MonthChartData {
@@ -23,6 +41,29 @@ export interface MonthChartData {
   series: readonly MonthSeries[];
   /** The year whose bars are full; those of the years before are at 45 %. */
   fullYear: number;
+}
+
+/** Whether it has dollars on the left and RevPAR on the right. */
+export function hasTwoAxes({ series }: MonthChartData): boolean {
+  return new Set(series.map(({ unit }) => unit)).size > 1;
+}
+
+/** Series whose values stand beside `months`, over the months that the duration keeps, gaps included. */
+export function withinDuration(
+  { months: all, series }: Pick<MonthChartData, 'months' | 'series'>,
+  duration: Duration,
+  latestYear: number,
+): MonthChartData {
+  const at = new Map(all.map((month, index) => [month, index]));
+  const months = everyMonth(all.filter((month) => isWithin(duration, partsOf(month).year, latestYear)));
+  return {
+    months,
+    series: series.map((each) => ({
+      ...each,
+      values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
+    })),
+    fullYear: latestYear,
+  };
 }
 
 /** A value as tooltip and table write it. */

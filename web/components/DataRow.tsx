@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Column } from './tableColumns.ts';
+
+/** What a row can open below itself. */
+export interface RowDetails<Row> {
+  /** What the button in the row says; null where the row has nothing to open. */
+  label: (row: Row) => string | null;
+  content: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  details: RowDetails<Row> | undefined;
+}
+
+/** A row of a table and, where it has more to tell and is opened, that in a row of its own. */
+export function DataRow<Row>({ row, columns, details }: Props<Row>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const label = details?.label(row) ?? null;
+  const toggle = label !== null && (
+    <button
+      type="button"
+      className="data-row-toggle"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}
+    >
+      {label}
+      <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+    </button>
+  );
+  return (
+    <>
+      <tr>
+        {columns.map((column) => (
+          <BodyCell key={column.key} column={column} row={row} toggle={toggle} />
+        ))}
+      </tr>
+      {label !== null && (
+        <tr id={id} className="data-row-details" hidden={!open}>
+          <td colSpan={columns.length}>{open && details?.content(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  /** The button that opens the row's details; it stands in the cell that names the row. */
+  toggle: ReactNode;
+}
+
+function BodyCell<Row>({ column, row, toggle }: CellProps<Row>) {
+  const content: ReactNode = column.cell === undefined ? column.value(row) : column.cell(row);
+  const className = column.numeric === true ? 'numeric' : '';
+  if (column.isHeading !== true) return <td className={className}>{content}</td>;
+  return (
+    <th scope="row" className={className}>
+      {content}
+      {toggle}
+    </th>
+  );
+}

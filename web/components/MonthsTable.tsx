@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import type { Flag } from './flags.ts';
+import { ReceiptsTable } from './ReceiptsTable.tsx';
+import { Segments } from './Segments.tsx';
+import type { Column } from './tableColumns.ts';
+import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'years', label: 'Quarters', name: 'Months and quarters by year' },
+] as const;
+
+const DEFAULTS = { view: 'list' };
+
+interface Month {
+  month: string;
+  flags: readonly Flag[];
+}
+
+interface Props<Row extends Month> {
+  columns: readonly Column<Row>[];
+  /** Null while they are on their way. */
+  months: readonly Row[] | null;
+  receipts: (row: Row) => number;
+  exportName: string;
+}
+
+/** A property's months: one a line, or the months and quarters of a year in one line. */
+export function MonthsTable<Row extends Month>(props: Props<Row>) {
+  const [state, patch] = useUrlState(DEFAULTS);
+  const view = oneOf(['list', 'years'], state.view, 'list');
+  const choice = (
+    <Segments label="View" value={view} options={VIEWS} onChange={(next) => patch({ view: next })} />
+  );
+  return view === 'list' ? <List {...props} choice={choice} /> : <Years {...props} choice={choice} />;
+}
+
+const TITLE = 'Monthly & quarterly';
+
+type ViewProps<Row extends Month> = Props<Row> & { choice: ReactNode };
+
+function List<Row extends Month>({ columns, months, exportName, choice }: ViewProps<Row>) {
+  return (
+    <ReceiptsTable
+      title={TITLE}
+      exportName={exportName}
+      columns={columns}
+      rows={months}
+      rowKey={({ month }) => month}
+      flagsOf={({ flags }) => flags}
+      prefix="m."
+      sort="-month"
+      actions={choice}
+    />
+  );
+}
+
+function Years<Row extends Month>({ months, receipts, exportName, choice }: ViewProps<Row>) {
+  const years = useMemo(
+    () => months && monthsByYear(months.map((row) => ({ month: row.month, receipts: receipts(row) }))),
+    [months, receipts],
+  );
+  return (
+    <ReceiptsTable
+      title={TITLE}
+      exportName={exportName}
+      columns={yearGridColumns}
+      rows={years}
+      rowKey={({ year }) => String(year)}
+      prefix="q."
+      sort="-year"
+      actions={choice}
+    />
+  );
+}

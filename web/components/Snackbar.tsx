@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import './Snackbar.css';
+
+const SNACKBAR_MS = 4_000;
+
+interface Props {
+  /** What was done, another one each time; null while there is nothing to tell. */
+  of: unknown;
+  /** After it has shown long enough. Must be the same function as long as it shows. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Tells of what was done, for four seconds. */
+export function Snackbar({ of, onClose, children }: Props) {
+  useEffect(() => {
+    if (of === null) return undefined;
+    const timer = window.setTimeout(onClose, SNACKBAR_MS);
+    return () => window.clearTimeout(timer);
+  }, [of, onClose]);
+  return <div role="status">{of !== null && <p className="snackbar">{children}</p>}</div>;
+}

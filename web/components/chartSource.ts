@@ -1,0 +1,29 @@
+import { releaseLabel } from './release.ts';
+import type { ReleaseName } from './release.ts';
+
+/** A month of a chart and where its figure comes from. */
+export interface SourcedMonth {
+  month: string;
+  /** Whether the figure is not plainly as filed. */
+  isDerived: boolean;
+  release: ReleaseName & { id: string };
+}
+
+/** The releases that the months of a chart come from, and what is not plainly as filed. */
+export function chartSource(
+  months: readonly SourcedMonth[],
+  shown: readonly string[],
+  notAsFiled: string,
+): string {
+  const inRange = new Set(shown);
+  const used = months.filter(({ month }) => inRange.has(month));
+  const latest = used.reduce<SourcedMonth | null>(
+    (last, each) => (last === null || each.month > last.month ? each : last),
+    null,
+  );
+  if (latest === null) return '';
+  const count = new Set(used.map(({ release }) => release.id)).size;
+  const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
+  const isDerived = used.some((each) => each.isDerived);
+  return `Release ${releaseLabel(latest.release)}${others} · ${isDerived ? notAsFiled : 'as filed'}`;
+}

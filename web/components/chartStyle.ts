@@ -1,0 +1,57 @@
+import type { Palette } from '../app/palette.ts';
+
+const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+
+function labelStyle(palette: Palette) {
+  return {
+    labelFill: palette.second,
+    labelOpacity: 1,
+    labelFillOpacity: 1,
+    labelFontSize: 11,
+    labelFontFamily: FONT,
+    tick: false,
+    title: false,
+  };
+}
+
+/** How the axis of months or years looks in every chart. */
+export function periodAxisStyle(palette: Palette) {
+  return {
+    labelAutoHide: false,
+    labelAutoRotate: false,
+    ...labelStyle(palette),
+    line: true,
+    lineStroke: palette.line,
+    lineStrokeOpacity: 1,
+  };
+}
+
+/** How an axis of figures looks in every chart; one of two has the lines. */
+export function valueAxisStyle(palette: Palette, hasGrid: boolean) {
+  return {
+    ...labelStyle(palette),
+    grid: hasGrid,
+    gridStroke: palette.line,
+    gridStrokeOpacity: 1,
+    gridLineDash: [0, 0],
+    line: false,
+    tickCount: 4,
+  };
+}
+
+/** How the words at the pointer look in every chart. */
+export function tooltipCss(palette: Palette) {
+  return {
+    '.g2-tooltip': {
+      background: palette.card,
+      color: palette.ink,
+      border: `1px solid ${palette.line}`,
+      'border-radius': '10px',
+      'box-shadow': '0 8px 32px rgb(0 0 0 / 14%)',
+      'font-family': FONT,
+    },
+    '.g2-tooltip-title': { color: palette.second },
+    '.g2-tooltip-list-item-name-label': { color: palette.ink },
+    '.g2-tooltip-list-item-value': { color: palette.ink },
+  };
+}

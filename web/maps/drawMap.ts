@@ -1,0 +1,132 @@
+import { circle, circleMarker, geoJSON, latLng, map as createMap, tileLayer, tooltip } from 'leaflet';
+import type { Circle, CircleMarker, GeoJSON, LatLng, LatLngBounds, Layer, Map as LeafletMap } from 'leaflet';
+import { feature } from 'topojson-client';
+import type { CountyOutlines } from './countyOutlines.ts';
+import outlines from './tx_counties.json';
+
+/** Where a property lies. */
+export interface Spot {
+  latitude: number;
+  longitude: number;
+  /** Whether this is the middle of its ZIP code only. */
+  approximate: boolean;
+  /** The county that it counts to, as reference data calls it; null for none. */
+  county: string | null;
+}
+
+export interface Manner {
+  /** With `{z}`, `{x}` and `{y}`; null for county outlines alone. */
+  tilesUrl: string | null;
+  /** Without motion. */
+  calm: boolean;
+  /** A finger scrolls the page; two move the map. */
+  touched: boolean;
+}
+
+/** How far around the middle of a ZIP code a property may be; it says no more than that it is an area. */
+const AREA_METRES = 5_000;
+const STREETS_ZOOM = 15;
+const REGION_ZOOM = 9;
+const POINT_PX = 8;
+/** Half a county's name as it is written, and its line. */
+const NAME_PX = 30;
+const LINE_PX = 12;
+
+// Read from a file, where TypeScript sees plain text in place of kinds of shapes.
+const counties = feature(
+  outlines as unknown as CountyOutlines,
+  (outlines as unknown as CountyOutlines).objects.counties,
+);
+
+/** Draws the map into an element. Its `remove` takes it away. */
+export function drawMap(place: HTMLElement, spot: Spot, manner: Manner): LeafletMap {
+  const map = createMap(place, {
+    attributionControl: false,
+    scrollWheelZoom: false,
+    dragging: !manner.touched,
+    zoomAnimation: !manner.calm,
+    fadeAnimation: !manner.calm,
+    inertia: !manner.calm,
+    minZoom: 5,
+    maxZoom: manner.tilesUrl === null ? 12 : 18,
+  });
+  const areas = geoJSON(counties, {
+    interactive: false,
+    style: (shape) => ({
+      className: isCounty(shape?.properties, spot) ? 'map-county map-county-own' : 'map-county',
+    }),
+  });
+  look(map, spot, areas, manner.tilesUrl);
+  if (manner.tilesUrl !== null) tileLayer(manner.tilesUrl, { maxZoom: 18 }).addTo(map);
+  areas.addTo(map);
+  markOf(spot).addTo(map);
+  // Tiles have their own names.
+  if (manner.tilesUrl === null) nameCounties(map, areas, spot);
+  return map;
+}
+
+function isCounty(properties: unknown, { county }: Spot): boolean {
+  return nameOf(properties).toUpperCase() === county?.toUpperCase();
+}
+
+function nameOf(properties: unknown): string {
+  const hasName = typeof properties === 'object' && properties !== null && 'name' in properties;
+  return hasName && typeof properties.name === 'string' ? properties.name : '';
+}
+
+/** A point where the address is known; an area where only its ZIP code is. */
+function markOf({ latitude, longitude, approximate }: Spot): Circle | CircleMarker {
+  return approximate
+    ? circle([latitude, longitude], { radius: AREA_METRES, className: 'map-area', interactive: false })
+    : circleMarker([latitude, longitude], { radius: POINT_PX, className: 'map-point', interactive: false });
+}
+
+/** With tiles the surroundings of the property; without, where outlines are all there is, its whole county. */
+function look(map: LeafletMap, spot: Spot, areas: GeoJSON, tilesUrl: string | null): void {
+  const middle = latLng(spot.latitude, spot.longitude);
+  map.setView(middle, spot.approximate || tilesUrl === null ? REGION_ZOOM : STREETS_ZOOM);
+  const own = areas.getLayers().find((layer) => isCounty(propertiesOf(layer), spot));
+  if (tilesUrl === null && own !== undefined)
+    map.fitBounds(boundsOf(own), { padding: [12, 12], animate: false });
+  else if (spot.approximate) map.fitBounds(middle.toBounds(4 * AREA_METRES), { animate: false });
+}
+
+function propertiesOf(layer: Layer): unknown {
+  return 'feature' in layer ? (layer.feature as { properties: unknown }).properties : null;
+}
+
+function boundsOf(layer: Layer): LatLngBounds {
+  return (layer as GeoJSON).getBounds();
+}
+
+/** How many pixels a name must move down so as not to lie under the mark. */
+function belowMark(map: LeafletMap, middle: LatLng, { latitude, longitude, approximate }: Spot): number {
+  const at = latLng(latitude, longitude);
+  const mark = map.latLngToLayerPoint(at);
+  const south = at.toBounds(2 * AREA_METRES).getSouth();
+  const radius = approximate ? map.latLngToLayerPoint([south, longitude]).y - mark.y : POINT_PX;
+  const { x, y } = map.latLngToLayerPoint(middle).subtract(mark);
+  const isCovered = Math.abs(x) < NAME_PX + radius && Math.abs(y) < LINE_PX + radius;
+  return isCovered ? radius + LINE_PX - y : 0;
+}
+
+/** Writes the names into the counties that show at first. */
+function nameCounties(map: LeafletMap, areas: GeoJSON, spot: Spot): void {
+  const shown = map.getBounds();
+  for (const layer of areas.getLayers()) {
+    const middle = boundsOf(layer).getCenter();
+    const properties = propertiesOf(layer);
+    if (!shown.contains(middle)) continue;
+    const own = isCounty(properties, spot) ? ' map-name-own' : '';
+    tooltip({
+      permanent: true,
+      direction: 'center',
+      offset: [0, belowMark(map, middle, spot)],
+      className: `map-name${own}`,
+      interactive: false,
+    })
+      .setLatLng(middle)
+      .setContent(nameOf(properties))
+      .addTo(map);
+  }
+}
