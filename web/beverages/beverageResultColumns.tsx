@@ -1,9 +1,11 @@
-import { moneyColumn, releaseColumn, textColumn } from '../components/columnKinds.tsx';
+import { beveragePath } from '../app/paths.ts';
+import { moneyColumn, periodColumns, releaseColumn, textColumn } from '../components/columnKinds.tsx';
 import { FLAGS } from '../components/flags.ts';
 import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { BeverageResultRowFragment as RowFragment } from '../gql/graphql.ts';
+import { partColumns } from './partColumns.ts';
 
 export const BeverageResultRowFragment = graphql(`
   fragment BeverageResultRow on BeverageResult {
@@ -38,10 +40,15 @@ export function wordsOf(row: BeverageResultRow): string {
 }
 
 function NameCell({ row }: { row: BeverageResultRow }) {
-  return <PropertyCell name={row.locationName} detail={row.locationAddress} flags={row.flags} />;
+  return (
+    <PropertyCell
+      name={row.locationName}
+      path={beveragePath({ ...row, name: row.locationName })}
+      detail={row.locationAddress}
+      flags={row.flags}
+    />
+  );
 }
-
-const why = (): string => 'the release has the tax on the total only';
 
 /** The columns of mixed beverage results, and of MBTHotelSearchResults.csv. */
 export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
@@ -58,16 +65,8 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
   textColumn('county', 'County', (row) => row.county, 'chosen'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
-  moneyColumn({ key: 'liquor', title: 'Liquor', value: (row) => row.liquorReceipts, shown: 'tablet', why }),
-  moneyColumn({ key: 'wine', title: 'Wine', value: (row) => row.wineReceipts, shown: 'tablet', why }),
-  moneyColumn({ key: 'beer', title: 'Beer', value: (row) => row.beerReceipts, shown: 'tablet', why }),
-  moneyColumn({
-    key: 'cover',
-    title: 'Cover charge',
-    value: (row) => row.coverChargeReceipts,
-    shown: 'tablet',
-    why,
-  }),
+  ...periodColumns<BeverageResultRow>(),
+  ...partColumns<BeverageResultRow>('tablet'),
   moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
   textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),

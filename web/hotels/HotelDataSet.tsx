@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { Failure } from '../components/Failure.tsx';
-import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
-import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../lib/useAllPages.ts';
-import { dataSetColumns, HotelFilingRowFragment } from './hotelDataSetColumns.tsx';
-import type { HotelKey } from './HotelPage.tsx';
+import { LARGEST_PAGE, NO_PAGE } from '../lib/useAllPages.ts';
+import { PagedFilings } from '../premises/FilingsTable.tsx';
+import type { PropertyKey } from '../premises/property.ts';
+import { hotelFilings, HotelFilingRowFragment } from './hotelDataSetColumns.tsx';
 
 const HotelFilingsDocument = graphql(`
   query HotelFilings($taxpayerNumber: String!, $locationNumber: Int!, $first: Int!, $after: String) {
@@ -26,7 +25,7 @@ const HotelFilingsDocument = graphql(`
 `);
 
 /** Every filing of the hotel as it was filed. */
-export function HotelDataSet({ hotelKey: { taxpayerNumber, locationNumber } }: { hotelKey: HotelKey }) {
+export function HotelDataSet({ hotelKey: { taxpayerNumber, locationNumber } }: { hotelKey: PropertyKey }) {
   const client = useApolloClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -41,19 +40,5 @@ export function HotelDataSet({ hotelKey: { taxpayerNumber, locationNumber } }: {
     },
     [client, taxpayerNumber, locationNumber],
   );
-  const { rows, failed, retry } = useAllPages(load);
-  return (
-    <ReceiptsTable
-      className="hotel-data-set"
-      title="Complete data set"
-      columns={dataSetColumns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      flagsOf={({ flags }) => flags}
-      prefix="d."
-      sort="-period"
-      exportName="CompleteDataSet.csv"
-      instead={failed ? <Failure what="The filings" onRetry={retry} /> : undefined}
-    />
-  );
+  return <PagedFilings kind={hotelFilings} load={load} />;
 }

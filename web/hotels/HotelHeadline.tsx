@@ -1,16 +1,23 @@
-import { ChangeArrow } from '../components/ChangeArrow.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  rankText,
+  TwelveMonthsStat,
+} from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelHeadlineFragment } from '../gql/graphql.ts';
-import { daysOf, formatMonth } from '../lib/formatMonth.ts';
-import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
+import { daysOf } from '../lib/formatMonth.ts';
+import { formatCount, formatRevpar } from '../lib/formatMoney.ts';
+import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
 
 const HeadlineFragment = graphql(`
   fragment HotelHeadline on Hotel {
+    isMarketplace
     city {
       id
       name
@@ -49,64 +56,62 @@ const HeadlineFragment = graphql(`
 
 type Headline = NonNullable<HotelHeadlineFragment['headline']>;
 
-const NO_ROOMS = 'no rooms were filed';
 const NOT_TWELVE = 'not all of the last 12 months are filed';
+const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
 
 /** The figures a member quotes first, at the hotel's latest month. */
 export function HotelHeadline(props: { hotel: FragmentType<typeof HeadlineFragment> | null }) {
-  const hotel = readFragment(HeadlineFragment, props.hotel);
-  if (hotel === null) return <Waiting />;
+  return <HotelHeadlineStats hotel={readFragment(HeadlineFragment, props.hotel)} />;
+}
+
+interface Headed extends Pick<HotelHeadlineFragment, 'isMarketplace' | 'headline'> {
+  city: { name: string } | null;
+  county: { name: string } | null;
+}
+
+/** The same of a hotel that is at hand. */
+export function HotelHeadlineStats({ hotel }: { hotel: Headed | null }) {
+  if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (hotel.headline === null) return null;
-  const { headline } = hotel;
+  const noRooms = hotel.isMarketplace ? MARKETPLACE : NO_ROOMS;
+  const { month, roomReceipts, receiptsChange, ttmReceipts, ttmChange } = hotel.headline;
   return (
-    <StatRow label="Headline figures">
-      <LatestMonth headline={headline} />
-      <Stat
-        label="RevPAR"
-        figure={headline.revpar === null ? <Unknown why={NO_ROOMS} /> : formatRevpar(headline.revpar)}
-      >
-        {headline.roomCapacity !== null &&
-          `${formatCount(headline.roomCapacity)} rooms × ${String(daysOf(headline.month))} days`}
-      </Stat>
-      <TwelveMonths headline={headline} />
-      <Stat
-        label="TTM RevPAR"
-        figure={headline.ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatCount(headline.ttmRevpar)}
-      >
-        {headline.ttmRevparWeighted !== null && `weighted ${formatRevpar(headline.ttmRevparWeighted)}`}
-      </Stat>
-      <Rank hotel={hotel} headline={headline} />
+    <StatRow label={HEADLINE}>
+      <LatestMonthStat month={month} receipts={roomReceipts} change={receiptsChange} />
+      <Revpar headline={hotel.headline} noRooms={noRooms} />
+      <TwelveMonthsStat label="TTM revenue" receipts={ttmReceipts} change={ttmChange} why={NOT_TWELVE} />
+      <TtmRevpar headline={hotel.headline} noRooms={noRooms} />
+      <Rank hotel={hotel} headline={hotel.headline} />
     </StatRow>
   );
 }
 
-function LatestMonth({ headline }: { headline: Headline }) {
+interface RevparProps {
+  headline: Headline;
+  /** Why there is no RevPAR where there are receipts. */
+  noRooms: string;
+}
+
+function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparProps) {
   return (
-    <Stat
-      label={formatMonth(headline.month)}
-      figure={formatWholeMoney(headline.roomReceipts)}
-      exact={formatMoney(headline.roomReceipts)}
-    >
-      <ChangeArrow change={headline.receiptsChange} suffix=" on the year" />
+    <Stat label="RevPAR" figure={revpar === null ? <Unknown why={noRooms} /> : formatRevpar(revpar)}>
+      {roomCapacity !== null && `${formatCount(roomCapacity)} rooms × ${String(daysOf(month))} days`}
     </Stat>
   );
 }
 
-function TwelveMonths({ headline: { ttmReceipts, ttmChange } }: { headline: Headline }) {
-  if (ttmReceipts === null) return <Stat label="TTM revenue" figure={<Unknown why={NOT_TWELVE} />} />;
+function TtmRevpar({ headline: { ttmReceipts, ttmRevpar, ttmRevparWeighted }, noRooms }: RevparProps) {
+  const why = ttmReceipts === null ? NOT_TWELVE : noRooms;
   return (
-    <Stat label="TTM revenue" figure={formatWholeMoney(ttmReceipts)} exact={formatMoney(ttmReceipts)}>
-      <ChangeArrow change={ttmChange} suffix=" on the year" />
+    <Stat label="TTM RevPAR" figure={ttmRevpar === null ? <Unknown why={why} /> : formatCount(ttmRevpar)}>
+      {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </Stat>
   );
 }
 
-function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Headline }) {
+function Rank({ hotel, headline }: { hotel: Headed; headline: Headline }) {
   const { cityRank, countyRank } = headline;
-  const county =
-    hotel.county === null || countyRank === null
-      ? ''
-      : `; ${formatCount(countyRank.rank)} of ${formatCount(countyRank.of)} in county`;
+  const county = hotel.county === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
   return (
     <Stat
       label={hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`}
@@ -114,23 +119,11 @@ function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Hea
         cityRank === null ? (
           <Unknown why="it is not compared with the hotels of its city" />
         ) : (
-          `${formatCount(cityRank.rank)} of ${formatCount(cityRank.of)}`
+          rankText(cityRank)
         )
       }
     >
       {(cityRank !== null || countyRank !== null) && `by receipts${county}`}
     </Stat>
-  );
-}
-
-function Waiting() {
-  return (
-    <StatRow label="Headline figures">
-      {['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'].map((label) => (
-        <Stat key={label} label={label} figure={<Skeleton width={120} height={34} />}>
-          <Skeleton width={90} height={18} />
-        </Stat>
-      ))}
-    </StatRow>
   );
 }

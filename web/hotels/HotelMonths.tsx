@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
-import { Segments } from '../components/Segments.tsx';
-import { monthsByYear, yearGridColumns } from '../components/yearGrid.tsx';
+import { MonthsTable } from '../components/MonthsTable.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
-import type { HotelMonthsFragment } from '../gql/graphql.ts';
-import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { withNames } from '../premises/nameColumn.tsx';
+import type { NameHistory } from '../premises/nameHistory.ts';
 import { monthColumns } from './hotelMonthColumns.tsx';
+import type { Month } from './hotelMonthColumns.tsx';
 
 const MonthsFragment = graphql(`
   fragment HotelMonths on Hotel {
@@ -34,66 +32,35 @@ const MonthsFragment = graphql(`
   }
 `);
 
-const VIEWS = [
-  { value: 'list', label: 'List' },
-  { value: 'years', label: 'Quarters', name: 'Months and quarters by year' },
-] as const;
-
-const DEFAULTS = { view: 'list' };
-const SHARED = { title: 'Monthly & quarterly', exportName: 'Monthly&QuarterlyResults.csv' };
-
-type Months = HotelMonthsFragment['months'];
-
-/** The hotel's months: one a line, or the months and quarters of a year in one line. */
-export function HotelMonths(props: { hotel: FragmentType<typeof MonthsFragment> | null }) {
-  const months = readFragment(MonthsFragment, props.hotel)?.months ?? null;
-  const [state, patch] = useUrlState(DEFAULTS);
-  const view = oneOf(['list', 'years'], state.view, 'list');
-  const choice = (
-    <Segments label="View" value={view} options={VIEWS} onChange={(next) => patch({ view: next })} />
-  );
-  return view === 'list' ? (
-    <List months={months} choice={choice} />
-  ) : (
-    <Years months={months} choice={choice} />
-  );
+interface Props {
+  hotel: FragmentType<typeof MonthsFragment> | null;
+  history: NameHistory;
 }
 
-interface ViewProps {
-  months: Months | null;
-  choice: ReactNode;
+const receiptsOf = ({ roomReceipts }: Month): number => roomReceipts;
+
+/** The hotel's months and quarters. */
+export function HotelMonths({ history, hotel }: Props) {
+  const months = readFragment(MonthsFragment, hotel)?.months ?? null;
+  return <HotelMonthsTable months={months} history={history} exportName="Monthly&QuarterlyResults.csv" />;
 }
 
-function List({ months, choice }: ViewProps) {
+interface TableProps extends Pick<Props, 'history'> {
+  /** Null while they are on their way. */
+  months: readonly Month[] | null;
+  exportName: string;
+}
+
+/** The same of months that are at hand. */
+export function HotelMonthsTable({ months, history, exportName }: TableProps) {
+  const columns = useMemo(() => withNames(monthColumns, history), [history]);
   return (
-    <ReceiptsTable
-      {...SHARED}
-      columns={monthColumns}
-      rows={months}
-      rowKey={({ month }) => month}
-      flagsOf={({ flags }) => flags}
-      prefix="m."
-      sort="-month"
-      actions={choice}
-    />
-  );
-}
-
-function Years({ months, choice }: ViewProps) {
-  const years = useMemo(
-    () =>
-      months && monthsByYear(months.map(({ month, roomReceipts }) => ({ month, receipts: roomReceipts }))),
-    [months],
-  );
-  return (
-    <ReceiptsTable
-      {...SHARED}
-      columns={yearGridColumns}
-      rows={years}
-      rowKey={({ year }) => String(year)}
-      prefix="q."
-      sort="-year"
-      actions={choice}
+    <MonthsTable
+      columns={columns}
+      // With the names, so that no export lacks them.
+      months={history.entries === null && !history.failed ? null : months}
+      receipts={receiptsOf}
+      exportName={exportName}
     />
   );
 }

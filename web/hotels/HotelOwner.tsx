@@ -3,6 +3,7 @@ import { Facts } from '../components/Facts.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
+import type { HotelOwnerFragment } from '../gql/graphql.ts';
 import { filerName } from './filer.ts';
 
 const OwnerFragment = graphql(`
@@ -24,21 +25,25 @@ const OwnerFragment = graphql(`
 
 /** Who files for the hotel. */
 export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | null }) {
-  const hotel = readFragment(OwnerFragment, props.hotel);
+  return <OwnerCard hotel={readFragment(OwnerFragment, props.hotel)} />;
+}
+
+/** The same of a hotel that is at hand. */
+export function OwnerCard({ hotel }: { hotel: HotelOwnerFragment | null }) {
   const taxpayer = hotel?.taxpayer;
   const place = taxpayer && `${taxpayer.city}, ${taxpayer.state} ${taxpayer.zip}`;
   const filer = hotel && (hotel.filerType === null ? null : filerName(hotel.filerType));
   return (
-    <Card title="Owner information">
+    <Card title="Owner Information">
       <Facts
         facts={[
           { label: 'Taxpayer', value: taxpayer?.name },
-          { label: 'Taxpayer number', value: taxpayer?.number },
-          { label: 'Location number', value: hotel === null ? undefined : String(hotel.locationNumber) },
+          { label: 'Taxpayer Number', value: taxpayer?.number },
+          { label: 'Location Number', value: hotel === null ? undefined : String(hotel.locationNumber) },
           { label: 'Address', value: taxpayer?.address },
           { label: 'City', value: place },
           { label: 'Phone', value: taxpayer?.phone },
-          { label: 'Filer type', value: hotel === null ? undefined : filer },
+          { label: 'Filer Type', value: hotel === null ? undefined : filer },
         ]}
       />
     </Card>

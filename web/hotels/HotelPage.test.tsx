@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../test/browserStubs.ts';
+import { oddBrand } from '../test/fakeBrands.ts';
+import { HOTELS } from '../test/fakeFigures.ts';
+import { fakeHotel } from '../test/fakeHotel.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -127,8 +130,48 @@ test('a part that failed says so and can be tried again; the rest stays', async 
   expect(await screen.findByRole('table', { name: 'Yearly revenue' })).toBeTruthy();
 });
 
+test('what a filing said before it was revised can be opened by keyboard', async () => {
+  const { user } = renderPage(EXAMPLE);
+  const opener = await screen.findByRole('button', { name: /1 earlier value/ });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  opener.focus();
+  await user.keyboard('{Enter}');
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  const versions = screen.getByRole('list', { name: 'June 2023 in earlier releases' });
+  const [said = '', was = '', now = ''] =
+    /^HOT2306, 2 Oct 2023 \(synthetic\)Room receipts (.+), now (.+)$/.exec(versions.textContent) ?? [];
+  const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+  expect(said).not.toBe('');
+  expect(cents(now)).toBe(cents(was) + 100_00);
+});
+
+test('it can be compared with others', async () => {
+  renderPage(EXAMPLE);
+  await screen.findByText('104 rooms');
+  const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Compare' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stt/compare?subject=32000000011-22']);
+});
+
+test('a marketplace says which city it counts to, and why it has neither rooms nor RevPAR', async () => {
+  renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
+  const header = (await screen.findByText('Marketplace')).closest('header');
+  expect(header?.textContent).toContain('1 MARKET ST STE 600, MARFA, TX 79843 · counts to MARFA');
+  expect(header?.textContent).not.toContain('room');
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  expect(within(headline).getAllByTitle('a marketplace has no rooms of its own').length).toBeGreaterThan(0);
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Compare' })).toBeNull();
+});
+
 test('an unknown hotel says so, with a way back', async () => {
   renderPage('/stt/hotelinfo/NOWHERE/99999999999/1');
   expect(await screen.findByRole('heading', { name: 'No such hotel' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
+});
+
+test('the brand that it bears leads to the brand’s page', async () => {
+  const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand: oddBrand }))[0];
+  const { user } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
+  await user.click(await screen.findByRole('link', { name: 'The 50/50 Inn #2' }));
+  await screen.findByRole('heading', { level: 1, name: 'The 50/50 Inn #2 BETA' });
+  expect(address()).toBe('/stt/brand/12/50(slash)50%20INN/CAPOTE%7CMOTOR/The%2050(slash)50%20Inn%20(hash)2');
 });

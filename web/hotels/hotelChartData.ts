@@ -1,8 +1,7 @@
+import { withinDuration } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
 import type { HotelChartFragment } from '../gql/graphql.ts';
-import { isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
-import { everyMonth, partsOf } from '../lib/formatMonth.ts';
 
 export const CHART_TABS = [
   { value: 'revenue', label: 'Monthly Revenue' },
@@ -54,12 +53,5 @@ export function chartDataOf(
   duration: Duration,
   latestYear: number,
 ): MonthChartData {
-  const at = new Map(hotel.months.map((month, index) => [month, index]));
-  const kept = hotel.months.filter((month) => isWithin(duration, partsOf(month).year, latestYear));
-  const months = everyMonth(kept);
-  const series = seriesOf(tab, hotel).map((each) => ({
-    ...each,
-    values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
-  }));
-  return { months, series, fullYear: latestYear };
+  return withinDuration({ months: hotel.months, series: seriesOf(tab, hotel) }, duration, latestYear);
 }

@@ -10,8 +10,12 @@ import { FLAGS } from '../components/flags.ts';
 import type { Column } from '../components/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelFilingRowFragment as RowFragment } from '../gql/graphql.ts';
+import { formatCount, formatMoney } from '../lib/formatMoney.ts';
 import { formatMonth, partsOf, quarterOf } from '../lib/formatMonth.ts';
+import { earlierValues } from '../premises/EarlierValues.tsx';
+import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { filerColumn } from './filerColumn.tsx';
+import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
 
 export const HotelFilingRowFragment = graphql(`
   fragment HotelFilingRow on HotelFiling {
@@ -44,10 +48,25 @@ export const HotelFilingRowFragment = graphql(`
       issuedOn
       synthetic
     }
+    history {
+      id
+      locationName
+      taxpayerName
+      roomReceipts
+      taxableReceipts
+      roomCapacity
+      release {
+        id
+        fileName
+        issuedOn
+        synthetic
+      }
+    }
   }
 `);
 
-type Filing = RowFragment;
+export type Filing = RowFragment;
+type Version = Filing['history'][number];
 
 function periodOf({ periodEnd, periodMonths }: Filing): string {
   if (periodMonths === 1) return formatMonth(periodEnd);
@@ -63,8 +82,22 @@ function PeriodCell({ filing }: { filing: Filing }) {
   );
 }
 
+/** What each filing said before a later release revised it. */
+const details = earlierValues<Filing, Version>({
+  historyOf: ({ history }) => history,
+  nowOf: (filing) => filing,
+  nameOf: periodOf,
+  figures: [
+    { title: 'Room receipts', text: ({ roomReceipts }) => formatMoney(roomReceipts) },
+    { title: 'Taxable', text: ({ taxableReceipts }) => formatMoney(taxableReceipts) },
+    { title: 'Rooms', text: ({ roomCapacity }) => formatCount(roomCapacity) },
+    { title: 'Name', text: ({ locationName }) => locationName },
+    { title: 'Taxpayer', text: ({ taxpayerName }) => taxpayerName },
+  ],
+});
+
 /** The columns of a hotel's filings, and of CompleteDataSet.csv. */
-export const dataSetColumns: readonly Column<Filing>[] = [
+const columns: readonly Column<Filing>[] = [
   {
     key: 'period',
     title: 'Period',
@@ -94,9 +127,16 @@ export const dataSetColumns: readonly Column<Filing>[] = [
     shown: 'tablet',
   }),
   countColumn({ key: 'rooms', title: 'Rooms', value: ({ roomCapacity }) => roomCapacity, shown: 'tablet' }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  revparColumn({
+    key: 'revpar',
+    title: 'RevPAR',
+    value: ({ revpar }) => revpar,
+    why: ({ flags }) => (flags.includes('MARKETPLACE') ? MARKETPLACE : NO_ROOMS),
+  }),
   textColumn('begin', 'Responsible from', ({ responsibilityBegin }) => responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', ({ responsibilityEnd }) => responsibilityEnd, 'chosen'),
   textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
 ];
+
+export const hotelFilings: FilingsKind<Filing> = { columns, details, exportName: 'CompleteDataSet.csv' };

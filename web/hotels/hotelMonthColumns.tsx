@@ -11,6 +11,7 @@ import { FLAGS } from '../components/flags.ts';
 import type { Column } from '../components/tableColumns.ts';
 import type { HotelMonthsFragment } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
+import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
 
 export type Month = HotelMonthsFragment['months'][number];
 
@@ -20,6 +21,10 @@ function MonthCell({ month }: { month: Month }) {
       {formatMonth(month.month)} <FlagBadges flags={month.flags} />
     </>
   );
+}
+
+function noRooms({ flags }: Month): string {
+  return flags.includes('MARKETPLACE') ? MARKETPLACE : NO_ROOMS;
 }
 
 /** The columns of a hotel's months. */
@@ -49,10 +54,10 @@ export const monthColumns: readonly Column<Month>[] = [
     key: 'rooms',
     title: 'Rooms',
     value: ({ roomCapacity }) => roomCapacity,
-    why: () => 'no rooms were filed',
+    why: noRooms,
     shown: 'tablet',
   }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, why: noRooms }),
   {
     key: 'change',
     title: 'On the year',

@@ -1,6 +1,7 @@
 import {
   countColumn,
   moneyColumn,
+  periodColumns,
   revparColumn,
   releaseColumn,
   textColumn,
@@ -12,6 +13,7 @@ import { hotelPath } from '../app/paths.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelResultRowFragment as RowFragment } from '../gql/graphql.ts';
 import { filerColumn } from './filerColumn.tsx';
+import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
 
 export const HotelResultRowFragment = graphql(`
   fragment HotelResultRow on HotelResult {
@@ -74,7 +76,7 @@ function roomsOf(row: HotelResultRow): number | null {
 }
 
 function noRooms(row: HotelResultRow): string {
-  return isMarketplace(row) ? 'a marketplace has no rooms of its own' : 'no rooms were filed';
+  return isMarketplace(row) ? MARKETPLACE : NO_ROOMS;
 }
 
 /** The columns of hotel results, and of HotelSearchResults.csv. */
@@ -92,6 +94,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('county', 'County', (row) => row.county, 'desktop'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
+  ...periodColumns<HotelResultRow>(),
   filerColumn('desktop'),
   countColumn({
     key: 'rooms',

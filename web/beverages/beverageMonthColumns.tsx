@@ -1,0 +1,49 @@
+import { ChangeArrow } from '../components/ChangeArrow.tsx';
+import { moneyColumn, releaseColumn, textColumn } from '../components/columnKinds.tsx';
+import { FlagBadges } from '../components/FlagBadges.tsx';
+import { FLAGS } from '../components/flags.ts';
+import type { Column } from '../components/tableColumns.ts';
+import type { BeverageMonthsFragment } from '../gql/graphql.ts';
+import { formatMonth } from '../lib/formatMonth.ts';
+import { partColumns } from './partColumns.ts';
+
+export type Month = BeverageMonthsFragment['months'][number];
+
+function MonthCell({ month }: { month: Month }) {
+  return (
+    <>
+      {formatMonth(month.month)} <FlagBadges flags={month.flags} />
+    </>
+  );
+}
+
+/** The columns of a bar's months. */
+export const monthColumns: readonly Column<Month>[] = [
+  {
+    key: 'month',
+    title: 'Month',
+    value: ({ month }) => month,
+    cell: (month) => <MonthCell month={month} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
+  ...partColumns<Month>('tablet'),
+  {
+    key: 'change',
+    title: 'On the year',
+    value: ({ yearChange }) => yearChange?.percent ?? null,
+    cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
+    numeric: true,
+    shown: 'phone',
+  },
+  moneyColumn({
+    key: 'amount',
+    title: 'Change in dollars',
+    value: ({ yearChange }) => yearChange?.amount ?? null,
+    why: () => 'there is no figure of a year before',
+    shown: 'chosen',
+  }),
+  textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  releaseColumn(({ release }) => release, 'chosen'),
+];
