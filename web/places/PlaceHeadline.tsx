@@ -1,16 +1,23 @@
-import { useMemo } from 'react';
-import { ChangeArrow } from '../components/ChangeArrow.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { DefinitionLink } from '../components/DefinitionLink.tsx';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  rankText,
+  TwelveMonthsStat,
+} from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
-import { formatMonth } from '../lib/formatMonth.ts';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
-import type { PlaceFigures } from './placeFigures.ts';
-import { headlineOf } from './placeHeadline.ts';
-import type { Headline } from './placeHeadline.ts';
+import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
+import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const NOT_TWELVE = 'not all of the last 12 months are there';
+const WAITING = {
+  HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank in Texas', 'Coverage'],
+  BEVERAGE: ['Latest month', 'TTM receipts', 'Rank in Texas', 'Coverage'],
+};
 
 interface Props {
   page: PlacePageKind;
@@ -20,89 +27,107 @@ interface Props {
 
 /** The figures a member quotes first of a place, at its latest month. */
 export function PlaceHeadline({ page, figures }: Props) {
-  const headline = useMemo(() => figures && headlineOf(figures.months), [figures]);
-  if (figures === null) return <Waiting />;
+  if (figures === null) return <HeadlineWaiting labels={WAITING[page.product]} />;
+  const { headline } = figures;
   if (headline === null) return null;
+  const { lodging } = headline;
   return (
-    <StatRow label="Headline figures">
-      <Stat
-        label={formatMonth(headline.latest.month)}
-        figure={formatWholeMoney(headline.latest.receipts)}
-        exact={formatMoney(headline.latest.receipts)}
+    <StatRow label={HEADLINE}>
+      <LatestMonthStat {...headline}>
+        {lodging?.awaitsQuarterlyFilers === true && (
+          <DefinitionLink id="awaits">monthly filers only</DefinitionLink>
+        )}
+      </LatestMonthStat>
+      {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
+      <TwelveMonthsStat
+        label={`TTM ${page.measure.toLowerCase()}`}
+        receipts={headline.ttm}
+        change={headline.ttmChange}
+        why={NOT_TWELVE}
       >
-        <ChangeArrow change={headline.change} suffix=" on the year" />
-        {headline.latest.awaitsQuarterlyFilers && ', monthly filers only'}
-      </Stat>
-      <TwelveMonths measure={page.measure} headline={headline} />
-      {page.product === 'HOTEL' ? <Rooms headline={headline} /> : <Properties headline={headline} />}
+        {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
+      </TwelveMonthsStat>
+      {lodging !== null && <TwelveMonthRevpar lodging={lodging} />}
+      <Standing headline={headline} />
+      <Coverage headline={headline} />
     </StatRow>
   );
 }
 
-function TwelveMonths({ measure, headline }: { measure: string; headline: Headline }) {
-  const { ttm, ttmChange, monthsAwaited } = headline;
-  const label = `TTM ${measure.toLowerCase()}`;
-  if (ttm === null) return <Stat label={label} figure={<Unknown why={NOT_TWELVE} />} />;
+function Awaited({ months }: { months: number }) {
+  if (months === 0) return null;
+  return `, ${months === 1 ? '1 month' : `${String(months)} months`} without quarterly filers`;
+}
+
+interface LodgingProps {
+  headline: PlaceHeadlineFigures;
+  lodging: LodgingHeadlineFigures;
+}
+
+function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: LodgingProps) {
   return (
-    <Stat label={label} figure={formatWholeMoney(ttm)} exact={formatMoney(ttm)}>
-      <ChangeArrow change={ttmChange} suffix=" on the year" />
-      {monthsAwaited > 0 && `, ${String(monthsAwaited)} months without quarterly filers`}
+    <Stat
+      label="RevPAR"
+      figure={revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar)}
+    >
+      {`${formatCount(rooms)} rooms in ${formatCount(properties)} properties`}
     </Stat>
   );
 }
 
-function Rooms({ headline: { latest, ttmRevpar } }: { headline: Headline }) {
-  const { revpar, rooms, properties, marketplace } = latest;
+function TwelveMonthRevpar({ lodging: { ttmRevpar, ttmRevparWeighted } }: Pick<LodgingProps, 'lodging'>) {
   return (
-    <>
-      <Stat
-        label="RevPAR"
-        figure={revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar)}
-      >
-        {rooms !== null && `${formatCount(rooms)} rooms in ${formatCount(properties)} properties`}
-      </Stat>
-      <Stat
-        label="TTM RevPAR"
-        figure={ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatCount(ttmRevpar)}
-      >
-        mean of 12 months, rounded up
-      </Stat>
-      {marketplace !== null && marketplace > 0 && (
-        <Stat label="Marketplaces" figure={formatWholeMoney(marketplace)} exact={formatMoney(marketplace)}>
-          part of the month’s revenue, without rooms
-        </Stat>
-      )}
-    </>
+    <Stat
+      label="TTM RevPAR"
+      figure={ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatCount(ttmRevpar)}
+    >
+      {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
+    </Stat>
   );
 }
 
-function Properties({ headline: { latest } }: { headline: Headline }) {
+function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
+  const { stateRank, mainCounty, countyRank } = headline;
+  const inCounty =
+    mainCounty !== null && countyRank !== null
+      ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCounty.name)}`
+      : '';
   return (
-    <>
-      <Stat label="Properties" figure={formatCount(latest.properties)}>
-        filed for the month
-      </Stat>
-      {latest.estimated !== null && latest.estimated > 0 && (
-        <Stat
-          label="Estimated"
-          figure={formatWholeMoney(latest.estimated)}
-          exact={formatMoney(latest.estimated)}
-        >
-          by the comptroller, for who did not file
-        </Stat>
-      )}
-    </>
+    <Stat
+      label="Rank in Texas"
+      figure={stateRank === null ? <Unknown why="it is not compared with others" /> : rankText(stateRank)}
+    >
+      {`by receipts${inCounty}`}
+    </Stat>
   );
 }
 
-function Waiting() {
+/** How much of the place the month covers, and which parts of it are not plainly as filed. */
+function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
+  const { properties, propertiesExpected, lodging, estimated } = headline;
+  const parts = [
+    { id: 'marketplace', amount: lodging?.marketplace ?? 0, words: 'by marketplaces' },
+    { id: 'apportioned', amount: lodging?.apportioned ?? 0, words: 'apportioned' },
+    { id: 'estimated', amount: estimated ?? 0, words: 'estimated' },
+  ].filter(({ amount }) => amount > 0);
+  const suspects = lodging?.suspectsLeftOut ?? 0;
   return (
-    <StatRow label="Headline figures">
-      {['Latest month', 'TTM', 'RevPAR'].map((label) => (
-        <Stat key={label} label={label} figure={<Skeleton width={120} height={34} />}>
-          <Skeleton width={90} height={18} />
-        </Stat>
+    <Stat
+      label="Coverage"
+      figure={rankText({ rank: properties, of: propertiesExpected })}
+      exact={`${rankText({ rank: properties, of: propertiesExpected })} properties filed`}
+    >
+      properties filed
+      {parts.map(({ id, amount, words }) => (
+        <div key={id} title={formatMoney(amount)}>
+          {formatWholeMoney(amount)} <DefinitionLink id={id}>{words}</DefinitionLink>
+        </div>
       ))}
-    </StatRow>
+      {suspects > 0 && (
+        <div>
+          {formatCount(suspects)} <DefinitionLink id="suspect">suspect</DefinitionLink> left out
+        </div>
+      )}
+    </Stat>
   );
 }

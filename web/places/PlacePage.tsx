@@ -1,48 +1,56 @@
 import { Button } from 'antd';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../app/about.ts';
+import { isForbiddenError } from '../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../app/paths.ts';
 import { Failure } from '../components/Failure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Trail } from '../components/Trail.tsx';
+import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
+import { PlaceGrowth } from './PlaceGrowth.tsx';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
-import { placePages } from './placePages.ts';
+import { areaOf, placePages, placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.tsx';
+import { useCities } from './useCities.ts';
 import { usePlace } from './usePlace.ts';
 import './PlacePage.css';
 
-/** A city or county: what all its hotels, or all its bars, take in, and whether that rises. */
+/** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
 export function PlacePage({ of }: { of: keyof typeof placePages }) {
-  const { city, county } = useParams();
+  const { city, county, zip } = useParams();
   const page = placePages[of];
-  const asked = decodeName(city ?? county ?? '').trim();
+  const asked = decodeName(city ?? county ?? zip ?? '').trim();
   return <Place key={`${of} ${asked}`} page={page} asked={asked} />;
 }
 
 function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
-  const { figures, failed, retry } = usePlace(page, asked);
+  const { figures, error, retry } = usePlace(page, asked);
+  const cities = useCities(page, asked);
   const name = figures?.name ?? asked;
-  usePageTitle(name);
-  if (failed) return <Failure what="The figures" onRetry={retry} />;
+  usePageTitle(placeTitle(page.kind, name));
+  if (isFatal(error, page)) return <Navigate to={routes.logout} />;
+  if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
   if (figures === null) return <UnknownPlace page={page} name={asked} />;
   const known = figures ?? null;
   return (
     <div className="place-page">
       <Head page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
-      <PlaceChart page={page} name={name} figures={known} />
+      <PlaceChart page={page} name={name} figures={known} cities={cities} />
+      {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
       <PlaceMonths page={page} figures={known} />
-      {page.kind === 'COUNTY' && <CityTable page={page} name={asked} />}
+      {page.kind === 'COUNTY' && <CityTable page={page} cities={cities} />}
       <PlaceYears page={page} figures={known} />
+      {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
       <PlaceDataSet page={page} figures={known} />
     </div>
   );
 }
 
 function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind; name: string }) {
-  const title = kind === 'COUNTY' ? `${name} County` : name;
+  const title = placeTitle(kind, name);
   const isLodging = product === 'HOTEL';
   const other = placePath(isLodging ? 'BEVERAGE' : 'HOTEL', kind, name);
   return (
@@ -60,8 +68,8 @@ function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind;
   );
 }
 
-function UnknownPlace({ page: { kind }, name }: { page: PlacePageKind; name: string }) {
-  const area = kind === 'COUNTY' ? 'county' : 'city';
+function UnknownPlace({ page, name }: { page: PlacePageKind; name: string }) {
+  const area = areaOf(page);
   return (
     <>
       <h1>{`No such ${area}`}</h1>
@@ -71,4 +79,9 @@ function UnknownPlace({ page: { kind }, name }: { page: PlacePageKind; name: str
       </p>
     </>
   );
+}
+
+/** The specification signs a member out whose mixed beverage city does not load. Whose plan has ended stays signed in. */
+function isFatal(error: unknown, page: PlacePageKind): boolean {
+  return error !== undefined && !isForbiddenError(error) && page === placePages.beverageCity;
 }

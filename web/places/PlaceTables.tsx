@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { Failure } from '../components/Failure.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { YEAR_NOTE } from '../components/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../components/yearGrid.tsx';
 import { monthColumns, yearColumns } from './placeColumns.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
-import { useCities } from './useCities.ts';
-import type { CityMonth } from './useCities.ts';
+import type { AskedCities, CityMonth } from './useCities.ts';
+
+/** The tables that are long offer 100 rows as well. */
+const SHORT = [10, 20, 50];
 
 interface Props {
   page: PlacePageKind;
@@ -26,7 +29,9 @@ export function PlaceMonths({ page, figures }: Props) {
       rowKey={({ year }) => String(year)}
       prefix="m."
       sort="-year"
+      pageSizes={SHORT}
       exportName={page.exports.months}
+      className="place-months"
     />
   );
 }
@@ -41,8 +46,9 @@ export function PlaceYears({ page, figures }: Props) {
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
+      pageSizes={SHORT}
       exportName={page.exports.years}
-      note={<p>A year that is not over is compared with the same months of the year before.</p>}
+      note={<p>{YEAR_NOTE}</p>}
     />
   );
 }
@@ -70,8 +76,8 @@ const cityColumn: Column<CityMonth> = {
 };
 
 /** The months of each city of a county. They add up to the county's. */
-export function CityTable({ page, name }: { page: PlacePageKind; name: string }) {
-  const { cities, failed, retry } = useCities(page, name);
+export function CityTable({ page, cities: asked }: { page: PlacePageKind; cities: AskedCities }) {
+  const { cities, failed, retry } = asked;
   const columns = useMemo(() => [cityColumn, ...monthColumns<CityMonth>(page.product)], [page.product]);
   return (
     <ReceiptsTable

@@ -1,7 +1,11 @@
 import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
-import type { AlcoholMonthFragment, PlaceAlcoholQuery } from '../gql/graphql.ts';
-import type { PlaceFigures, PlaceMonth } from './placeFigures.ts';
+import type {
+  AlcoholMonthFragment,
+  AlcoholPlaceHeadlineFragment,
+  PlaceAlcoholQuery,
+} from '../gql/graphql.ts';
+import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth } from './placeFigures.ts';
 
 export const AlcoholMonth = graphql(`
   fragment AlcoholMonth on AlcoholPlaceMonth {
@@ -22,11 +26,51 @@ export const AlcoholMonth = graphql(`
   }
 `);
 
+const AlcoholPlaceHeadline = graphql(`
+  fragment AlcoholPlaceHeadline on AlcoholPlaceHeadline {
+    month
+    totalReceipts
+    receiptsChange {
+      amount
+      percent
+    }
+    estimated
+    properties
+    propertiesExpected
+    ttmReceipts
+    ttmChange {
+      amount
+      percent
+    }
+    stateRank {
+      rank
+      of
+    }
+    mainCounty {
+      id
+      name
+    }
+    countyRank {
+      rank
+      of
+    }
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
 export const PlaceAlcoholDocument = graphql(`
   query PlaceAlcohol($kind: PlaceKind!, $name: String!) {
     place(kind: $kind, name: $name) {
       id
       name
+      alcoholHeadline {
+        ...AlcoholPlaceHeadline
+      }
       alcoholMonths {
         ...AlcoholMonth
       }
@@ -71,11 +115,18 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   };
 }
 
+function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigures {
+  const { totalReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
+  return { ...rest, receipts, change, ttm, lodging: null };
+}
+
 /** What the page shows of the answer; null for a place that no release names. */
 export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): PlaceFigures | null {
   if (place === null) return null;
+  const headline = readFragment(AlcoholPlaceHeadline, place.alcoholHeadline);
   return {
     name: place.name,
+    headline: headline && headlineOf(headline),
     months: readFragment(AlcoholMonth, place.alcoholMonths).map(monthOfAlcohol),
     years: place.alcoholYears.map(({ totalReceipts, receiptsChange, ...year }) => ({
       ...year,

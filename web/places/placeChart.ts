@@ -1,4 +1,4 @@
-import { LINE_COLOURS } from '../components/monthSeries.ts';
+import { LINE_COLOURS, lineColour } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
 import { isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
@@ -67,7 +67,7 @@ export function cityChartOf(
       name: city,
       kind: 'line',
       unit: 'money',
-      colour: LINE_COLOURS[index] ?? '#5b6fae',
+      colour: lineColour(index),
       values: months.map((month) => at.get(month) ?? null),
     };
   });

@@ -1,9 +1,8 @@
-import { YearChange } from '../components/ChangeArrow.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
-import { formatChange } from '../lib/formatChange.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
@@ -90,30 +89,6 @@ export function monthColumns<Row extends PlaceMonth>(product: Product): readonly
   ];
 }
 
-function YearCell({ year }: { year: PlaceYear }) {
-  return (
-    <>
-      {year.year} {year.months < 12 && <Chip>{`${String(year.months)} months`}</Chip>}
-    </>
-  );
-}
-
-function changeColumn(
-  key: string,
-  title: string,
-  changeOf: (year: PlaceYear) => PlaceYear['change'],
-): Column<PlaceYear> {
-  return {
-    key,
-    title,
-    value: (year) => changeOf(year)?.amount ?? 0,
-    csv: (year) => formatChange(changeOf(year)),
-    cell: (year) => <YearChange change={changeOf(year)} />,
-    numeric: true,
-    shown: key === 'change' ? 'phone' : 'tablet',
-  };
-}
-
 /** The columns of a place's years. */
 export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
   const revpar = [
@@ -123,23 +98,26 @@ export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
       value: (year) => year.revpar,
       shown: 'tablet',
     }),
-    changeColumn('revparchange', 'RevPAR change', ({ revparChange }) => revparChange),
+    yearChangeColumn<PlaceYear>({
+      key: 'revparchange',
+      title: 'RevPAR change',
+      change: ({ revparChange }) => revparChange,
+      shown: 'tablet',
+    }),
   ];
   return [
-    {
-      key: 'year',
-      title: 'Year',
-      value: ({ year }) => year,
-      cell: (year) => <YearCell year={year} />,
-      shown: 'phone',
-      isHeading: true,
-    },
+    yearColumn(),
     moneyColumn({
       key: 'revenue',
       title: product === 'HOTEL' ? 'Total revenue' : 'Total receipts',
       value: ({ receipts }) => receipts,
     }),
-    changeColumn('change', 'Change on the year', ({ change }) => change),
+    yearChangeColumn({
+      key: 'change',
+      title: 'Change on the year',
+      change: ({ change }) => change,
+      shown: 'phone',
+    }),
     ...(product === 'HOTEL' ? revpar : []),
   ];
 }

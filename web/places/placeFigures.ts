@@ -31,8 +31,49 @@ export interface PlaceYear {
   revparChange: Change | null;
 }
 
+interface Rank {
+  rank: number;
+  of: number;
+}
+
+/** What a member quotes first of a place, at its latest month. */
+export interface PlaceHeadlineFigures {
+  month: string;
+  receipts: number;
+  change: Change | null;
+  /** Null unless all of the last 12 months are there. */
+  ttm: number | null;
+  ttmChange: Change | null;
+  /** Coverage: how many have a figure for the month, and how many had been expected to. */
+  properties: number;
+  propertiesExpected: number;
+  stateRank: Rank | null;
+  /** Cities only. */
+  mainCounty: { name: string } | null;
+  countyRank: Rank | null;
+  lodging: LodgingHeadlineFigures | null;
+  /** Mixed beverages only. */
+  estimated: number | null;
+}
+
+/** What the headline of lodging has beyond. */
+export interface LodgingHeadlineFigures {
+  revpar: number | null;
+  rooms: number;
+  ttmRevpar: number | null;
+  ttmRevparWeighted: number | null;
+  marketplace: number;
+  apportioned: number;
+  suspectsLeftOut: number;
+  awaitsQuarterlyFilers: boolean;
+  /** How many of the 12 months quarterly filers have yet to file for. */
+  monthsAwaited: number;
+}
+
 export interface PlaceFigures {
   name: string;
+  /** Null where it has no months of the tax. */
+  headline: PlaceHeadlineFigures | null;
   months: PlaceMonth[];
   years: PlaceYear[];
   /** The latest year with published figures of the tax anywhere; null where there is none. */

@@ -8,7 +8,7 @@ interface Exports {
   cities: string;
 }
 
-/** What differs between the pages of places: the area, the tax, and what things are called. */
+/** What differs between the pages of places: the area, the tax, and what things are called. ZIP codes follow cities. */
 export interface PlacePageKind {
   kind: PlaceKind;
   product: Product;
@@ -42,6 +42,13 @@ export const placePages = {
       cities: 'CountyByCity',
     },
   },
+  zip: {
+    ...lodging,
+    kind: 'ZIP',
+    heading: 'Hotel Occupancy Tax Receipts',
+    chart: 'Monthly Revenue and RevPAR Comparison',
+    exports: { months: 'ZipMonthlyRevenue', years: 'ZipYearlyData', all: 'ZipDataSet', cities: '' },
+  },
   beverageCity: {
     ...alcohol,
     kind: 'CITY',
@@ -66,4 +73,29 @@ export const placePages = {
       cities: 'MBTCountyByCity',
     },
   },
+  beverageZip: {
+    ...alcohol,
+    kind: 'ZIP',
+    heading: 'Mixed Beverage Tax Receipts',
+    chart: 'Monthly Receipts',
+    exports: {
+      months: 'MBTZipMonthlyRevenue',
+      years: 'MBTZipYearlyRevenue',
+      all: 'MBTZipCompleteDataset',
+      cities: '',
+    },
+  },
 } as const satisfies Record<string, PlacePageKind>;
+
+const AREAS: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'ZIP code' };
+
+/** What a place is, in running text: `city`, `county`, `ZIP code`. */
+export function areaOf({ kind }: PlacePageKind): string {
+  return AREAS[kind];
+}
+
+/** The name as a title: `MARFA`, `Presidio County`, `ZIP 79843`. */
+export function placeTitle(kind: PlaceKind, name: string): string {
+  if (kind === 'COUNTY') return `${name} County`;
+  return kind === 'ZIP' ? `ZIP ${name}` : name;
+}

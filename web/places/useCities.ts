@@ -40,19 +40,20 @@ export interface CityMonth extends PlaceMonth {
   city: string;
 }
 
-interface Asked {
+export interface AskedCities {
   /** Null while they are on their way. */
   cities: readonly CityMonth[] | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** The months of each of a county's cities, which add up to the county. */
-export function useCities({ product }: PlacePageKind, name: string): Asked {
+/** The months of each of a county's cities, which add up to the county; of other places there is nothing to ask. */
+export function useCities({ kind, product }: PlacePageKind, name: string): AskedCities {
+  const isCounty = kind === 'COUNTY';
   const isLodging = product === 'HOTEL';
   const variables = { name };
-  const lodging = useQuery(CitiesLodgingDocument, isLodging ? { variables } : skipToken);
-  const alcohol = useQuery(CitiesAlcoholDocument, isLodging ? skipToken : { variables });
+  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables } : skipToken);
+  const alcohol = useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables } : skipToken);
   const cities = useMemo(() => {
     const ofLodging = lodging.data?.place?.citiesLodgingMonths.map(({ city, month }) => ({
       city,

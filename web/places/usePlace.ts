@@ -8,7 +8,8 @@ import type { PlacePageKind } from './placePages.ts';
 interface Asked {
   /** Undefined while it is on its way, null for a place that no release names. */
   figures: PlaceFigures | null | undefined;
-  failed: boolean;
+  /** Why they did not come; undefined unless they failed. */
+  error: unknown;
   retry: () => void;
 }
 
@@ -24,5 +25,5 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
     [isLodging, lodging.data, alcohol.data],
   );
   const asked = isLodging ? lodging : alcohol;
-  return { figures, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+  return { figures, error: asked.error, retry: () => void asked.refetch() };
 }

@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { portfolioPath, routes } from '../app/paths.ts';
 import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
 import { Failure } from '../components/Failure.tsx';
+import { Snackbar } from '../components/Snackbar.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { AddToPortfolioDocument, NO_ANSWER, PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
 import './portfolios.css';
-
-const SNACKBAR_MS = 4_000;
 
 interface Property {
   taxpayerNumber: string;
@@ -26,28 +25,26 @@ interface Props {
 export function AddToPortfolio({ product, property }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<ListedPortfolio | null>(null);
-  useEffect(() => {
-    if (added === null) return undefined;
-    const timer = setTimeout(() => setAdded(null), SNACKBAR_MS);
-    return () => clearTimeout(timer);
-  }, [added]);
+  const onSnackbarClosed = useCallback(() => setAdded(null), []);
   const words = product === 'HOTEL' ? 'Add this Hotel to Portfolio' : 'Add this Property to Portfolio';
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words}</Button>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {words}
+      </Button>
       {isOpen && (
         <Dialog label={words} className="dialog-words" onClose={() => setOpen(false)}>
           <h2>{words}</h2>
           <Choice product={product} property={property} onAdded={setAdded} />
         </Dialog>
       )}
-      <div role="status">
-        {added !== null && (
-          <p className="snackbar">
+      <Snackbar of={added} onClose={onSnackbarClosed}>
+        {added === null ? null : (
+          <>
             Added to <Link to={portfolioPath(added)}>{added.name}</Link>
-          </p>
+          </>
         )}
-      </div>
+      </Snackbar>
     </>
   );
 }

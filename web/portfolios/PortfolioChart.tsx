@@ -1,109 +1,99 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { DurationSelect } from '../components/DurationSelect.tsx';
+import { ChartCard } from '../components/ChartCard.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
-import { Tabs } from '../components/Tabs.tsx';
+import type { MonthChartData } from '../components/monthSeries.ts';
 import { graphql } from '../gql/gql.ts';
-import type { PortfolioSeriesQuery, Product } from '../gql/graphql.ts';
-import { DURATIONS } from '../lib/duration.ts';
-import { oneOf, useUrlState } from '../lib/useUrlState.ts';
-import { portfolioChartOf } from './portfolioChart.ts';
-import type { ChartedProperty } from './portfolioChart.ts';
+import type { PortfolioChartQuery, Product } from '../gql/graphql.ts';
+import type { Duration } from '../lib/duration.ts';
+import { useLatestPeriods } from '../search/useLatestPeriods.ts';
+import { portfolioChartOf, rangeOf } from './portfolioChart.ts';
+import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
 
-const PortfolioSeriesDocument = graphql(`
-  query PortfolioSeries($id: ID!, $product: Product!) {
+const PortfolioChartDocument = graphql(`
+  query PortfolioChart($id: ID!, $from: Month!, $to: Month!) {
     node(id: $id) {
       __typename
       id
       ... on Portfolio {
-        hotels(first: 500) {
-          nodes {
-            id
-            name
-            series {
-              months
-              roomReceipts
-              revpar
+        chart(from: $from, to: $to) {
+          months
+          receipts
+          revpar
+          lines {
+            hotel {
+              id
+              name
             }
-          }
-        }
-        beverageProperties(first: 500) {
-          nodes {
-            id
-            name
-            series {
-              months
-              totalReceipts
+            beverageProperty {
+              id
+              name
             }
+            receipts
+            revpar
           }
         }
       }
-    }
-    latestPeriod(product: $product) {
-      year
     }
   }
 `);
 
 const REVENUE = { value: 'revenue', label: 'Monthly Revenue' } as const;
 const REVPAR = { value: 'revpar', label: 'RevPAR' } as const;
-const DEFAULTS = { tab: 'revenue', years: '1' };
 
 interface Props {
   id: string;
   product: Product;
   name: string;
+  propertyCount: number;
 }
 
 /** What the properties of a portfolio took in by month and, for hotels, their RevPAR. */
-export function PortfolioChart({ id, product, name }: Props) {
-  const [state, patch] = useUrlState(DEFAULTS);
-  const { data, error, refetch } = useQuery(PortfolioSeriesDocument, { variables: { id, product } });
-  const duration = oneOf(DURATIONS, state.years, '1');
-  const tabs = product === 'HOTEL' ? [REVENUE, REVPAR] : [REVENUE];
-  const tab = tabs.find(({ value }) => value === state.tab) ?? REVENUE;
-  const latestYear = data?.latestPeriod?.year ?? null;
-  const chart = useMemo(
-    () =>
-      data === undefined || latestYear === null
-        ? null
-        : portfolioChartOf(propertiesOf(data), tab.value, duration, latestYear),
-    [data, latestYear, tab, duration],
-  );
-  if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
+export function PortfolioChart(props: Props) {
   return (
-    <section className="card" aria-label="Charts">
-      <Tabs
-        label="Charts"
-        value={tab.value}
-        tabs={tabs}
-        onChange={(next) => patch({ tab: next })}
-        actions={<DurationSelect value={duration} onChange={(years) => patch({ years })} />}
-      >
-        <MonthChart
-          title={`${name}: ${tab.label}`}
-          data={chart}
-          source="The largest by receipts of the months shown"
-        />
-      </Tabs>
-    </section>
+    <ChartCard<Measure> tabs={props.product === 'HOTEL' ? [REVENUE, REVPAR] : [REVENUE]}>
+      {({ tab, duration }) => (
+        <Chart {...props} title={`${props.name}: ${tab.label}`} measure={tab.value} duration={duration} />
+      )}
+    </ChartCard>
   );
 }
 
-function propertiesOf({ node }: PortfolioSeriesQuery): ChartedProperty[] {
-  if (node?.__typename !== 'Portfolio') return [];
-  const hotels = node.hotels.nodes.map(({ name, series }) => ({
-    name,
-    months: series.months,
-    receipts: series.roomReceipts,
-    revpar: series.revpar,
+const NOTHING_PUBLISHED: MonthChartData = { months: [], series: [], fullYear: 0 };
+
+interface ChartProps extends Props {
+  title: string;
+  measure: Measure;
+  duration: Duration;
+}
+
+function Chart({ id, product, propertyCount, title, measure, duration }: ChartProps) {
+  const periods = useLatestPeriods();
+  const latest = product === 'HOTEL' ? periods.hotel : periods.beverage;
+  const { data, error, refetch } = useQuery(
+    PortfolioChartDocument,
+    latest == null
+      ? skipToken
+      : // What was taken out since must not show.
+        { variables: { id, ...rangeOf(duration, latest.year) }, fetchPolicy: 'cache-and-network' },
+  );
+  const chart = useMemo(() => {
+    if (latest === null) return NOTHING_PUBLISHED;
+    const charted = data && chartedOf(data);
+    return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
+  }, [data, latest, measure, propertyCount]);
+  if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
+  const others =
+    propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
+  return <MonthChart title={title} data={chart} source={`${others}suspect months are left out`} />;
+}
+
+function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {
+  if (node?.__typename !== 'Portfolio') return null;
+  const lines = node.chart.lines.map(({ hotel, beverageProperty, ...values }) => ({
+    ...values,
+    name: (hotel ?? beverageProperty)?.name ?? '',
   }));
-  const bars = node.beverageProperties.nodes.map(({ name, series }) => ({
-    name,
-    months: series.months,
-    receipts: series.totalReceipts,
-    revpar: series.months.map(() => null),
-  }));
-  return [...hotels, ...bars];
+  return { ...node.chart, lines };
 }

@@ -54,7 +54,7 @@ type OpenDialog = 'create' | ListedPortfolio | null;
 function Head({ isCreated, onAdd }: { isCreated: boolean; onAdd: () => void }) {
   return (
     <PageHead
-      title={<span role="status">{isCreated ? 'Portfolio Created' : 'Create New Portfolio'}</span>}
+      title={isCreated ? 'Portfolio Created' : 'Create New Portfolio'}
       actions={
         <Button type="primary" aria-label="Add a portfolio" onClick={onAdd}>
           +
@@ -62,6 +62,9 @@ function Head({ isCreated, onAdd }: { isCreated: boolean; onAdd: () => void }) {
       }
     >
       <span>Named lists of hotels, or of bars and restaurants.</span>
+      <span className="sr-only" role="status">
+        {isCreated ? 'Portfolio Created' : ''}
+      </span>
     </PageHead>
   );
 }

@@ -69,7 +69,13 @@ function Contents({ portfolio: { id, name, product, propertyCount }, onChanged }
   const key = String(propertyCount);
   return (
     <>
-      <PortfolioChart key={`chart ${key}`} id={id} product={product} name={name} />
+      <PortfolioChart
+        key={`chart ${key}`}
+        id={id}
+        product={product}
+        name={name}
+        propertyCount={propertyCount}
+      />
       <PortfolioProperties key={`list ${key}`} id={id} product={product} onRemoved={onChanged} />
     </>
   );

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { beveragePath, hotelPath } from '../app/paths.ts';
 import { Failure } from '../components/Failure.tsx';
-import { PropertyCell } from '../components/PropertyCell.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Product } from '../gql/graphql.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../lib/useAllPages.ts';
+import type { PageOf } from '../lib/useAllPages.ts';
+import { ListedBar, ListedHotel, ListedPropertyCell } from './ListedProperty.tsx';
+import type { ListedProperty } from './ListedProperty.tsx';
 import { NO_ANSWER, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
 
 const PortfolioPropertiesDocument = graphql(`
@@ -19,12 +21,7 @@ const PortfolioPropertiesDocument = graphql(`
       ... on Portfolio {
         hotels(first: $first, after: $after) {
           nodes {
-            id
-            name
-            address
-            filedCity
-            taxpayerNumber
-            locationNumber
+            ...ListedHotel
           }
           pageInfo {
             hasNextPage
@@ -33,12 +30,7 @@ const PortfolioPropertiesDocument = graphql(`
         }
         beverageProperties(first: $first, after: $after) {
           nodes {
-            id
-            name
-            address
-            filedCity
-            taxpayerNumber
-            locationNumber
+            ...ListedBar
           }
           pageInfo {
             hasNextPage
@@ -49,15 +41,6 @@ const PortfolioPropertiesDocument = graphql(`
     }
   }
 `);
-
-interface Property {
-  id: string;
-  name: string;
-  address: string;
-  filedCity: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-}
 
 interface Props {
   id: string;
@@ -92,7 +75,7 @@ export function PortfolioProperties({ id, product, onRemoved }: Props) {
 function useProperties(id: string, product: Product) {
   const client = useApolloClient();
   const load = useCallback(
-    async (after: string | null) => {
+    async (after: string | null): Promise<PageOf<ListedProperty>> => {
       const variables = { id, first: LARGEST_PAGE, after };
       const { data } = await client.query({
         query: PortfolioPropertiesDocument,
@@ -101,18 +84,21 @@ function useProperties(id: string, product: Product) {
       });
       if (data === undefined) throw new Error('The portfolio gave no answer.');
       if (data.node?.__typename !== 'Portfolio') return NO_PAGE;
-      return product === 'HOTEL' ? data.node.hotels : data.node.beverageProperties;
+      const { hotels, beverageProperties } = data.node;
+      return product === 'HOTEL'
+        ? { ...hotels, nodes: readFragment(ListedHotel, hotels.nodes) }
+        : { ...beverageProperties, nodes: readFragment(ListedBar, beverageProperties.nodes) };
     },
     [client, id, product],
   );
-  return useAllPages<Property>(load);
+  return useAllPages<ListedProperty>(load);
 }
 
 function useRemoval(portfolioId: string, onRemoved: () => void) {
   const client = useApolloClient();
   const [problem, setProblem] = useState('');
   const remove = useCallback(
-    ({ taxpayerNumber, locationNumber }: Property) => {
+    ({ taxpayerNumber, locationNumber }: ListedProperty) => {
       const input = { portfolioId, taxpayerNumber, locationNumber };
       client.mutate({ mutation: RemoveFromPortfolioDocument, variables: { input } }).then(
         () => {
@@ -127,21 +113,16 @@ function useRemoval(portfolioId: string, onRemoved: () => void) {
   return { remove, problem };
 }
 
-function columnsWith(product: Product, onRemove: (property: Property) => void): readonly Column<Property>[] {
-  const pathOf = product === 'HOTEL' ? hotelPath : beveragePath;
+function columnsWith(
+  product: Product,
+  onRemove: (property: ListedProperty) => void,
+): readonly Column<ListedProperty>[] {
   return [
     {
       key: 'name',
       title: 'Property',
       value: ({ name }) => name,
-      cell: (property) => (
-        <PropertyCell
-          name={property.name}
-          path={pathOf(property)}
-          detail={`${property.address}, ${property.filedCity}`}
-          flags={[]}
-        />
-      ),
+      cell: (property) => <ListedPropertyCell product={product} property={property} />,
       shown: 'phone',
       isHeading: true,
     },

@@ -1,51 +1,49 @@
-import { LINE_COLOURS } from '../components/monthSeries.ts';
+import { lineColourBesideAccent } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
-import { isWithin } from '../lib/duration.ts';
+import { cutOffYear } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
-import { everyMonth, partsOf } from '../lib/formatMonth.ts';
-import { sumMoney } from '../lib/sumMoney.ts';
 
-/** What a chart needs of a property of either tax; RevPAR is null throughout for alcohol. */
-export interface ChartedProperty {
-  name: string;
-  months: readonly string[];
-  receipts: readonly number[];
+export type Measure = 'revenue' | 'revpar';
+
+interface Values {
+  receipts: readonly (number | null)[];
   revpar: readonly (number | null)[];
 }
 
-type Measure = 'revenue' | 'revpar';
-
-function valuesAt(property: ChartedProperty, measure: Measure, months: readonly string[]): (number | null)[] {
-  const values = measure === 'revenue' ? property.receipts : property.revpar;
-  const at = new Map(property.months.map((month, index) => [month, values[index] ?? null]));
-  return months.map((month) => at.get(month) ?? null);
+/** What the API says of a portfolio by month: all properties together, and the largest of them. */
+export interface ChartedPortfolio extends Values {
+  months: readonly string[];
+  lines: readonly (Values & { name: string })[];
 }
 
-/** The properties that took in most in the months that show, a line each; the others are in the table below. */
+/** The first and the last month that a duration asks for. All begins with 2000 itself. */
+export function rangeOf(duration: Duration, latestYear: number): { from: string; to: string } {
+  const first = cutOffYear(duration, latestYear) + (duration === 'all' ? 0 : 1);
+  return { from: `${String(first)}-01`, to: `${String(latestYear)}-12` };
+}
+
+/** A line for the largest properties and, where there are several, a strong one for all of them together. */
 export function portfolioChartOf(
-  properties: readonly ChartedProperty[],
+  { months, lines, ...all }: ChartedPortfolio,
   measure: Measure,
-  duration: Duration,
-  latestYear: number,
+  propertyCount: number,
 ): MonthChartData {
-  const kept = properties.flatMap((property) =>
-    property.months.filter((month) => isWithin(duration, partsOf(month).year, latestYear)),
-  );
-  const months = everyMonth(kept);
-  const series = properties
-    .map((property) => {
-      const receipts = valuesAt(property, 'revenue', months).map((value) => value ?? 0);
-      return { property, total: sumMoney(receipts, (value) => value) };
-    })
-    .sort((one, other) => other.total - one.total)
-    .slice(0, LINE_COLOURS.length)
-    .map(({ property }, index): MonthSeries => ({
-      key: `property${String(index)}`,
-      name: property.name,
-      kind: 'line',
-      unit: measure === 'revenue' ? 'money' : 'revpar',
-      colour: LINE_COLOURS[index] ?? '#5b6fae',
-      values: valuesAt(property, measure, months),
-    }));
-  return { months, series, fullYear: latestYear };
+  const shape = { kind: 'line', unit: measure === 'revenue' ? 'money' : 'revpar' } as const;
+  const valuesOf = (values: Values) => (measure === 'revenue' ? values.receipts : values.revpar);
+  const series = lines.map((line, index): MonthSeries => ({
+    ...shape,
+    key: `property${String(index)}`,
+    name: line.name,
+    colour: lineColourBesideAccent(index),
+    values: valuesOf(line),
+  }));
+  const together: MonthSeries = {
+    ...shape,
+    key: 'all',
+    name: `All ${String(propertyCount)} properties`,
+    colour: 'accent',
+    isStrong: true,
+    values: valuesOf(all),
+  };
+  return { months, series: propertyCount > 1 ? [...series, together] : series, fullYear: 0 };
 }

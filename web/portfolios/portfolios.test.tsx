@@ -78,7 +78,67 @@ test('a portfolio lists its properties, which can be taken out, with charts by t
   });
 });
 
-test('an empty portfolio shows the way to the search, and one of alcohol has no RevPAR', async () => {
+test('300 properties are charted by one question and listed by one, all of them', async () => {
+  const { asked } = renderPage('/stt/portfoliohotel/0/3/All%20of%20it');
+  await screen.findByText('1–10 of 300');
+  await screen.findByRole('img', {
+    name: /All of it: Monthly Revenue: EXAMPLE HOUSE and .* and All 300 properties from/,
+  });
+  expect(countOf(asked, 'PortfolioChart')).toBe(1);
+  expect(countOf(asked, 'PortfolioProperties')).toBe(1);
+  // The largest six and all together.
+  const figures = screen.getByRole('table', { name: 'All of it: Monthly Revenue' });
+  expect(within(figures).getAllByRole('columnheader')).toHaveLength(8);
+  expect(within(figures).getByRole('row', { name: /September 2023/ }).textContent).toContain('$301,000.00');
+});
+
+test.each([
+  ['1 year', '2022-01'],
+  ['3 years', '2021-01'],
+  ['5 years', '2019-01'],
+  ['10 years', '2014-01'],
+  ['All', '2000-01'],
+])('%s asks for the months from %s on', async (name, from) => {
+  const { user, asked } = renderPage('/stt/portfoliohotel/0/1/West%20Texas');
+  await user.click(await screen.findByRole('radio', { name }));
+  await vi.waitFor(() => {
+    expect(asked.findLast((each) => each.name === 'PortfolioChart')?.variables).toEqual({
+      id: 'portfolio:1',
+      from,
+      to: '2023-12',
+    });
+  });
+});
+
+test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the revenue', async () => {
+  const bars = {
+    __typename: 'Portfolio',
+    id: 'portfolio:2',
+    name: 'Bars',
+    product: 'BEVERAGE',
+    propertyCount: 1,
+  };
+  const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const chart = { months: [], receipts: [], revpar: [], lines: [] };
+  renderPage('/stt/portfoliohotel/1/2/Bars', {
+    answers: { node: { ...bars, hotels: none, beverageProperties: none, chart } },
+  });
+  await screen.findByRole('tab', { name: 'Monthly Revenue' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly Revenue']);
+});
+
+test('the list has 5 portfolios a page, or 10, 20, 50 and 100', async () => {
+  const { user } = renderPage('/stt/portfolio');
+  const size = await screen.findByRole('combobox', { name: 'Rows per page of Portfolios' });
+  expect(size.closest('.ant-select')?.textContent).toBe('5 rows');
+  await user.click(size);
+  const offered = (await screen.findAllByText(/^\d+ rows$/))
+    .filter((each) => each.closest('.ant-select-dropdown') !== null)
+    .map(({ textContent }) => textContent);
+  expect([...new Set(offered)]).toEqual(['5 rows', '10 rows', '20 rows', '50 rows', '100 rows']);
+});
+
+test('an empty portfolio shows the way to the search', async () => {
   renderPage('/stt/portfoliohotel/1/2/Bars');
   const link = await screen.findByRole('link', { name: 'Start Searching here!' });
   expect(link.getAttribute('href')).toBe('/stt/search');

@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { beveragePath, hotelPath } from '../app/paths.ts';
 import { Chip } from '../components/Chip.tsx';
 import { Failure } from '../components/Failure.tsx';
-import { PropertyCell } from '../components/PropertyCell.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { Unknown } from '../components/Unknown.tsx';
+import { readFragment } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
-import type { RecentlyViewedQuery } from '../gql/graphql.ts';
+import type { Product, RecentlyViewedQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../lib/formatMoment.ts';
 import { LARGEST_PAGE, useAllPages } from '../lib/useAllPages.ts';
+import { ListedBar, ListedHotel, ListedPropertyCell } from '../portfolios/ListedProperty.tsx';
+import type { ListedProperty } from '../portfolios/ListedProperty.tsx';
 
 const RecentlyViewedDocument = graphql(`
   query RecentlyViewed($first: Int!, $after: String) {
@@ -18,20 +20,10 @@ const RecentlyViewedDocument = graphql(`
         product
         viewedAt
         hotel {
-          id
-          name
-          address
-          filedCity
-          taxpayerNumber
-          locationNumber
+          ...ListedHotel
         }
         beverageProperty {
-          id
-          name
-          address
-          filedCity
-          taxpayerNumber
-          locationNumber
+          ...ListedBar
         }
       }
       pageInfo {
@@ -42,33 +34,31 @@ const RecentlyViewedDocument = graphql(`
   }
 `);
 
-type View = RecentlyViewedQuery['recentlyViewed']['nodes'][number];
+type Viewed = RecentlyViewedQuery['recentlyViewed']['nodes'][number];
 
-function pathOf({ hotel, beverageProperty }: View): string | undefined {
-  if (hotel !== null) return hotelPath(hotel);
-  return beverageProperty === null ? undefined : beveragePath(beverageProperty);
+interface View {
+  product: Product;
+  viewedAt: string;
+  /** Null where it is no longer known. */
+  property: ListedProperty | null;
 }
 
-function PropertyOf({ view }: { view: View }) {
-  const property = view.hotel ?? view.beverageProperty;
-  const path = pathOf(view);
-  const detail = property === null ? '' : `${property.address}, ${property.filedCity}`;
-  return (
-    <PropertyCell
-      name={property?.name ?? ''}
-      {...(path !== undefined && { path })}
-      detail={detail}
-      flags={[]}
-    />
-  );
+function viewOf({ product, viewedAt, hotel, beverageProperty }: Viewed): View {
+  const property = readFragment(ListedHotel, hotel) ?? readFragment(ListedBar, beverageProperty);
+  return { product, viewedAt, property };
 }
 
 const columns: readonly Column<View>[] = [
   {
     key: 'name',
     title: 'Property',
-    value: ({ hotel, beverageProperty }) => (hotel ?? beverageProperty)?.name ?? '',
-    cell: (view) => <PropertyOf view={view} />,
+    value: ({ property }) => property?.name ?? null,
+    cell: ({ product, property }) =>
+      property === null ? (
+        <Unknown why="no release has it any more" />
+      ) : (
+        <ListedPropertyCell product={product} property={property} />
+      ),
     shown: 'phone',
     isHeading: true,
   },
@@ -101,7 +91,8 @@ export function RecentTable() {
         fetchPolicy: 'network-only',
       });
       if (data === undefined) throw new Error('The list gave no answer.');
-      return data.recentlyViewed;
+      const { nodes, pageInfo } = data.recentlyViewed;
+      return { nodes: nodes.map(viewOf), pageInfo };
     },
     [client],
   );
@@ -111,7 +102,7 @@ export function RecentTable() {
       title="Recently Viewed"
       columns={columns}
       rows={rows}
-      rowKey={(view) => `${view.product} ${(view.hotel ?? view.beverageProperty)?.id ?? ''}`}
+      rowKey={({ viewedAt, property }) => property?.id ?? viewedAt}
       prefix="r."
       sort="-viewed"
       rowHeight={38}

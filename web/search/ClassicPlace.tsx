@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Input from 'antd/es/input/Input';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForbiddenError } from '../app/apollo.ts';
 import { kindOfItem, routes } from '../app/paths.ts';
 import type { ResultItem } from '../app/paths.ts';
 import { Field } from '../components/Field.tsx';
@@ -73,9 +74,9 @@ function NamesField({ product, kind, value, message, onChange }: Props & { kind:
   const names = useMemo(() => data?.places.map(({ name }) => name) ?? [], [data]);
   const chosen = useMemo(() => namesOf(value), [value]);
 
-  // The specification signs a member out whose option lists do not load.
+  // The specification signs a member out whose option lists do not load. Whose plan has ended stays signed in.
   useEffect(() => {
-    if (error !== undefined) void navigate(routes.logout);
+    if (error !== undefined && !isForbiddenError(error)) void navigate(routes.logout);
   }, [error, navigate]);
 
   return (

@@ -94,3 +94,33 @@ test('without its option lists the page signs the member out', async () => {
   });
   expect(localStorage.getItem('token')).toBeNull();
 });
+
+test.each([
+  ['monthly', '9/2023'],
+  ['quarterly', '2/2023'],
+  ['quarterlymonthly', '2/2023'],
+  ['mbt', '10/2023'],
+])(
+  'several chosen counties of %s are in the address of the search and of its results',
+  async (type, period) => {
+    const { user } = renderPage(`/stt/search?type=${type}&by=county`);
+    const field = await screen.findByRole('combobox', { name: 'County' });
+    await user.type(field, 'pres{Enter}');
+    await user.type(field, 'bre{Enter}');
+    expect(decodeURIComponent(address())).toContain('places=PRESIDIO,BREWSTER');
+    await submit(user);
+    expect(address()).toBe(`/stt/results/${type}/${period}/county/PRESIDIO,BREWSTER`);
+  },
+);
+
+test.each([
+  ['1999', '2023'],
+  ['2000', '2000'],
+  ['2024', '2023'],
+])('the years run from 2000 to the latest with figures, so %s gives %s', async (asked, shown) => {
+  renderPage(`/stt/search?year=${asked}`);
+  const year = await screen.findByRole('combobox', { name: 'Year' });
+  await waitFor(() => {
+    expect(year.closest('.ant-select')?.textContent).toBe(shown);
+  });
+});

@@ -60,8 +60,38 @@ test('exports all rows under the specified name', async () => {
   expect(files[0]?.name).toBe('HotelSearchResults.csv');
   const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(17);
-  expect(lines[0]).toContain('Hotel,Address,City,County,Zip');
-  expect(lines[1]).toContain('EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843');
+  // Every field that the specification gives a row, and the notes and release that go with it.
+  expect(lines[0]).toBe(
+    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
+      'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
+      'Responsible to,Notes,Release',
+  );
+  expect(lines[1]).toContain('EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,');
+});
+
+test.each([
+  ['monthly/9/2023', 'Rows per page of Hotels'],
+  ['mbt/10/2023', 'Rows per page of Mixed beverage'],
+])('results of %s have 10 rows a page, or 20, 50 and 100', async (period, label) => {
+  const { user } = renderPage(`/stt/results/${period}/city/MARFA`);
+  const size = await screen.findByRole('combobox', { name: label });
+  expect(size.closest('.ant-select')?.textContent).toBe('10 rows');
+  await user.click(size);
+  const texts = (await screen.findAllByText(/^\d+ rows$/))
+    .filter((each) => each.closest('.ant-select-dropdown') !== null)
+    .map(({ textContent }) => textContent);
+  expect([...new Set(texts)]).toEqual(['10 rows', '20 rows', '50 rows', '100 rows']);
+});
+
+test('every column can be shown, and what is chosen is in the address', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Month', 'Year', 'Taxpayer number', 'Responsible from', 'Release']) {
+    await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+  }
+  expect(decodeURIComponent(address())).toContain('month,year,');
 });
 
 test('reads every page of a long answer', async () => {
@@ -93,11 +123,36 @@ test('mixed beverages have their parts, unknown ones as a dash with the reason',
   expect(within(row).getByText('estimated')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.name).toBe('MBTHotelSearchResults.csv');
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines[0]).toBe(
+    'Name,Address,City,County,Zip,Period ends,Month,Year,Liquor,Wine,Beer,Cover charge,Total receipts,Notes,Release',
+  );
+  expect(lines).toHaveLength(4);
+});
+
+test('a bar links to its page', async () => {
+  renderPage('/stt/results/mbt/10/2023/city/MARFA');
+  const link = await screen.findByRole('link', { name: 'CAPOTE BAR 2' });
+  expect(link.getAttribute('href')).toBe('/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1');
 });
 
 test('without a period the latest published one shows; for quarters the latest full one', async () => {
   renderPage('/stt/results/monthly/city/MARFA');
   expect(await screen.findByText('September 2023, the latest published')).toBeTruthy();
+});
+
+test.each([
+  ['monthly/9/2023', 'HotelResults', { type: 'MONTHLY', year: 2023, month: 9 }],
+  ['quarterlymonthly/2/2023', 'HotelResults', { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 2 }],
+  ['mbt/10/2023', 'BeverageResults', { year: 2023, month: 10 }],
+])('several counties of %s are asked for together', async (period, operation, input) => {
+  const { asked } = renderPage(`/stt/results/${period}/county/Presidio,Brewster`);
+  await screen.findByRole('link', { name: 'All months of Brewster County' });
+  await screen.findByText(/^1–\d+ of \d+$/);
+  expect(asked.find(({ name }) => name === operation)?.variables['input']).toEqual({
+    ...input,
+    place: { kind: 'COUNTY', names: ['Presidio', 'Brewster'] },
+  });
 });
 
 test('several places are asked for together', async () => {
@@ -133,4 +188,14 @@ test('what failed can be tried again in place', async () => {
 test('an address that makes no sense is not found', async () => {
   renderPage('/stt/results/weekly/9/2023/city/MARFA');
   expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+});
+
+test.each([
+  ['/stt/results/monthly/9/2023/city/MARFA,ALPINE', ['/stt/city/MARFA', '/stt/city/ALPINE']],
+  ['/stt/results/mbt/9/2023/county/Presidio', ['/stt/mbtcounty/Presidio']],
+  ['/stt/results/quarterly/2/2023/zip/79843', ['/stt/zip/79843']],
+])('%s leads to the pages of its places', async (path, pages) => {
+  renderPage(path);
+  const links = await screen.findAllByRole('link', { name: /^All months of/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { usePageTitle } from '../app/about.ts';
 import { NotFoundPart } from '../app/NotFoundPart.tsx';
-import { routes } from '../app/paths.ts';
+import { kindOfItem, placePath, routes } from '../app/paths.ts';
 import { BeverageResults } from '../beverages/BeverageResults.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -52,6 +52,7 @@ function Results({ question }: { question: ResultsQuestion }) {
             {question.period === null && ', the latest published'}
           </span>
         )}
+        <PlaceLinks question={question} />
       </PageHead>
       {names.length === 0 && (
         <p className="results-message" role="alert">
@@ -62,6 +63,16 @@ function Results({ question }: { question: ResultsQuestion }) {
       {period !== null && <ResultsTable question={question} period={period} />}
     </div>
   );
+}
+
+/** The way from one period of the places to all of theirs. */
+function PlaceLinks({ question: { type, item, names } }: { question: ResultsQuestion }) {
+  const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
+  return names.map((name) => (
+    <Link key={name} to={placePath(product, kindOfItem[item], name)}>
+      {`All months of ${placeName(item, name)}`}
+    </Link>
+  ));
 }
 
 function placeName(item: ResultsQuestion['item'], name: string): string {

@@ -1,4 +1,4 @@
-import { hotelPath, itemOfKind, resultsPath } from '../app/paths.ts';
+import { beveragePath, hotelPath, itemOfKind, resultsPath } from '../app/paths.ts';
 import type { ResultType } from '../app/paths.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PlaceKind, Product, SearchSuggestionsQuery } from '../gql/graphql.ts';
@@ -35,6 +35,8 @@ export const SearchSuggestionsDocument = graphql(`
       }
       beverageProperties {
         id
+        taxpayerNumber
+        locationNumber
         name
         address
         filedCity
@@ -42,10 +44,6 @@ export const SearchSuggestionsDocument = graphql(`
         zip
         status
         responsibilityEnd
-        city {
-          id
-          name
-        }
       }
     }
   }
@@ -91,15 +89,6 @@ function propertySuggestion(property: Property, path: string): Suggestion {
     isCurrent,
     path,
   };
-}
-
-/** Where a bar's figures stand: its line in the results of its city, or of its zip where it has none. */
-function beveragePath(property: Found['beverageProperties'][number]): string {
-  const places =
-    property.city === null
-      ? resultsPath('mbt', 'zip', [property.zip.slice(0, 5)])
-      : resultsPath('mbt', 'city', [property.city.name]);
-  return `${places}?find=${encodeURIComponent(property.name)}`;
 }
 
 /** The suggestions in the order they show: zips, cities, counties, properties; at most 10. */

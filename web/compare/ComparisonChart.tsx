@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { MonthChart } from '../components/MonthChart.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { useUrlState } from '../lib/useUrlState.ts';
+import type { ComparisonFigures } from './comparison.ts';
+import { comparisonChartOf } from './comparisonChart.ts';
+
+const REVPAR = { value: 'revpar', label: 'RevPAR' } as const;
+const TABS = [REVPAR, { value: 'receipts', label: 'Room receipts' }] as const;
+const DEFAULTS = { tab: 'revpar' };
+
+/** The months of all that are compared, the subject as a strong line. */
+export function ComparisonChart({ figures }: { figures: ComparisonFigures | null }) {
+  const [state, patch] = useUrlState(DEFAULTS);
+  const tab = TABS.find(({ value }) => value === state.tab) ?? REVPAR;
+  const data = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
+  const subject = figures?.lines.find(({ role }) => role === 'subject');
+  return (
+    <section className="card" aria-label="Charts">
+      <Tabs label="Charts" value={tab.value} tabs={TABS} onChange={(next) => patch({ tab: next })}>
+        <MonthChart
+          title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}
+          data={data}
+          source="Suspect months are left out"
+        />
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChangeArrow } from '../components/ChangeArrow.tsx';
+import { HEADLINE, HeadlineWaiting, rankText } from '../components/HeadlineStats.tsx';
+import { Stat, StatRow } from '../components/StatRow.tsx';
+import { Unknown } from '../components/Unknown.tsx';
+import { formatMoney, formatPercent, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
+import { formatShortMonth } from '../lib/formatMonth.ts';
+import type { ComparedLine, ComparisonFigures } from './comparison.ts';
+
+const NONE = 'it has no month with receipts and rooms in the period';
+const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
+
+/** How the subject does, in five figures. */
+export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | null }) {
+  if (figures === null) return <HeadlineWaiting labels={LABELS} />;
+  const subject = figures.lines.find(({ role }) => role === 'subject');
+  const set = figures.lines.find(({ role }) => role === 'set');
+  if (subject === undefined || set === undefined) return null;
+  return (
+    <StatRow label={HEADLINE}>
+      <Receipts
+        subject={subject}
+        period={`${formatShortMonth(figures.from)} – ${formatShortMonth(figures.to)}`}
+      />
+      <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
+        {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}`}
+      </Stat>
+      <Stat label="RevPAR index" figure={figureOf(subject.revparIndex, (index) => index.toFixed(1))}>
+        100 is the set’s RevPAR
+      </Stat>
+      <Stat
+        label="Rank"
+        figure={subject.revparRank === null ? <Unknown why={NONE} /> : rankText(subject.revparRank)}
+      >
+        by RevPAR
+        {subject.receiptsRank !== null && `; ${rankText(subject.receiptsRank)} by receipts`}
+      </Stat>
+      <Stat label="Share" figure={figureOf(subject.share, formatPercent)}>
+        of the room receipts of all compared
+      </Stat>
+    </StatRow>
+  );
+}
+
+function figureOf(value: number | null, format: (value: number) => string) {
+  return value === null ? <Unknown why={NONE} /> : format(value);
+}
+
+function Receipts({ subject, period }: { subject: ComparedLine; period: string }) {
+  const { roomReceipts, receiptsChange } = subject;
+  if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
+  return (
+    <Stat label={period} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
+      <ChangeArrow change={receiptsChange} suffix=" on the year" />
+    </Stat>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Change } from '../lib/formatChange.ts';
+
+interface Rank {
+  rank: number;
+  of: number;
+}
+
+/** One line of a comparison: the subject, a competitor, or all competitors as one. */
+export interface ComparedLine {
+  role: 'subject' | 'competitor' | 'set';
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  taxpayerNumber: string | null;
+  locationNumber: number | null;
+  monthsFiled: number | null;
+  roomReceipts: number | null;
+  rooms: number | null;
+  roomNights: number | null;
+  revpar: number | null;
+  revparIndex: number | null;
+  revparRank: Rank | null;
+  receiptsRank: Rank | null;
+  /** Percent. */
+  share: number | null;
+  receiptsChange: Change | null;
+  revparChange: Change | null;
+  /** Months that are left out since their figures cannot be right. */
+  suspectMonths: readonly string[];
+  receiptsByMonth: readonly (number | null)[];
+  revparByMonth: readonly (number | null)[];
+}
+
+/** What the page shows of an answer: the subject first, then the set, then the competitors. */
+export interface ComparisonFigures {
+  from: string;
+  to: string;
+  months: readonly string[];
+  lines: readonly ComparedLine[];
+}

@@ -1,0 +1,21 @@
+/** What people look for in vain, and why it cannot be made of what is there. */
+export function NotHere() {
+  return (
+    <>
+      <p>
+        <strong>Occupancy</strong> and <strong>average daily rate</strong> are in no table, chart or export.
+        The tax is on receipts: a filing states receipts and rooms for rent, never rooms sold, guests or
+        rates.
+      </p>
+      <p>
+        They cannot be derived either. RevPAR is occupancy × rate, and one product has no single pair of
+        factors: a RevPAR of 60 is a full house at $60 as well as half a house at $120. Whoever shows both
+        from this data has guessed one of them.
+      </p>
+      <p>
+        Nor are there forecasts, city or county taxes, or anything below a month: no weeks, days or room
+        types.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Section } from './entries.ts';
+
+/** What is said of hotels. */
+export const lodgingFigures: Section = {
+  id: 'hotels',
+  title: 'Figures of hotels',
+  lead: 'From the state hotel occupancy tax, which every lodging with a permit files for.',
+  entries: [
+    {
+      id: 'room-receipts',
+      term: 'Room receipts (revenue)',
+      words:
+        'All that was taken in for rooms during the period, in US dollars, as the taxpayer filed it. It is not what the tax came to, and it leaves out food, drinks and events.',
+    },
+    {
+      id: 'taxable',
+      term: 'Taxable receipts',
+      words:
+        'The part of the room receipts that is taxed. Long stays and exempt guests are not. A month with receipts and nothing taxable is normal.',
+    },
+    {
+      id: 'rooms',
+      term: 'Rooms',
+      words:
+        'Rooms for rent, as filed. A place has the rooms of every property with a filing that covers the month; marketplaces and suspect rows add none.',
+    },
+    {
+      id: 'revpar',
+      term: 'RevPAR',
+      words: (
+        <>
+          <p>
+            Revenue per available room: room receipts ÷ (rooms × days of the period), in dollars and cents.
+            The period is a month or, for a quarterly filing, a quarter. A place’s is the receipts of its
+            properties without the marketplaces’ ÷ the available room-nights of those properties.
+          </p>
+          <p>Without rooms there is no RevPAR: a dash, never 0.</p>
+        </>
+      ),
+    },
+    {
+      id: 'revenue-per-room',
+      term: 'Revenue per room',
+      words:
+        'Room receipts of 12 months ÷ the average number of rooms: what a room took in over the year. RevPAR is the same for a night.',
+    },
+    {
+      id: 'ttm',
+      term: 'TTM (trailing twelve months)',
+      words:
+        'The last 12 months in a row. TTM revenue is their sum. Where one of them is missing there is a dash: eleven months would look like a fall.',
+    },
+    {
+      id: 'ttm-revpar',
+      term: 'TTM RevPAR, and TTM RevPAR weighted',
+      words: (
+        <>
+          <p>
+            <strong>TTM RevPAR</strong> is the mean of the 12 monthly RevPARs, rounded up to a whole dollar.
+            Every month counts the same, and rounding up adds as much as 99 cents.
+          </p>
+          <p>
+            <strong>Weighted</strong> is the receipts of the 12 months ÷ their available room-nights, to the
+            cent, as the industry reckons. A month with more days, or with more rooms open, weighs more.
+          </p>
+          <p>
+            So the two differ: 61 beside 60.89 is the same hotel. Quote the weighted one to whoever compares
+            hotels; the other is what this product has always shown.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'filer-types',
+      term: 'Filer types 50 and 60',
+      words:
+        '50 files every month, 60 every quarter, with one figure for three months. A few locations change from one to the other within a year.',
+    },
+    {
+      id: 'revpar-index',
+      term: 'RevPAR index, and share',
+      words: (
+        <>
+          <p>
+            On the page that compares hotels. The <strong>index</strong> is 100 × a hotel’s RevPAR ÷ the
+            RevPAR of the competitors together over the same months; the subject is not one of them. 100 is
+            par.
+          </p>
+          <p>
+            <strong>Share</strong> is a hotel’s percentage of the room receipts of all that are compared, the
+            subject included. Suspect months count for nobody.
+          </p>
+        </>
+      ),
+    },
+  ],
+};

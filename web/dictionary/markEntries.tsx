@@ -1,0 +1,51 @@
+import type { Section } from './entries.ts';
+
+/** What stands beside a figure that is not plainly as filed. */
+export const marks: Section = {
+  id: 'marks',
+  title: 'Marks on figures',
+  lead: 'A figure without a mark is as filed.',
+  entries: [
+    {
+      id: 'apportioned',
+      term: 'Apportioned',
+      words:
+        'A quarterly filing, or part of one, divided over its three months by their number of days, in whole cents that add up exactly to the filing. The months are an even share, not what was taken in then.',
+    },
+    {
+      id: 'marketplace',
+      term: 'Marketplace',
+      words:
+        'A booking site that files one row for a whole city (‘CITY OF MARFA’) from its own address, for all the lodgings it collects for. It counts to that city and its county as a part that is shown on its own, and never to rooms, RevPAR, ranks, new hotels or brands.',
+    },
+    {
+      id: 'suspect',
+      term: 'Suspect',
+      words:
+        'Most likely a slip of the pen at the source: receipts above $5,000,000 in a month and above 20 times the taxable part, or more than 3,000 rooms. It shows as filed on the property’s own page, and is left out of places and brands unless the operator of this installation has accepted it.',
+    },
+    {
+      id: 'revised',
+      term: 'Revised',
+      words:
+        'A later release changed what had been published for the month. Both values are kept, each with its release.',
+    },
+    {
+      id: 'coverage',
+      term: 'Filed of expected (coverage)',
+      words:
+        '‘41 of 44 properties filed’: 41 have a figure for the month; three more had one in one of the three months before, and their responsibility had not ended. A fall in receipts with poor coverage may be no fall.',
+    },
+    {
+      id: 'awaits',
+      term: 'Monthly filers only',
+      words:
+        'Quarterly filers have yet to file for the month. Their part is then left out of the year before as well, else every place would seem to fall in the first months of a quarter.',
+    },
+    {
+      id: 'approximate',
+      term: 'Approximate location',
+      words: 'The middle of the ZIP code stands for the property’s own position, which is not known.',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Section } from './entries.ts';
+
+/** What figures are of. */
+export const properties: Section = {
+  id: 'properties',
+  title: 'Properties and places',
+  entries: [
+    {
+      id: 'property',
+      term: 'Property',
+      words:
+        'One location of one taxpayer: taxpayer number and location number. A new owner of the same building is another property.',
+    },
+    {
+      id: 'premises',
+      term: 'Premises',
+      words:
+        'All properties, hotels and bars alike, at one address in one ZIP code. The Hotel Timeline, who ran the place before, and the matches of an address come from there. Where releases state no responsibility dates, the first and last filed months stand in, with a mark.',
+    },
+    {
+      id: 'status',
+      term: 'Current, and Permit Ended',
+      words:
+        'Current: the taxpayer’s responsibility had not ended at the latest published period. Else Permit Ended, with its date.',
+    },
+    {
+      id: 'places',
+      term: 'City, county and ZIP code',
+      words: (
+        <>
+          <p>
+            Cities have one spelling; known others find it too (‘FT WORTH’ is FORT WORTH), and the filed one
+            is kept with the filing. A county is that of the comptroller’s code or, where that is blank or
+            impossible, of the ZIP code. The cities of a county add up to it, to the cent.
+          </p>
+          <p>
+            A property counts where it lies, not where its taxpayer lives. What has no location in Texas can
+            be searched and counts to no place.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'new-hotels',
+      term: 'New hotels',
+      words:
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are none, and the year 2000, in which records begin, is left out. Hotels that had closed before the first release are in none, so early years count only those that lasted.',
+    },
+    {
+      id: 'rooms-added',
+      term: 'Rooms added',
+      words:
+        'The rooms of a year’s new hotels, each as its first hotel first filed them. What it built on later adds nothing. Hotels whose rooms are unknown add none, and are counted beside.',
+    },
+    {
+      id: 'brands',
+      term: 'Brands',
+      words:
+        'Told by the name of the location, for lodgings with 10 rooms or more. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts to the brand whose name the hotel bore then; the locations of a brand are the hotels that bear its name now and whose responsibility has not ended.',
+    },
+  ],
+};

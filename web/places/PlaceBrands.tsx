@@ -1,0 +1,121 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { brandPath, definitionPath } from '../app/paths.ts';
+import { countColumn, moneyColumn, revparColumn } from '../components/columnKinds.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { graphql } from '../gql/gql.ts';
+import type { PlaceBrandsQuery } from '../gql/graphql.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+const PlaceBrandsDocument = graphql(`
+  query PlaceBrands($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      id
+      brandRanks {
+        brand {
+          id
+          name
+          matchText
+          excludeText
+        }
+        properties
+        rooms
+        roomReceipts
+        revpar
+        revparRank {
+          rank
+          of
+        }
+        receiptsPerRoom
+        receiptsPerRoomRank {
+          rank
+          of
+        }
+      }
+    }
+  }
+`);
+
+type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
+
+const noRooms = (): string => 'no rooms were filed';
+
+const columns: readonly Column<PlaceBrand>[] = [
+  {
+    key: 'brand',
+    title: 'Brand',
+    value: ({ brand }) => brand.name,
+    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    shown: 'phone',
+    isHeading: true,
+  },
+  countColumn({
+    key: 'rank',
+    title: 'By RevPAR',
+    value: ({ revparRank }) => revparRank?.rank ?? null,
+    why: noRooms,
+  }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  countColumn({
+    key: 'roomrank',
+    title: 'By revenue per room',
+    value: ({ receiptsPerRoomRank }) => receiptsPerRoomRank?.rank ?? null,
+    why: noRooms,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'perroom',
+    title: 'Revenue per room',
+    value: ({ receiptsPerRoom }) => receiptsPerRoom,
+    why: noRooms,
+  }),
+  moneyColumn({
+    key: 'receipts',
+    title: 'Room receipts',
+    value: ({ roomReceipts }) => roomReceipts,
+    shown: 'tablet',
+  }),
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
+  countColumn({
+    key: 'properties',
+    title: 'Properties',
+    value: ({ properties }) => properties,
+    shown: 'desktop',
+  }),
+];
+
+interface Props {
+  page: PlacePageKind;
+  name: string;
+  /** Whether the page's own figures are there; it is asked for after them. */
+  isReady: boolean;
+}
+
+/** The brands of a place, ranked by RevPAR and by revenue per room; hidden where there are none. */
+export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
+  const { data, error, refetch } = useQuery(
+    PlaceBrandsDocument,
+    isReady ? { variables: { kind, name } } : skipToken,
+  );
+  const brands = data === undefined ? null : (data.place?.brandRanks ?? []);
+  if (brands?.length === 0) return null;
+  return (
+    <ReceiptsTable
+      title="Brands here"
+      columns={columns}
+      rows={brands}
+      rowKey={({ brand }) => brand.id}
+      prefix="b."
+      sort="rank"
+      instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
+      note={
+        <p>
+          Over the latest 12 months. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is
+          what each room took in.
+        </p>
+      }
+    />
+  );
+}
