@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
+import { Invoices } from '../billing/Invoices.tsx';
+import { statusOf, useMembership } from '../billing/membership.ts';
+import { MembershipCard } from '../billing/MembershipCard.tsx';
 import { Card } from '../components/Card.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -10,11 +14,13 @@ import { Sessions } from './Sessions.tsx';
 import { useViewer } from './useViewer.ts';
 import './AccountPage.css';
 
-/** My Account: who is signed in, their password and their sessions. */
+/** My Account: who is signed in, what they pay, their password and their sessions. */
 export function AccountPage() {
   const { viewer } = useViewer();
+  const membership = useMembership();
+  const [charges, setCharges] = useState(0);
   usePageTitle('My Account');
-  const name = viewer === undefined ? undefined : `${viewer.firstName} ${viewer.lastName}`;
+  const isPaying = viewer?.isFree === false;
   return (
     <div className="account-page">
       <PageHead title="My Account">
@@ -22,19 +28,33 @@ export function AccountPage() {
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
       </PageHead>
       <div className="account-columns">
-        <Card title="Member">
-          <Facts
-            facts={[
-              { label: 'Name', value: name },
-              { label: 'Email', value: viewer?.email },
-            ]}
-          />
-        </Card>
+        <Member viewer={viewer} subscription={membership.subscription} />
         <Card title="Password">
           <ResetPassword email={viewer?.email} />
         </Card>
       </div>
+      {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
+      {isPaying && <Invoices version={charges} />}
       <Sessions />
     </div>
+  );
+}
+
+type MemberProps = Pick<ReturnType<typeof useViewer>, 'viewer'> &
+  Pick<ReturnType<typeof useMembership>, 'subscription'>;
+
+function Member({ viewer, subscription }: MemberProps) {
+  const name = viewer === undefined ? undefined : `${viewer.firstName} ${viewer.lastName}`;
+  const status = subscription === undefined ? undefined : statusOf(subscription);
+  return (
+    <Card title="Member">
+      <Facts
+        facts={[
+          ...(viewer?.isFree === true ? [] : [{ label: 'Member Status', value: status }]),
+          { label: 'Name', value: name },
+          { label: 'Email', value: viewer?.email },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
+import { Welcome } from '../welcome/Welcome.tsx';
 import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './accounts.css';
@@ -9,9 +10,8 @@ import './accounts.css';
 export function SignInPage() {
   usePageTitle('Login');
   return (
-    <BareFrame>
+    <BareFrame beside={<Welcome />}>
       <h1>Login</h1>
-      <p className="bare-lead">What every Texas hotel and bar takes in, by month.</p>
       <SignInForm />
       <p className="account-links">
         <Link to="/passwordrequest">Forgot Password</Link>

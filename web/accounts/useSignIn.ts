@@ -15,6 +15,7 @@ const SignInDocument = graphql(`
         id
         firstName
         isPaid
+        isSubscribed
         isFree
         isAdmin
       }

@@ -17,6 +17,7 @@ const SignUpDocument = graphql(`
         id
         firstName
         isPaid
+        isSubscribed
         isFree
         isAdmin
       }

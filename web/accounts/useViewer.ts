@@ -14,6 +14,7 @@ const ViewerDocument = graphql(`
       isAdmin
       isFree
       isPaid
+      isSubscribed
     }
   }
 `);

@@ -1,12 +1,41 @@
+import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../accounts/useViewer.ts';
+import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
-import { UpcomingPart } from '../app/UpcomingPart.tsx';
+import { useBilling } from '../billing/useBilling.ts';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { DemonstrationClock } from './DemonstrationClock.tsx';
+import { MemberPies } from './MemberPies.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { ServicesCard } from './ServicesCard.tsx';
+import '../billing/billing.css';
+import './admin.css';
 
 /** User Details, for administrators; others go to the search. */
 export function AdminPage() {
   const { viewer } = useViewer();
+  usePageTitle('User Details');
   if (viewer === undefined) return null;
   if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
-  return <UpcomingPart title="User Details" />;
+  return <Dashboard />;
+}
+
+function Dashboard() {
+  const { billing } = useBilling();
+  // Another number after each act: what it changed is asked for again.
+  const [acts, setActs] = useState(0);
+  const onAct = useCallback(() => setActs((count) => count + 1), []);
+  return (
+    <div className="admin-page">
+      <PageHead title="User Details" actions={<LinkButton to={routes.brandRules}>Brand Rules</LinkButton>} />
+      <MemberPies version={acts} />
+      <MemberTable version={acts} onAct={onAct} />
+      {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
+      <ServicesCard />
+      <AuditLog version={acts} />
+    </div>
+  );
 }

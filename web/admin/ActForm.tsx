@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { BrandAct } from './useBrandAct.ts';
+import { RebrandingTable } from './RebrandingTable.tsx';
+
+interface Props {
+  /** What it does, for screen readers. */
+  label: string;
+  act: BrandAct;
+  /** Before the names of the preview's state in the address. */
+  prefix: string;
+  children: ReactNode;
+}
+
+/** A change of brands: it is looked at first, and applied then. */
+export function ActForm({ label, act, prefix, children }: Props) {
+  const { rebrandings, problems, busy, told } = act;
+  return (
+    <>
+      <form
+        className="brand-form"
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          act.look();
+        }}
+      >
+        {children}
+        <div className="brand-form-acts">
+          <Button htmlType="submit" loading={busy}>
+            Preview
+          </Button>
+          {rebrandings !== null && (
+            <Button type="primary" disabled={busy} onClick={act.apply}>
+              Apply
+            </Button>
+          )}
+          <p role="status">{problems[''] ?? told}</p>
+        </div>
+      </form>
+      {rebrandings !== null && rebrandings.totalCount > 0 && (
+        <RebrandingTable rebrandings={rebrandings} prefix={prefix} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeRoot } from '../test/fakeApi.ts';
+import { address, renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+const answers = { viewer: { ...fakeRoot.viewer, isAdmin: true } };
+
+test('others than administrators go to the search', async () => {
+  renderPage('/stt/admin');
+  await waitFor(() => expect(address()).toBe('/stt/search'));
+});
+
+test('both pies are there, and as tables', async () => {
+  renderPage('/stt/admin', { answers });
+  expect(
+    await screen.findByRole('img', { name: 'Total Number of Users: Free 1, Active 10, Inactive 1' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Active Subscribers: Monthly 7, Yearly 3' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Active Subscribers' });
+  expect(within(table).getByRole('row', { name: /Monthly 7 70\.0%/ })).toBeTruthy();
+});
+
+test('ten users show at once, and a member is found', async () => {
+  const { user } = renderPage('/stt/admin', { answers });
+  const table = await screen.findByRole('table', { name: 'List of Users' });
+  await within(table).findByText('person4@example.com');
+  expect(screen.getByText('1–10 of 12')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'person12');
+  await waitFor(() => expect(within(table).queryByText('person4@example.com')).toBeNull());
+  expect(within(table).getByText('person12@example.com')).toBeTruthy();
+});
+
+test('a member’s subscription, refunds and errors show, and rights are given', async () => {
+  const { user, asked } = renderPage('/stt/admin', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Details of person4@example.com' }));
+  expect(await screen.findByText('Visa ending in 4242, 04/2030')).toBeTruthy();
+  expect(screen.getByText(/Refund of \$15\.00, succeeded/)).toBeTruthy();
+  expect(screen.getByText('Caught: a chart broke')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make free' }));
+  expect(await screen.findByText('Done.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'End sessions of person4@example.com' }));
+  expect(await screen.findByText('2 ended.')).toBeTruthy();
+  const sent = asked.find(({ name }) => name === 'SetMemberRights');
+  expect(sent?.variables).toEqual({ input: { memberId: 'member:4', isFree: true } });
+  expect(asked.filter(({ name }) => name === 'AuditLog').length).toBeGreaterThan(1);
+});
+
+test('nobody takes the administration from themselves', async () => {
+  const { user } = renderPage('/stt/admin', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Details of person1@example.com' }));
+  const button = await screen.findByRole('button', { name: 'Take the administration away' });
+  expect(button).toHaveProperty('disabled', true);
+});
+
+test('the log tells who did what, and the clock can be moved', async () => {
+  const { user, asked } = renderPage('/stt/admin', { answers });
+  const log = await screen.findByRole('table', { name: 'Acts of administrators' });
+  expect(await within(log).findByText('Made free')).toBeTruthy();
+  const days = await screen.findByLabelText('Days, 1 to 800');
+  await user.clear(days);
+  await user.type(days, '801{Enter}');
+  expect(await screen.findByText('Give 1 to 800 days.')).toBeTruthy();
+  await user.clear(days);
+  await user.type(days, '31{Enter}');
+  expect(await screen.findByText('It is December 22nd 2026 now.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'MoveDemonstrationClock')?.variables).toEqual({
+    input: { days: 31 },
+  });
+});
+
+test('it says what runs for each purpose, and what would switch a service on', async () => {
+  renderPage('/stt/admin', { answers });
+  const table = await screen.findByRole('table', { name: 'Services' });
+  const row = (name: RegExp): string | null => within(table).getByRole('row', { name }).textContent;
+  expect(row(/Payment/)).toBe(
+    'PaymentStand-in A stand-in for Stripe on this machine: no card is chargedSTRIPE_SECRET_KEY',
+  );
+  expect(row(/Mail/)).toBe('MailConfigured A mail serverSMTP_URL');
+  expect(row(/Coordinates/)).toContain('Cannot be');
+});
+
+test('where cards are charged there is no such clock', async () => {
+  renderPage('/stt/admin', {
+    answers: { ...answers, billing: { ...fakeRoot.billing, mode: 'LIVE', publishableKey: 'pk_live_1' } },
+  });
+  await screen.findByRole('table', { name: 'Acts of administrators' });
+  expect(screen.queryByText('Demonstration clock')).toBeNull();
+});

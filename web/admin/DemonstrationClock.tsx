@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { TextField } from '../accounts/TextField.tsx';
+import { Card } from '../components/Card.tsx';
+import { graphql } from '../gql/gql.ts';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+
+const MoveDemonstrationClockDocument = graphql(`
+  mutation MoveDemonstrationClock($input: MoveClockInput!) {
+    moveDemonstrationClock(input: $input) {
+      now
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+const FAILED = 'The clock could not be moved. Please try again.';
+
+/** Where no card is charged, time can be moved: what is due by then happens at once. */
+export function DemonstrationClock({ onAct }: { onAct: () => void }) {
+  const [days, setDays] = useState('31');
+  const { move, busy, now, problem } = useClock(onAct);
+  return (
+    <Card title="Demonstration clock">
+      <form
+        className="clock"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          move(Number(days));
+        }}
+      >
+        <p className="quiet">
+          demonstration: no card is charged. Renewals and ends happen at once as time moves.
+        </p>
+        <TextField
+          id="days"
+          label="Days, 1 to 800"
+          inputMode="numeric"
+          value={days}
+          onChange={setDays}
+          message={problem}
+        />
+        <Button htmlType="submit" size="large" loading={busy}>
+          Move forward
+        </Button>
+        <p role="status">{now === null ? '' : `It is ${formatOrdinalDay(now)} now.`}</p>
+      </form>
+    </Card>
+  );
+}
+
+function useClock(onAct: () => void) {
+  const [mutate, { loading: busy }] = useMutation(MoveDemonstrationClockDocument);
+  const [now, setNow] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const move = (days: number): void => {
+    if (!Number.isInteger(days) || days < 1 || days > 800) {
+      setProblem('Give 1 to 800 days.');
+      return;
+    }
+    mutate({ variables: { input: { days } } }).then(
+      ({ data }) => {
+        setProblem(data?.moveDemonstrationClock.errors[0]?.message ?? null);
+        setNow(data?.moveDemonstrationClock.now ?? null);
+        onAct();
+      },
+      () => setProblem(FAILED),
+    );
+  };
+  return { move, busy, now, problem };
+}

@@ -1,0 +1,34 @@
+import { cardName, priceOf } from '../billing/membership.ts';
+import { Facts } from '../components/Facts.tsx';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { planOf } from './memberColumns.tsx';
+import type { ShownMember } from './MemberDetails.tsx';
+
+/** What a member pays, until when, with what. */
+export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {
+  return (
+    <section aria-label="Subscription">
+      <h3>Subscription</h3>
+      {subscription === null ? (
+        <p className="quiet">None.</p>
+      ) : (
+        <Facts
+          facts={[
+            { label: 'Plan', value: planOf({ subscription }) },
+            { label: 'Price', value: priceOf(subscription) },
+            { label: 'Since', value: dayOr(subscription.startedAt, 'Not yet') },
+            { label: 'Paid until', value: dayOr(subscription.currentPeriodEnd, 'Not charged') },
+            ...(subscription.nextAttemptAt === null
+              ? []
+              : [{ label: 'Card is tried again', value: formatOrdinalDay(subscription.nextAttemptAt) }]),
+            { label: 'Card', value: cardName(subscription) },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function dayOr(instant: string | null, otherwise: string): string {
+  return instant === null ? otherwise : formatOrdinalDay(instant);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { actWords } from './actWords.ts';
+
+test.each([
+  ['SET_RIGHTS', { set: { isFree: true, isAdmin: null } }, 'Made free'],
+  ['SET_RIGHTS', { set: { isFree: false, isAdmin: true } }, 'Took the free account away, Made administrator'],
+  ['END_SESSIONS', { ended: 2 }, 'Ended the sessions'],
+  ['MOVE_CLOCK', { days: 31 }, 'Moved the demonstration’s clock by 31 days'],
+  ['ADD_BRAND_RULE', { matchText: 'ROSE', brand: 'Motel 6' }, 'Added the brand rule ROSE for Motel 6'],
+  ['CHANGE_BRAND_RULE', { matchText: 'ROSE' }, 'Changed the brand rule ROSE'],
+  ['CORRECT_BRAND', { hotelName: 'ROSE INN', brand: null }, 'Corrected ROSE INN to no brand'],
+  ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Took back the correction of ROSE INN'],
+  ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
+])('%s with %o is "%s"', (action, details, words) => {
+  expect(actWords({ action, details: JSON.stringify(details) })).toBe(words);
+});

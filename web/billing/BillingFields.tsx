@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react';
+import type { Problems } from '../accounts/problems.ts';
+import { TextField } from '../accounts/TextField.tsx';
+import type { PostalAddress } from '../addresses/addressQueries.ts';
+import { StreetField } from '../addresses/StreetField.tsx';
+import { Field } from '../components/Field.tsx';
+import type { BillingValues } from './billingValues.ts';
+import { countries } from './countries.ts';
+import { useBilling } from './useBilling.ts';
+
+interface Props {
+  values: BillingValues;
+  onChange: (changed: Partial<BillingValues>) => void;
+  problems: Problems;
+}
+
+/** Whom the card belongs to, and where. */
+export function BillingFields({ values, onChange, problems }: Props) {
+  const field = (id: keyof BillingValues) => ({
+    id,
+    value: values[id],
+    onChange: (value: string) => onChange({ [id]: value }),
+    message: problems[id] ?? null,
+  });
+  return (
+    <>
+      <TextField {...field('name')} label="Name" autoComplete="cc-name" autoFocus />
+      <Street {...field('line1')} onAddress={(address) => onChange(valuesOf(address))} />
+      <TextField {...field('line2')} label="Address Line 2 (optional)" autoComplete="address-line2" />
+      <div className="account-pair">
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+        <TextField {...field('state')} label="State" autoComplete="address-level1" />
+      </div>
+      <div className="account-pair">
+        <CountryField {...field('country')} />
+        <TextField {...field('postalCode')} label="Postal Code" autoComplete="postal-code" />
+      </div>
+    </>
+  );
+}
+
+/** With suggestions where there is a service that has some. */
+function Street(props: Omit<ComponentProps<typeof StreetField>, 'label'>) {
+  const { billing } = useBilling();
+  const { onAddress, ...field } = props;
+  if (billing?.completesAddresses !== true) {
+    return <TextField {...field} label={STREET} autoComplete="address-line1" />;
+  }
+  return <StreetField {...field} label={STREET} onAddress={onAddress} />;
+}
+
+const STREET = 'Street Address';
+
+/** All that an address says; a second line that was typed stays where it says none. */
+function valuesOf({ line1, line2, city, state, postalCode, country }: PostalAddress): Partial<BillingValues> {
+  const isKnown = countries.some(({ code }) => code === country);
+  return {
+    ...{ line1, city, state, postalCode },
+    ...(line2 !== '' && { line2 }),
+    ...(isKnown && { country }),
+  };
+}
+
+interface CountryProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  message: string | null;
+}
+
+function CountryField({ id, value, onChange, message }: CountryProps) {
+  return (
+    <Field label="Country" id={id} message={message ?? ''}>
+      <select
+        id={id}
+        name={id}
+        className="country-field"
+        autoComplete="country"
+        value={value}
+        aria-invalid={message !== null}
+        aria-describedby={message === null ? undefined : `${id}-message`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

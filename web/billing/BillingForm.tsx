@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AccountForm } from '../accounts/AccountForm.tsx';
+import { NO_PROBLEMS } from '../accounts/problems.ts';
+import type { Problems } from '../accounts/problems.ts';
+import '../accounts/accounts.css';
+import { BillingFields } from './BillingFields.tsx';
+import { NO_VALUES, missingDetails, trimmed } from './billingValues.ts';
+import type { BillingValues } from './billingValues.ts';
+import type { CardEntry } from './cardEntry.ts';
+import { CardField } from './CardField.tsx';
+import { NotCharged } from './NotCharged.tsx';
+import { words } from './words.ts';
+import './billing.css';
+
+/** What the server is asked to do with a card. Answers what is wrong; null where it worked. */
+export type UseCard = (
+  card: { paymentMethodId: string; billing: BillingValues },
+  entry: CardEntry,
+) => Promise<Problems | null>;
+
+interface Props {
+  /** What is said where something is missing. */
+  missing: string;
+  button: string;
+  /** What must be agreed to before the button can be pressed. */
+  consent?: ReactNode;
+  onCard: UseCard;
+  onDone: () => void;
+}
+
+/** Whose card, and the card. What is typed stays after an error. */
+export function BillingForm({ missing, button, consent, onCard, onDone }: Props) {
+  const [values, setValues] = useState(NO_VALUES);
+  const [agreed, setAgreed] = useState(false);
+  const entry = useRef<CardEntry>(null);
+  const { submit, busy, problems } = useSubmit({ entry, missing, onCard, onDone });
+  const needsConsent = consent !== undefined;
+  return (
+    <AccountForm problems={problems} onSubmit={() => submit(values)}>
+      <NotCharged />
+      <BillingFields
+        values={values}
+        problems={problems}
+        onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
+      />
+      <CardField ref={entry} problems={problems} />
+      {needsConsent && (
+        <label className="consent">
+          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+          <span>{consent}</span>
+        </label>
+      )}
+      <p className="field-message" role="alert">
+        {problems['form'] ?? ''}
+      </p>
+      <p className="processing" role="status">
+        {busy ? 'Processing… Please do not refresh this page.' : ''}
+      </p>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={busy}
+        disabled={needsConsent && !agreed}
+      >
+        {button}
+      </Button>
+    </AccountForm>
+  );
+}
+
+type Submitting = Pick<Props, 'missing' | 'onCard' | 'onDone'> & { entry: { current: CardEntry | null } };
+
+/** Looks at what was typed, reads the card and has it used. */
+function useSubmit({ entry, missing, onCard, onDone }: Submitting) {
+  const [busy, setBusy] = useState(false);
+  const [problems, show] = useState(NO_PROBLEMS);
+  const attempt = async (values: BillingValues): Promise<Problems | null> => {
+    const empty = missingDetails(values, missing);
+    if (empty !== null || entry.current === null) return empty ?? { form: words.paymentFailed };
+    const billing = trimmed(values);
+    const read = await entry.current.read(billing);
+    if ('problems' in read) return read.problems;
+    return onCard({ paymentMethodId: read.paymentMethodId, billing }, entry.current);
+  };
+  const submit = async (values: BillingValues): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const found = await attempt(values).catch(() => ({ form: words.paymentFailed }));
+    setBusy(false);
+    show(found ?? NO_PROBLEMS);
+    if (found === null) onDone();
+  };
+  return { submit, busy, problems };
+}

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import type { Subscription } from './membership.ts';
+import './billing.css';
+
+interface Props {
+  subscription: Subscription;
+  onClose: (isSure: boolean) => void;
+}
+
+const TITLE = 'Are you sure you want to Cancel?';
+
+/** Asks once more, and says what is lost. */
+export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onClose }: Props) {
+  const isSure = useRef(false);
+  return (
+    <Dialog label={TITLE} className="dialog-words" onClose={() => onClose(isSure.current)}>
+      <h2>{TITLE}</h2>
+      <p>
+        Without a plan you no longer see what each hotel and bar of Texas takes in, and your portfolios wait
+        until you are back.
+        {currentPeriodEnd !== null && ` Everything stays open until ${formatOrdinalDay(currentPeriodEnd)}.`}
+      </p>
+      {isLegacy && (
+        <p className="cancel-legacy">
+          You pay an earlier price that is sold no more. Once you cancel, you cannot have it back: a new plan
+          costs $15.00 per month or $150 per year.
+        </p>
+      )}
+      <Answers
+        onSure={() => {
+          isSure.current = true;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Answers({ onSure }: { onSure: () => void }) {
+  const close = useCloseDialog();
+  const sure = (): void => {
+    onSure();
+    close();
+  };
+  return (
+    <div className="dialog-buttons">
+      <Button onClick={sure}>Yes, Cancel</Button>
+      <Button type="primary" onClick={close}>
+        Nevermind
+      </Button>
+    </div>
+  );
+}

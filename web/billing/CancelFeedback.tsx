@@ -1,0 +1,150 @@
+import { Button } from 'antd';
+import TextArea from 'antd/es/input/TextArea';
+import { useRef, useState } from 'react';
+import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { Field } from '../components/Field.tsx';
+import type { CancellationReason } from '../gql/graphql.ts';
+import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
+import { useCancellation } from './useCancellation.ts';
+import { words } from './words.ts';
+import '../accounts/accounts.css';
+import '../accounts/FeedbackForm.css';
+
+type End = 'canceled' | 'failed' | 'kept';
+
+const TITLE = 'Why do you cancel?';
+
+/** Asks for the reason, and cancels. */
+export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
+  const end = useRef<End>('kept');
+  return (
+    <Dialog label={TITLE} className="dialog-words" onClose={() => onEnd(end.current)}>
+      <h2>{TITLE}</h2>
+      <FeedbackForm
+        onAnswered={(how) => {
+          end.current = how;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
+  const close = useCloseDialog();
+  const { submit, busy, reason, choose, text, write, problem } = useFeedback((how) => {
+    onAnswered(how);
+    close();
+  });
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Reasons chosen={reason} onChoose={choose} />
+      {reason === 'OPTION1' && (
+        <p className="reassurance">
+          We understand. The Yearly plan comes to $12.50 per month, and whatever you have paid for stays open
+          until its end.
+        </p>
+      )}
+      {reason !== null && cancelReasons[reason].text !== 'none' && (
+        <OwnWords text={text} onChange={write} isOptional={cancelReasons[reason].text === 'optional'} />
+      )}
+      <p className="field-message" id="cancel-problem" role="alert">
+        {problem}
+      </p>
+      <Button htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
+        cancel plan
+      </Button>
+      <Button type="link" block onClick={close}>
+        I&apos;ve changed my mind.
+      </Button>
+    </form>
+  );
+}
+
+/** Looks at the answers and cancels with them. */
+function useFeedback(onEnd: (how: End) => void) {
+  const { setProblem, ...answers } = useAnswers();
+  const { reason, text, problem } = answers;
+  const { cancel, busy } = useCancellation();
+  const submit = async (): Promise<void> => {
+    if (busy || problem !== '') return;
+    const isMissing = reason !== null && cancelReasons[reason].text === 'required' && text.trim() === '';
+    if (reason === null || isMissing) {
+      setProblem(words.specify);
+      return;
+    }
+    const own = cancelReasons[reason].text === 'none' ? '' : text.trim();
+    const answer = await cancel(reason, own).catch(() => 'failed' as const);
+    if (typeof answer === 'string') onEnd(answer);
+    else setProblem(answer.wrong);
+  };
+  return { ...answers, submit, busy };
+}
+
+/** The reason and the text; changing either takes the complaint back. */
+function useAnswers() {
+  const [reason, setReason] = useState<CancellationReason | null>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const choose = (next: CancellationReason): void => {
+    setReason(next);
+    setProblem('');
+  };
+  const write = (next: string): void => {
+    setText(next);
+    setProblem('');
+  };
+  return { reason, choose, text, write, problem, setProblem };
+}
+
+interface ReasonsProps {
+  chosen: CancellationReason | null;
+  onChoose: (reason: CancellationReason) => void;
+}
+
+function Reasons({ chosen, onChoose }: ReasonsProps) {
+  return (
+    <fieldset className="reasons">
+      <legend className="sr-only">Reason</legend>
+      {Object.entries(cancelReasons).map(([value, { label }]) => (
+        <label key={value} className="reason">
+          <input
+            type="radio"
+            name="cancel-reason"
+            checked={chosen === value}
+            onChange={() => onChoose(value as CancellationReason)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface OwnWordsProps {
+  text: string;
+  onChange: (text: string) => void;
+  isOptional: boolean;
+}
+
+function OwnWords({ text, onChange, isOptional }: OwnWordsProps) {
+  return (
+    <Field label={isOptional ? 'Tell us more (optional)' : 'Your reason'} id="cancel-text">
+      <TextArea
+        id="cancel-text"
+        rows={3}
+        maxLength={LONGEST_TEXT}
+        showCount
+        aria-describedby="cancel-problem"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

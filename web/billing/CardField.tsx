@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Failure } from '../components/Failure.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import type { CardEntryProps } from './cardEntry.ts';
+import { useBilling } from './useBilling.ts';
+
+const StripeCard = lazy(async () => ({ default: (await import('./StripeCard.tsx')).StripeCard }));
+const DemonstrationCard = lazy(async () => ({
+  default: (await import('./DemonstrationCard.tsx')).DemonstrationCard,
+}));
+
+/** Where a card is entered: with Stripe, or in the demonstration with what stands in for it. */
+export function CardField(props: CardEntryProps) {
+  const { billing, failed, retry } = useBilling();
+  if (failed) return <Failure what="The card entry" onRetry={retry} />;
+  const loading = <Skeleton width="100%" height={64} />;
+  if (billing === undefined) return loading;
+  const { publishableKey, testCards } = billing;
+  return (
+    <Suspense fallback={loading}>
+      {publishableKey === null ? (
+        <DemonstrationCard {...props} cards={testCards} />
+      ) : (
+        <StripeCard {...props} publishableKey={publishableKey} />
+      )}
+    </Suspense>
+  );
+}

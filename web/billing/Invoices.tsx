@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { Failure } from '../components/Failure.tsx';
+import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import { graphql } from '../gql/gql.ts';
+import { useAllOf } from '../lib/useAllOf.ts';
+import type { Paging } from '../lib/useAllOf.ts';
+import { invoiceColumns } from './invoiceColumns.tsx';
+
+const InvoicesDocument = graphql(`
+  query Invoices($first: Int!, $after: String) {
+    viewer {
+      id
+      invoices(first: $first, after: $after) {
+        nodes {
+          id
+          number
+          createdAt
+          amountPaid
+          status
+          pdfUrl
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const PAGE_SIZES = [5, 10, 20, 50, 100];
+
+/** What was paid, the latest first. `version` is another one after each charge. */
+export function Invoices({ version }: { version: number }) {
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (paging: Paging) => {
+      const { data } = await client.query({
+        query: InvoicesDocument,
+        variables: paging,
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) throw new Error('There is no answer.');
+      return data.viewer.invoices;
+    },
+    [client],
+  );
+  const { rows, failed, retry } = useAllOf(ask, version);
+  return (
+    <ReceiptsTable
+      title="Invoices"
+      columns={invoiceColumns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      prefix="invoice-"
+      sort="-date"
+      pageSizes={PAGE_SIZES}
+      instead={failed ? <Failure what="Your invoices" onRetry={retry} /> : undefined}
+    />
+  );
+}

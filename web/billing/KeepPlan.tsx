@@ -1,0 +1,81 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../app/paths.ts';
+import { renewToken } from '../app/session.ts';
+import { graphql } from '../gql/gql.ts';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { words } from './words.ts';
+
+const KeptPlanDocument = graphql(`
+  query KeptPlan {
+    viewer {
+      id
+      subscription {
+        isYearly
+        isCancelled
+        currentPeriodEnd
+      }
+    }
+  }
+`);
+
+const ResubscribeDocument = graphql(`
+  mutation Resubscribe {
+    resubscribe {
+      token
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** For whoever has cancelled and is still in: the plan goes on as it was, and nothing is charged today. */
+export function KeepPlan() {
+  const { data } = useQuery(KeptPlanDocument, { fetchPolicy: 'cache-and-network' });
+  const { keep, busy, problem } = useKeeping();
+  const subscription = data?.viewer.subscription;
+  if (subscription?.isCancelled !== true) return null;
+  const { isYearly, currentPeriodEnd } = subscription;
+  const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
+  return (
+    <div className="keep-plan">
+      <p>
+        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and stays open{until}. You can keep it as it
+        was: nothing is charged today.
+      </p>
+      <Button loading={busy} onClick={keep}>
+        Keep my plan
+      </Button>
+      <p className="field-message" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function useKeeping() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [mutate, { loading: busy }] = useMutation(ResubscribeDocument);
+  const [problem, setProblem] = useState('');
+  const attempt = async (): Promise<void> => {
+    const { data } = await mutate();
+    const [error] = data?.resubscribe.errors ?? [];
+    if (error !== undefined) {
+      setProblem(error.message);
+      return;
+    }
+    if (data?.resubscribe.token) renewToken(data.resubscribe.token);
+    await client.clearStore();
+    await navigate(routes.settings, { replace: true });
+  };
+  const keep = (): void => {
+    if (!busy) attempt().catch(() => setProblem(words.paymentFailed));
+  };
+  return { keep, busy, problem };
+}

@@ -1,0 +1,97 @@
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { Card } from '../components/Card.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { Snackbar } from '../components/Snackbar.tsx';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { cardName, priceOf } from './membership.ts';
+import type { Subscription, useMembership } from './membership.ts';
+import { NotCharged } from './NotCharged.tsx';
+import { PlanMenu } from './PlanMenu.tsx';
+import { UpdateCardDialog } from './UpdateCardDialog.tsx';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
+import { words } from './words.ts';
+import './membership.css';
+
+interface Props {
+  membership: ReturnType<typeof useMembership>;
+  /** After anything that may have been charged. */
+  onCharged: () => void;
+}
+
+/** The plan with its price, its end and its card, and what can be changed about them. */
+export function MembershipCard({ membership: { subscription, failed, reload }, onCharged }: Props) {
+  const [done, setDone] = useState<string | null>(null);
+  const onSnackbarClosed = useCallback(() => setDone(null), []);
+  const onChanged = (told: string): void => {
+    setDone(told);
+    void reload().catch(() => undefined);
+    onCharged();
+  };
+  const retry = (): void => {
+    reload().catch(() => undefined);
+  };
+  return (
+    <Card title="Membership">
+      <div className="membership">
+        <NotCharged />
+        {failed ? <Failure what="Your membership" onRetry={retry} /> : <Terms subscription={subscription} />}
+        {subscription?.status === 'PAST_DUE' && <PastDue subscription={subscription} />}
+        {subscription !== undefined && <Actions subscription={subscription} onChanged={onChanged} />}
+        {subscription !== undefined && (
+          <PlanMenu subscription={subscription} onCanceled={() => onChanged(words.canceled)} />
+        )}
+      </div>
+      <Snackbar of={done} onClose={onSnackbarClosed}>
+        {done}
+      </Snackbar>
+    </Card>
+  );
+}
+
+function Terms({ subscription }: { subscription: Subscription | null | undefined }) {
+  if (subscription === null) return <p className="quiet">There is no subscription.</p>;
+  const end = subscription?.currentPeriodEnd;
+  const renews =
+    subscription?.isCancelled === true || subscription?.status === 'ENDED' ? 'Open until' : 'Renews';
+  return (
+    <Facts
+      facts={[
+        { label: 'Price', value: subscription && priceOf(subscription) },
+        { label: renews, value: end === null ? 'Not charged' : end && formatOrdinalDay(end) },
+        { label: 'Card', value: subscription && cardName(subscription) },
+      ]}
+    />
+  );
+}
+
+function PastDue({ subscription: { nextAttemptAt } }: { subscription: Subscription }) {
+  const next =
+    nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
+  return <p className="past-due">The last renewal was not paid.{next} Please update your payment details.</p>;
+}
+
+interface ActionsProps {
+  subscription: Subscription | null;
+  onChanged: (told: string) => void;
+}
+
+function Actions({ subscription, onChanged }: ActionsProps) {
+  const [open, setOpen] = useState<'card' | 'upgrade' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div className="membership-actions">
+      <Button onClick={() => setOpen('card')}>Update Payment details</Button>
+      {subscription?.canUpgrade === true && (
+        <Button type="primary" onClick={() => setOpen('upgrade')}>
+          Upgrade To Yearly
+        </Button>
+      )}
+      {open === 'card' && <UpdateCardDialog onClose={close} onUpdated={() => onChanged(words.cardUpdated)} />}
+      {open === 'upgrade' && (
+        <UpgradeDialog onClose={close} onUpgraded={() => onChanged('You have the Yearly Plan now.')} />
+      )}
+    </div>
+  );
+}

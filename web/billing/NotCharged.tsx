@@ -1,0 +1,10 @@
+import { useBilling } from './useBilling.ts';
+import './billing.css';
+
+/** Says so where no card is charged. */
+export function NotCharged() {
+  const { billing } = useBilling();
+  if (billing === undefined || billing.mode === 'LIVE') return null;
+  const mode = billing.mode === 'DEMONSTRATION' ? 'demonstration' : 'test';
+  return <p className="not-charged">{mode}: no card is charged</p>;
+}

@@ -1,0 +1,91 @@
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useViewer } from '../accounts/useViewer.ts';
+import { BareFrame } from '../app/BareFrame.tsx';
+import { usePageTitle } from '../app/about.ts';
+import { routes } from '../app/paths.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+import { BillingForm } from './BillingForm.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { useBilling } from './useBilling.ts';
+import { usePayment } from './usePayment.ts';
+import { words } from './words.ts';
+import './billing.css';
+
+/** By the codes of the addresses. */
+const PLANS = {
+  '2': { plan: 'MONTHLY', title: 'Monthly Plan Payment' },
+  '3': { plan: 'YEARLY', title: 'Annual Plan Payment' },
+} as const;
+
+type Code = keyof typeof PLANS;
+
+/** The payment of a plan; other codes lead to those there are. */
+export function PaymentFormPage() {
+  const { subscriptionPlan = '' } = useParams();
+  if (!(subscriptionPlan in PLANS)) return <Navigate to={routes.paymentPlan} replace />;
+  return <Payment key={subscriptionPlan} code={subscriptionPlan as Code} />;
+}
+
+function Payment({ code }: { code: Code }) {
+  const { plan, title } = PLANS[code];
+  const { viewer } = useViewer();
+  const { pay, isComplete } = usePayment(plan);
+  usePageTitle(title);
+  if (viewer?.isFree === true) return <Navigate to={routes.search} replace />;
+  return (
+    <BareFrame wide action={<LogoutButton />}>
+      <h1>{title}</h1>
+      <div role="status">{isComplete && <Complete />}</div>
+      {!isComplete && <Form plan={plan} onCard={pay} />}
+    </BareFrame>
+  );
+}
+
+function Complete() {
+  return (
+    <p className="complete">
+      <strong>{words.complete}</strong> The search opens in a moment.
+    </p>
+  );
+}
+
+function Form({
+  plan,
+  onCard,
+}: {
+  plan: 'MONTHLY' | 'YEARLY';
+  onCard: ReturnType<typeof usePayment>['pay'];
+}) {
+  const { billing } = useBilling();
+  const offer = billing?.plans.find((each) => each.plan === plan);
+  const price = offer === undefined ? '' : formatMoney(offer.price);
+  const period = plan === 'YEARLY' ? 'year' : 'month';
+  return (
+    <>
+      <p className="bare-lead">
+        {price} a {period}, renewed each {period} until you cancel.{' '}
+        <Link to={routes.paymentPlan}>Choose another plan</Link>
+      </p>
+      <BillingForm
+        missing={words.fillPayment}
+        button={`Pay ${price}`.trim()}
+        consent={<Terms />}
+        onCard={onCard}
+        onDone={() => undefined}
+      />
+    </>
+  );
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function Terms() {
+  return (
+    <>
+      I agree to the{' '}
+      <a href={routes.terms} target="_blank" rel="noreferrer">
+        terms
+      </a>{' '}
+      and that my card is charged for each period.
+    </>
+  );
+}

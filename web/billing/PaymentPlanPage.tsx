@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router-dom';
+import { useViewer } from '../accounts/useViewer.ts';
+import { BareFrame } from '../app/BareFrame.tsx';
+import { usePageTitle } from '../app/about.ts';
+import { routes } from '../app/paths.ts';
+import { Failure } from '../components/Failure.tsx';
+import { KeepPlan } from './KeepPlan.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { NotCharged } from './NotCharged.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { useBilling } from './useBilling.ts';
+import './billing.css';
+
+/** The plans that can be bought, for whoever has none that goes on. */
+export function PaymentPlanPage() {
+  // Whoever has a plan by now is let through by what this brings.
+  const { viewer } = useViewer();
+  const { billing, failed, retry } = useBilling();
+  usePageTitle('Select a Payment Plan');
+  if (viewer?.isFree === true) return <Navigate to={routes.search} replace />;
+  return (
+    <BareFrame wide action={<LogoutButton />}>
+      <h1>Select a Payment Plan</h1>
+      <NotCharged />
+      {viewer?.isPaid === true && <KeepPlan />}
+      {failed && <Failure what="The plans" onRetry={retry} />}
+      <div className="plans">
+        <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
+        <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
+      </div>
+    </BareFrame>
+  );
+}

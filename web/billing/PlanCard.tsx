@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useLinkClickHandler } from 'react-router-dom';
+import { paymentFormPath } from '../app/paths.ts';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
+import type { PlanOffer } from './useBilling.ts';
+
+interface Props {
+  isYearly: boolean;
+  /** Undefined while it is on its way. */
+  offer: PlanOffer | undefined;
+}
+
+/** One plan with its price and the way to buy it. */
+export function PlanCard({ isYearly, offer }: Props) {
+  const name = isYearly ? 'Yearly' : 'Monthly';
+  const path = paymentFormPath(isYearly ? 3 : 2);
+  return (
+    <section className="plan" aria-label={name}>
+      <h2>{name}</h2>
+      <p className="plan-price">
+        {offer === undefined ? (
+          <Skeleton width={150} height={32} />
+        ) : (
+          <>
+            <strong>{formatMoney(offer.pricePerMonth)}</strong> per month
+          </>
+        )}
+      </p>
+      <p className="plan-terms">{offer === undefined ? <Skeleton width={120} /> : termsOf(offer)}</p>
+      <Button
+        type={isYearly ? 'primary' : 'default'}
+        size="large"
+        block
+        href={path}
+        aria-label={`Sign Up, ${name}`}
+        onClick={useLinkClickHandler(path)}
+      >
+        Sign Up
+      </Button>
+    </section>
+  );
+}
+
+function termsOf({ isYearly, price }: PlanOffer): string {
+  return isYearly ? `${formatWholeMoney(price)} billed once yearly` : 'billed monthly';
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { routes } from '../app/paths.ts';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { CancelFeedback } from './CancelFeedback.tsx';
+import type { Subscription } from './membership.ts';
+import { words } from './words.ts';
+
+interface Props {
+  subscription: Subscription | null;
+  onCanceled: () => void;
+}
+
+type Step = 'confirm' | 'feedback' | null;
+
+/** The menu of what is done rarely: ending the plan, or having it again. */
+export function PlanMenu({ subscription, onCanceled }: Props) {
+  const [step, setStep] = useState<Step>(null);
+  const [problem, setProblem] = useState('');
+  const summary = useRef<HTMLElement>(null);
+  const begin = (): void => {
+    setProblem('');
+    setStep('confirm');
+  };
+  const onEnd = (end: 'canceled' | 'failed' | 'kept'): void => {
+    setStep(null);
+    setProblem(end === 'failed' ? words.cancellationFailed : '');
+    if (end !== 'canceled') return;
+    // The button that had the focus gives way to another one.
+    summary.current?.focus();
+    onCanceled();
+  };
+  const goesOn = subscription !== null && !subscription.isCancelled && subscription.status !== 'ENDED';
+  return (
+    <>
+      <details className="plan-menu">
+        <summary ref={summary}>Manage plan</summary>
+        {goesOn ? (
+          <Button onClick={begin}>Cancel Plan</Button>
+        ) : (
+          <LinkButton to={routes.paymentPlan}>Resubscribe</LinkButton>
+        )}
+      </details>
+      <p className="field-message plan-menu-problem" role="alert">
+        {problem}
+      </p>
+      {step === 'confirm' && subscription !== null && (
+        <CancelDialog subscription={subscription} onClose={(isSure) => setStep(isSure ? 'feedback' : null)} />
+      )}
+      {step === 'feedback' && <CancelFeedback onEnd={onEnd} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../components/Field.tsx';
+
+interface Change {
+  error: { message: string } | undefined;
+}
+
+interface Props {
+  label: string;
+  id: string;
+  /** What the payment found wrong. */
+  problem: string | undefined;
+  children: (onChange: (change: Change) => void) => ReactNode;
+}
+
+/** One of Stripe's fields with its label, and what Stripe finds wrong with it while one types. */
+export function StripeField({ label, id, problem, children }: Props) {
+  const [message, setMessage] = useState('');
+  return (
+    <Field label={label} id={id} message={message === '' ? (problem ?? '') : message}>
+      <div className="stripe-field">
+        {children(({ error }) => {
+          setMessage(error?.message ?? '');
+        })}
+      </div>
+    </Field>
+  );
+}

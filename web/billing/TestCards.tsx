@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { grouped } from './demonstrationRules.ts';
+import type { TestCard } from './demonstrationRules.ts';
+
+interface Props {
+  cards: readonly TestCard[];
+  onUse: (card: TestCard) => void;
+}
+
+/** The cards that the demonstration takes, and what becomes of each. */
+export function TestCards({ cards, onUse }: Props) {
+  return (
+    <details className="test-cards">
+      <summary>Test cards</summary>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.number}>
+            <span>
+              <span className="test-card-number">{grouped(card.number)}</span>
+              <span className="test-card-outcome">{card.outcome}</span>
+            </span>
+            <Button aria-label={`Use ${grouped(card.number)}`} onClick={() => onUse(card)}>
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../accounts/useViewer.ts';
+import { usePageTitle } from '../app/about.ts';
+import { routes } from '../app/paths.ts';
+import { Card } from '../components/Card.tsx';
+import { Chip } from '../components/Chip.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { BillingForm } from './BillingForm.tsx';
+import { useCardUpdate } from './useCardUpdate.ts';
+import { words } from './words.ts';
+import './billing.css';
+
+const SPINNER_MS = 2_000;
+const REDIRECT_MS = 3_000;
+
+/** Another card, on a page of its own; then back to the account. */
+export function UpdateCardPage() {
+  const [isUpdated, setUpdated] = useState(false);
+  const { viewer } = useViewer();
+  const update = useCardUpdate();
+  usePageTitle('Update Card');
+  const isFree = viewer?.isFree === true;
+  return (
+    <div className="update-card">
+      <PageHead title="Update Card">{isFree && <Chip tone="good">Free Account</Chip>}</PageHead>
+      <Card title="Card">
+        <div role="status">{isUpdated && <Updated />}</div>
+        {isFree && <p className="quiet">A free account needs no card.</p>}
+        {!isFree && !isUpdated && (
+          <BillingForm
+            missing={words.fillCard}
+            button="Update Card"
+            onCard={update}
+            onDone={() => setUpdated(true)}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Updated() {
+  const [isWaiting, setWaiting] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const spinner = window.setTimeout(() => setWaiting(true), SPINNER_MS);
+    const redirect = window.setTimeout(() => {
+      void navigate(routes.settings, { replace: true });
+    }, REDIRECT_MS);
+    return () => {
+      window.clearTimeout(spinner);
+      window.clearTimeout(redirect);
+    };
+  }, [navigate]);
+  return (
+    <div className="card-updated">
+      <p>
+        <strong>{words.cardUpdated}</strong>
+      </p>
+      <p>
+        {words.redirecting} {isWaiting && <span className="spinner" aria-hidden="true" />}
+      </p>
+    </div>
+  );
+}

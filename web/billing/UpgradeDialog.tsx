@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { graphql } from '../gql/gql.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+import { useBank } from './useBank.tsx';
+import { useUpgrade } from './useUpgrade.ts';
+import './billing.css';
+
+const UpgradePriceDocument = graphql(`
+  query UpgradePrice {
+    viewer {
+      id
+      subscription {
+        upgradePrice
+      }
+    }
+  }
+`);
+
+interface Props {
+  onUpgraded: () => void;
+  onClose: () => void;
+}
+
+const TITLE = 'Confirm Upgrade to Yearly Plan';
+
+/** Says what the yearly plan costs today, before it does. */
+export function UpgradeDialog({ onUpgraded, onClose }: Props) {
+  // What is charged differs by the day.
+  const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'no-cache' });
+  const price = data?.viewer.subscription?.upgradePrice;
+  return (
+    <Dialog label={TITLE} className="dialog-words" onClose={onClose}>
+      <h2>{TITLE}</h2>
+      <p>
+        The Yearly Plan costs $150 a year, starts today and renews every year.
+        {typeof price === 'number' &&
+          ` You pay ${formatMoney(price)} today: the month that you have paid for is taken off.`}
+      </p>
+      <Choice onUpgraded={onUpgraded} />
+    </Dialog>
+  );
+}
+
+function Choice({ onUpgraded }: Pick<Props, 'onUpgraded'>) {
+  const close = useCloseDialog();
+  const bank = useBank();
+  const { upgrade, busy, problems } = useUpgrade(bank, () => {
+    close();
+    onUpgraded();
+  });
+  return (
+    <>
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className="field-message">
+            {problem}
+          </p>
+        ))}
+      </div>
+      <div className="dialog-buttons">
+        <Button onClick={close}>Not now</Button>
+        <Button type="primary" loading={busy} onClick={() => void upgrade()}>
+          Confirm Upgrade
+        </Button>
+      </div>
+      {bank.dialog}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeRoot } from '../test/fakeApi.ts';
+import { MONTHLY } from '../test/fakeBilling.ts';
+import { address, renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+type Given = Partial<Record<keyof typeof MONTHLY, unknown>>;
+
+/** Whoever is signed in, with another subscription. */
+const viewerWith = (subscription: Given | null, more = {}) => ({
+  viewer: {
+    ...fakeRoot.viewer,
+    subscription: subscription === null ? null : { ...MONTHLY, ...subscription },
+    ...more,
+  },
+});
+const UNPAID = viewerWith(null, { isPaid: false, isSubscribed: false });
+
+async function cardOf(user: UserEvent, number: string): Promise<void> {
+  for (const [label, text] of [
+    ['Name', 'Ana Example'],
+    ['Street Address', '1 Main St'],
+    ['City', 'Marfa'],
+    ['State', 'TX'],
+    ['Card number', number],
+    ['Expiry (MM / YY)', '12/40'],
+    ['CVC', '123'],
+  ] as const) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+}
+
+test('the plans, what they cost, and where they are paid for', async () => {
+  localStorage.setItem('token', 'a-token');
+  renderPage('/paymentplan', { answers: UNPAID, signedIn: false });
+  const monthly = await screen.findByRole('region', { name: 'Monthly' });
+  await within(monthly).findByText('$15.00');
+  expect(monthly.textContent).toContain('$15.00 per monthbilled monthly');
+  const yearly = screen.getByRole('region', { name: 'Yearly' });
+  expect(yearly.textContent).toContain('$12.50 per month$150 billed once yearly');
+  expect(within(yearly).getByText('Sign Up').closest('a')?.getAttribute('href')).toBe('/paymentform/3');
+  expect(screen.getByText('demonstration: no card is charged')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+test('whoever subscribes has nothing to buy', async () => {
+  renderPage('/paymentform/2');
+  await waitFor(() => expect(address()).toBe('/stt/search'));
+});
+
+test('whoever has cancelled may buy again, or keep the plan', async () => {
+  localStorage.setItem('token', 'a-token');
+  localStorage.setItem('paid', 'true');
+  const answers = viewerWith({ isCancelled: true }, { isSubscribed: false });
+  renderPage('/paymentplan', { answers, signedIn: false });
+  expect(await screen.findByText(/stays open until December 21st 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
+});
+
+test.each([
+  ['/paymentform/2', 'Monthly Plan Payment'],
+  ['/paymentform/3', 'Annual Plan Payment'],
+])('%s is the %s', async (path, title) => {
+  localStorage.setItem('token', 'a-token');
+  renderPage(path, { answers: UNPAID, signedIn: false });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  const pay = await screen.findByRole('button', { name: /^Pay/ });
+  expect(pay).toHaveProperty('disabled', true);
+});
+
+test('the number of a card stays in the browser, and only test cards work', async () => {
+  const { user, asked } = renderPage('/stt/updatecard');
+  await cardOf(user, '4111111111111111');
+  await user.click(screen.getByRole('button', { name: 'Update Card' }));
+  expect(await screen.findByText('Only the test cards below work here.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), '4242 4242 4242 4242{Enter}');
+  await screen.findByText('Card Details updated successfully!');
+  const sent = asked.find(({ name }) => name === 'UpdateCard');
+  expect(sent?.variables).toEqual({
+    input: {
+      paymentMethodId: 'pm_card_visa',
+      billing: {
+        name: 'Ana Example',
+        line1: '1 Main St',
+        line2: '',
+        city: 'Marfa',
+        state: 'TX',
+        country: 'US',
+        postalCode: '',
+      },
+    },
+  });
+});
+
+test('a bank that asks is answered before the card counts, and may fail', async () => {
+  const failed = { field: null, code: 'PAYMENT_FAILED', message: 'Bummer!!' };
+  const card = { field: 'card', code: 'AUTHENTICATION_FAILED', message: 'Your bank did not know you.' };
+  const { user, asked } = renderPage('/stt/updatecard', {
+    answers: {
+      updateCard: () => ({ subscription: null, clientSecret: 'seti_1_secret_2', errors: [] }),
+      confirmCard: () => ({ subscription: null, clientSecret: null, errors: [failed, card] }),
+    },
+  });
+  await cardOf(user, '4000000000003220');
+  await user.click(screen.getByRole('button', { name: 'Update Card' }));
+  await user.click(await screen.findByRole('button', { name: 'Fail' }));
+  expect(await screen.findByText('Your bank did not know you.')).toBeTruthy();
+  const answered = asked.find(({ name }) => name === 'AnswerDemonstrationChallenge');
+  expect(answered?.variables).toEqual({ input: { clientSecret: 'seti_1_secret_2', pass: false } });
+});
+
+test('the dialog in which a card is given outlives what its bank asks', async () => {
+  const failed = { field: 'card', code: 'AUTHENTICATION_FAILED', message: 'Your bank did not know you.' };
+  const { user } = renderPage('/stt/settings', {
+    answers: {
+      updateCard: () => ({ subscription: null, clientSecret: 'seti_1_secret_2', errors: [] }),
+      confirmCard: () => ({ subscription: null, clientSecret: null, errors: [failed] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Payment details' }));
+  await cardOf(user, '4000000000003220');
+  await user.click(screen.getByRole('button', { name: 'Update Card' }));
+  await user.click(await screen.findByRole('button', { name: 'Fail' }));
+  expect(await screen.findByText('Your bank did not know you.')).toBeTruthy();
+  expect(screen.getByLabelText('Street Address')).toHaveProperty('value', '1 Main St');
+});
+
+test.each([
+  ['Complete', true, 'You have the Yearly Plan now.'],
+  ['Fail', false, 'Your bank did not know you.'],
+])('a bank that asks before an upgrade is answered: %s', async (button, pass, told) => {
+  const card = { field: 'card', code: 'AUTHENTICATION_FAILED', message: 'Your bank did not know you.' };
+  const answer = { member: null, subscription: null, token: null, clientSecret: null, errors: [] };
+  const { user, asked } = renderPage('/stt/settings', {
+    answers: {
+      upgradeSubscription: () => ({ ...answer, token: 'a-token', clientSecret: 'pi_1_secret_2' }),
+      confirmSubscription: () =>
+        pass ? { ...answer, token: 'a-newer-token' } : { ...answer, errors: [card] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Upgrade To Yearly' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm Upgrade' }));
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  const answered = asked.find(({ name }) => name === 'AnswerDemonstrationChallenge');
+  expect(answered?.variables).toEqual({ input: { clientSecret: 'pi_1_secret_2', pass } });
+  expect(localStorage.getItem('token')).toBe(pass ? 'a-newer-token' : 'a-token');
+});
+
+test('My Account tells of the plan, its end and its card', async () => {
+  renderPage('/stt/settings');
+  const member = await screen.findByRole('region', { name: 'Member' });
+  await within(member).findByText('Monthly');
+  const plan = screen.getByRole('region', { name: 'Membership' });
+  for (const fact of ['$15.00 a month', 'December 21st 2026', 'Visa ending in 4242, 04/2030']) {
+    expect(await within(plan).findByText(fact)).toBeTruthy();
+  }
+});
+
+test('invoices come five to a page, the latest first, each with its file', async () => {
+  const { user } = renderPage('/stt/settings');
+  const table = await screen.findByRole('table', { name: 'Invoices' });
+  await within(table).findByText('June 21st 2026');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(5);
+  expect(rows[0]?.textContent).toMatch(/^June 21st 2026\$15\.00paidPDF/);
+  expect(within(table).getAllByText('PDF')[0]?.getAttribute('href')).toBe('https://pay.example.com/6.pdf');
+  const [next] = screen.getAllByRole('button', { name: 'Next page' });
+  if (next === undefined) throw new Error('There is no next page.');
+  await user.click(next);
+  expect(await within(table).findByText('January 21st 2026')).toBeTruthy();
+});
+
+test('a free account has no billing', async () => {
+  const { asked } = renderPage('/stt/settings', { answers: viewerWith(null, { isFree: true }) });
+  expect(await screen.findByText('Free Account')).toBeTruthy();
+  expect(screen.queryByText('Update Payment details')).toBeNull();
+  expect(screen.queryByText('Invoices')).toBeNull();
+  expect(asked.map(({ name }) => name)).not.toContain('Invoices');
+});
+
+test('a renewal that was not paid is told', async () => {
+  const past = { status: 'PAST_DUE', nextAttemptAt: '2026-12-24T10:00:00Z', canUpgrade: false };
+  renderPage('/stt/settings', { answers: viewerWith(past) });
+  expect(await screen.findByText(/tried again on December 24th 2026/)).toBeTruthy();
+  expect(screen.queryByText('Upgrade To Yearly')).toBeNull();
+});
+
+test('members of an earlier plan are warned before they cancel', async () => {
+  const { user } = renderPage('/stt/settings', { answers: viewerWith({ isLegacy: true, price: null }) });
+  await user.click(await screen.findByText('Cancel Plan'));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to Cancel?' });
+  expect(within(dialog).getByText(/earlier price/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Nevermind' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a cancellation that fails closes the dialog and says whom to ask', async () => {
+  const { user, failing } = renderPage('/stt/settings');
+  failing.add('CancelSubscription');
+  await user.click(await screen.findByText('Cancel Plan'));
+  await user.click(await screen.findByRole('button', { name: 'Yes, Cancel' }));
+  await user.click(await screen.findByRole('radio', { name: 'Too expensive' }));
+  expect(screen.getByText(/We understand/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'cancel plan' }));
+  expect(
+    await screen.findByText(
+      'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { CancellationReason } from '../gql/graphql.ts';
+
+interface Facts {
+  label: string;
+  /** Whether it is told in one's own words too. */
+  text: 'none' | 'optional' | 'required';
+}
+
+/** Why members cancel, in the order of the list. */
+export const cancelReasons: Readonly<Record<CancellationReason, Facts>> = {
+  OPTION1: { label: 'Too expensive', text: 'none' },
+  OPTION2: { label: 'Technical issues', text: 'optional' },
+  OPTION3: { label: "Didn't work as expected", text: 'optional' },
+  OPTION4: { label: "Don't use often enough", text: 'none' },
+  OPTION5: { label: 'Other', text: 'required' },
+};
+
+export const LONGEST_TEXT = 300;

@@ -1,0 +1,47 @@
+import { moneyColumn, textColumn } from '../components/columnKinds.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { Unknown } from '../components/Unknown.tsx';
+import type { InvoicesQuery } from '../gql/graphql.ts';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+
+export type Invoice = InvoicesQuery['viewer']['invoices']['nodes'][number];
+
+/** Amount, file, date and status. */
+export const invoiceColumns: readonly Column<Invoice>[] = [
+  {
+    key: 'date',
+    title: 'Date',
+    value: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => formatOrdinalDay(createdAt),
+    cell: ({ createdAt }) => formatOrdinalDay(createdAt),
+    shown: 'phone',
+    isHeading: true,
+  },
+  moneyColumn({ key: 'amount', title: 'Amount', value: ({ amountPaid }) => amountPaid }),
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status }) => status.toLowerCase(),
+    shown: 'phone',
+  },
+  {
+    key: 'pdf',
+    title: 'Invoice',
+    value: ({ pdfUrl }) => pdfUrl,
+    cell: ({ pdfUrl, number, createdAt }) =>
+      pdfUrl === null ? (
+        <Unknown why="there is no file of it" />
+      ) : (
+        <a
+          href={pdfUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`PDF of ${number ?? formatOrdinalDay(createdAt)}`}
+        >
+          PDF
+        </a>
+      ),
+    shown: 'phone',
+  },
+  textColumn('number', 'Number', ({ number }) => number, 'desktop'),
+];

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import type { MembershipQuery } from '../gql/graphql.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
+
+const MembershipDocument = graphql(`
+  query Membership {
+    viewer {
+      id
+      isFree
+      isPaid
+      isSubscribed
+      subscription {
+        isYearly
+        isLegacy
+        price
+        status
+        isCancelled
+        currentPeriodEnd
+        nextAttemptAt
+        canUpgrade
+        card {
+          brand
+          last4
+          expMonth
+          expYear
+        }
+      }
+    }
+  }
+`);
+
+export type Subscription = NonNullable<MembershipQuery['viewer']['subscription']>;
+
+interface Membership {
+  /** Undefined while it is on its way, null where there is none. */
+  subscription: Subscription | null | undefined;
+  failed: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** One's own subscription, as it is now. */
+export function useMembership(): Membership {
+  const { data, error, refetch } = useQuery(MembershipDocument, { fetchPolicy: 'cache-and-network' });
+  const failed = data === undefined && error !== undefined;
+  return { subscription: data?.viewer.subscription, failed, reload: () => refetch() };
+}
+
+/** Yearly, Monthly, or none. */
+export function statusOf(subscription: Subscription | null): string {
+  if (subscription === null || subscription.status === 'INCOMPLETE') return 'None';
+  const name = subscription.isYearly ? 'Yearly' : 'Monthly';
+  return subscription.status === 'ENDED' ? `${name}, ended` : name;
+}
+
+/** What a period costs. */
+export function priceOf({
+  price,
+  isYearly,
+  isLegacy,
+}: Pick<Subscription, 'price' | 'isYearly' | 'isLegacy'>): string {
+  if (price === null) return isLegacy ? 'Your earlier price' : 'Given by the operator';
+  return `${formatMoney(price)} a ${isYearly ? 'year' : 'month'}`;
+}
+
+/** The card that is charged, without what could be misused. */
+export function cardName({ card }: Pick<Subscription, 'card'>): string {
+  if (card === null) return 'None';
+  const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
+  return `${brand} ending in ${card.last4}, ${String(card.expMonth).padStart(2, '0')}/${String(card.expYear)}`;
+}

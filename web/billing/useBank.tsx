@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { BankDialog } from './BankDialog.tsx';
+import type { BankQuestion } from './BankDialog.tsx';
+import { useBilling } from './useBilling.ts';
+
+interface Bank {
+  /** Shows the cardholder what the bank asks for (3-D Secure). How it ended, the server knows. */
+  authenticate: (clientSecret: string) => Promise<void>;
+  /** What the demonstration shows for it; to be put somewhere on the page. */
+  dialog: ReactNode;
+}
+
+/** The bank of a card that the server knows already, where no card is entered. */
+export function useBank(): Bank {
+  const { billing } = useBilling();
+  const [question, setQuestion] = useState<BankQuestion | null>(null);
+  const publishableKey = billing?.publishableKey ?? null;
+  const ask = (clientSecret: string): Promise<void> =>
+    new Promise((resolve) => {
+      setQuestion({ clientSecret, onAnswered: resolve });
+    });
+  const authenticate = (clientSecret: string): Promise<void> =>
+    publishableKey === null ? ask(clientSecret) : askWithStripe(publishableKey, clientSecret);
+  const dialog = question !== null && <BankDialog question={question} onClose={() => setQuestion(null)} />;
+  return { authenticate, dialog };
+}
+
+/** Stripe shows the bank's page in a frame of its own. */
+async function askWithStripe(publishableKey: string, clientSecret: string): Promise<void> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey);
+  await stripe?.handleNextAction({ clientSecret });
+}

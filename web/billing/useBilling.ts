@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import type { BillingQuery } from '../gql/graphql.ts';
+
+const BillingDocument = graphql(`
+  query Billing {
+    billing {
+      mode
+      publishableKey
+      completesAddresses
+      plans {
+        plan
+        code
+        price
+        pricePerMonth
+        isYearly
+      }
+      testCards {
+        number
+        paymentMethodId
+        outcome
+      }
+    }
+  }
+`);
+
+export type Billing = BillingQuery['billing'];
+export type PlanOffer = Billing['plans'][number];
+
+interface Asked {
+  /** Undefined while it is on its way. */
+  billing: Billing | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** How one pays here. */
+export function useBilling(): Asked {
+  const { data, error, refetch } = useQuery(BillingDocument);
+  const retry = (): void => {
+    refetch().catch(() => undefined);
+  };
+  return { billing: data?.billing, failed: data === undefined && error !== undefined, retry };
+}

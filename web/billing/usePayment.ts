@@ -1,0 +1,103 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../app/paths.ts';
+import { renewToken, storeMember } from '../app/session.ts';
+import { graphql } from '../gql/gql.ts';
+import type { MemberFlags } from '../app/session.ts';
+import type { UseCard } from './BillingForm.tsx';
+import { problemsOf, throughBank } from './cardEntry.ts';
+import { words } from './words.ts';
+
+const SubscribeDocument = graphql(`
+  mutation Subscribe($input: SubscribeInput!) {
+    subscribe(input: $input) {
+      member {
+        id
+        firstName
+        isPaid
+        isSubscribed
+        isFree
+        isAdmin
+      }
+      token
+      clientSecret
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const ConfirmSubscriptionDocument = graphql(`
+  mutation ConfirmSubscription {
+    confirmSubscription {
+      member {
+        id
+        firstName
+        isPaid
+        isSubscribed
+        isFree
+        isAdmin
+      }
+      token
+      clientSecret
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** How long 'Purchase complete' shows before the search does. */
+const COMPLETE_MS = 3_000;
+
+const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
+
+interface Payment {
+  pay: UseCard;
+  /** Whether it is paid, so that the search comes next. */
+  isComplete: boolean;
+}
+
+/** Buys a plan and, once it is paid, goes to the search. */
+export function usePayment(plan: 'MONTHLY' | 'YEARLY'): Payment {
+  const [paid, setPaid] = useState<{ token: string; member: MemberFlags } | null>(null);
+  // The rights that were bought count from the redirect on: until then this page stays.
+  const [subscribe] = useMutation(SubscribeDocument, { fetchPolicy: 'no-cache' });
+  const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
+  useRedirect(paid);
+  const pay: UseCard = async (card, entry) => {
+    const { data } = await subscribe({ variables: { input: { plan, ...card } } });
+    const answer = await throughBank(data?.subscribe ?? FAILED, entry, async () => {
+      const { data: confirmed } = await confirm();
+      return confirmed?.confirmSubscription ?? FAILED;
+    });
+    const { token, member, errors, clientSecret } = answer;
+    if (errors.length > 0) return problemsOf(errors);
+    if (token === null || member === null || clientSecret !== null) return { form: words.paymentFailed };
+    setPaid({ token, member });
+    return null;
+  };
+  return { pay, isComplete: paid !== null };
+}
+
+function useRedirect(paid: { token: string; member: MemberFlags } | null): void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (paid === null) return undefined;
+    renewToken(paid.token);
+    const timer = window.setTimeout(() => {
+      void client.clearStore().then(() => {
+        storeMember(paid.member);
+        return navigate(routes.search, { replace: true });
+      });
+    }, COMPLETE_MS);
+    return () => window.clearTimeout(timer);
+  }, [paid, client, navigate]);
+}
