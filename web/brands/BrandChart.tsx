@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { ChartCard } from '../components/ChartCard.tsx';
+import { chartSource } from '../components/chartSource.ts';
+import { MonthChart } from '../components/MonthChart.tsx';
+import type { Duration } from '../lib/duration.ts';
+import { brandChartOf } from './brandChart.ts';
+import type { BrandFigures } from './brandFigures.ts';
+
+const TABS = [{ value: 'brand', label: 'Monthly Revenue and RevPAR Comparison' }] as const;
+
+interface Props {
+  /** Empty while it is on its way. */
+  name: string;
+  /** Null while they are on their way. */
+  figures: BrandFigures | null;
+}
+
+/** What all hotels of a brand, or of a company, took in by month, and for each room. */
+export function BrandChart({ name, figures }: Props) {
+  return (
+    <ChartCard tabs={TABS}>
+      {({ tab, duration }) => (
+        <Months
+          title={name === '' ? tab.label : `${name}: ${tab.label}`}
+          figures={figures}
+          duration={duration}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+interface MonthsProps {
+  title: string;
+  figures: BrandFigures | null;
+  duration: Duration;
+}
+
+function Months({ title, figures, duration }: MonthsProps) {
+  const data = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
+  const months = (figures?.months ?? []).map((each) => ({ ...each, isDerived: each.apportioned !== 0 }));
+  return (
+    <MonthChart
+      title={title}
+      data={data}
+      source={chartSource(months, data?.months ?? [], 'partly apportioned')}
+    />
+  );
+}

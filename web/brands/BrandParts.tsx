@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { GrowthCard } from '../growth/GrowthCard.tsx';
+import { BrandChart } from './BrandChart.tsx';
+import type { BrandFigures } from './brandFigures.ts';
+import { BrandHeadline } from './BrandHeadline.tsx';
+import { BrandHotels } from './BrandHotels.tsx';
+import type { BrandPageKind } from './brandPages.ts';
+import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
+import { useGrowth } from './useGrowth.ts';
+import './brands.css';
+
+interface Props {
+  page: BrandPageKind;
+  id: string;
+  /** Null while they are on their way, as `figures`. */
+  owner: { name: string; locations: number; rooms: number } | null;
+  figures: BrandFigures | null;
+  head: ReactNode;
+  /** What only one of the pages has, beside the growth. */
+  children?: ReactNode;
+}
+
+/** What the pages of a brand and of a company with brands have alike. */
+export function BrandParts({ page, id, owner, figures, head, children }: Props) {
+  const growth = useGrowth(page, id, figures !== null);
+  return (
+    <div className="brand-page">
+      {head}
+      <BrandHeadline
+        figures={figures}
+        locations={owner?.locations ?? null}
+        rooms={owner?.rooms ?? null}
+        likeForLike={growth.growth?.likeForLike.change ?? null}
+      />
+      <BrandChart name={owner?.name ?? ''} figures={figures} />
+      {children === undefined ? (
+        <GrowthCard {...growth} />
+      ) : (
+        <div className="brand-pair">
+          <GrowthCard {...growth} />
+          {children}
+        </div>
+      )}
+      <BrandMonths page={page} figures={figures} />
+      <BrandHotels page={page} id={id} />
+      <BrandDataSet page={page} figures={figures} />
+    </div>
+  );
+}

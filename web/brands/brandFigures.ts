@@ -1,0 +1,111 @@
+import { readFragment } from '../gql/fragment-masking.ts';
+import type { FragmentType } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import type { BrandMonthFiguresFragment } from '../gql/graphql.ts';
+import { everyMonth } from '../lib/formatMonth.ts';
+
+const BrandMonthFigures = graphql(`
+  fragment BrandMonthFigures on BrandMonth {
+    month
+    roomReceipts
+    taxableReceipts
+    apportioned
+    rooms
+    revpar
+    properties
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export const BrandPageDocument = graphql(`
+  query BrandPage($id: ID!) {
+    brand(id: $id) {
+      id
+      name
+      matchText
+      excludeText
+      locations
+      rooms
+      parentCompany {
+        id
+        name
+      }
+      months {
+        ...BrandMonthFigures
+      }
+    }
+    latestPeriod(product: HOTEL) {
+      month
+      year
+    }
+    releases(product: HOTEL, first: 500) {
+      nodes {
+        id
+        firstMonth
+        lastMonth
+      }
+    }
+  }
+`);
+
+export const ParentCompanyPageDocument = graphql(`
+  query ParentCompanyPage($id: ID!) {
+    parentCompany(id: $id) {
+      id
+      name
+      locations
+      rooms
+      brands {
+        ...BrandRow
+      }
+      months {
+        ...BrandMonthFigures
+      }
+    }
+    latestPeriod(product: HOTEL) {
+      month
+      year
+    }
+    releases(product: HOTEL, first: 500) {
+      nodes {
+        id
+        firstMonth
+        lastMonth
+      }
+    }
+  }
+`);
+
+export type BrandMonth = BrandMonthFiguresFragment;
+
+/** What the charts and tables of a brand, or of a company with brands, show. */
+export interface BrandFigures {
+  months: readonly BrandMonth[];
+  /** The months that the releases have, up to the latest published one. */
+  published: readonly string[];
+  /** The latest published month; null without any release. */
+  latestMonth: string | null;
+}
+
+interface Answer {
+  latestPeriod: { month: string } | null;
+  releases: { nodes: readonly { firstMonth: string; lastMonth: string }[] };
+}
+
+export function brandFigures(
+  months: FragmentType<typeof BrandMonthFigures>[],
+  { latestPeriod, releases }: Answer,
+): BrandFigures {
+  const latestMonth = latestPeriod?.month ?? null;
+  const stated = releases.nodes.flatMap(({ firstMonth, lastMonth }) => everyMonth([firstMonth, lastMonth]));
+  return {
+    months: readFragment(BrandMonthFigures, months),
+    published: [...new Set(stated)].filter((month) => latestMonth !== null && month <= latestMonth).sort(),
+    latestMonth,
+  };
+}

@@ -1,0 +1,78 @@
+import { ChangeArrow } from '../components/ChangeArrow.tsx';
+import { HEADLINE, HeadlineWaiting } from '../components/HeadlineStats.tsx';
+import { Stat, StatRow } from '../components/StatRow.tsx';
+import type { Change } from '../lib/formatChange.ts';
+import { formatShortMonth } from '../lib/formatMonth.ts';
+import { formatCount } from '../lib/formatMoney.ts';
+import type { TrendYear } from './trendYears.ts';
+
+interface Props {
+  /** Null while they are on their way. */
+  years: readonly TrendYear[] | null;
+  /** The latest published period; null where there is none. */
+  latest: { month: string; year: number } | null;
+}
+
+const NONE = { newHotels: 0, roomsAdded: 0, roomsUnknown: 0 };
+
+/** The year that is going on, and the last one that is over against the one before. */
+export function TrendsHeadline({ years, latest }: Props) {
+  if (years === null)
+    return (
+      <HeadlineWaiting
+        labels={[
+          'New hotels this year',
+          'Rooms added this year',
+          'New hotels last year',
+          'Rooms added last year',
+        ]}
+      />
+    );
+  if (latest === null) return null;
+  const of = (year: number) => years.find((each) => each.year === year) ?? NONE;
+  const isOver = latest.month.endsWith('-12');
+  const full = isOver ? latest.year : latest.year - 1;
+  return (
+    <StatRow label={HEADLINE}>
+      {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
+      <Whole year={full} counts={of(full)} before={of(full - 1)} />
+    </StatRow>
+  );
+}
+
+type Counts = typeof NONE;
+
+function SoFar({ year, month, counts }: { year: number; month: string; counts: Counts }) {
+  return (
+    <>
+      <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
+        {`up to ${formatShortMonth(month)}`}
+      </Stat>
+      <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
+        {unknownText(counts.roomsUnknown)}
+      </Stat>
+    </>
+  );
+}
+
+function Whole({ year, counts, before }: { year: number; counts: Counts; before: Counts }) {
+  return (
+    <>
+      <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
+        <ChangeArrow change={changeOf(counts.newHotels, before.newHotels)} suffix=" on the year" />
+      </Stat>
+      <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
+        <ChangeArrow change={changeOf(counts.roomsAdded, before.roomsAdded)} suffix=" on the year" />
+      </Stat>
+    </>
+  );
+}
+
+function unknownText(hotels: number): string {
+  if (hotels === 0) return 'as first filed';
+  return hotels === 1 ? 'rooms of 1 hotel unknown' : `rooms of ${formatCount(hotels)} hotels unknown`;
+}
+
+function changeOf(now: number, before: number): Change {
+  return { amount: now - before, percent: before === 0 ? null : ((now - before) / before) * 100 };
+}

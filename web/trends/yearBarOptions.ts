@@ -1,0 +1,65 @@
+import type { ColumnConfig } from '@ant-design/plots';
+import type { Palette } from '../app/palette.ts';
+import { periodAxisStyle, tooltipCss, valueAxisStyle } from '../components/chartStyle.ts';
+import { formatCount } from '../lib/formatMoney.ts';
+
+export interface YearBar {
+  year: number;
+  value: number;
+}
+
+export interface YearBarData {
+  name: string;
+  bars: readonly YearBar[];
+  chosen: number | null;
+}
+
+type Point = Record<'year' | 'value', string | number>;
+
+const OTHERS_OPACITY = 0.45;
+
+/** Every how many years the axis names one. */
+function stepOf(count: number, isPhone: boolean): number {
+  return Math.ceil(count / (isPhone ? 6 : 8));
+}
+
+/** The chart library's description of a bar a year in the product's colours; the chosen one is full. */
+export function yearBarOptions(data: YearBarData, palette: Palette, isPhone: boolean): ColumnConfig {
+  const { name, bars, chosen } = data;
+  const step = stepOf(bars.length, isPhone);
+  const last = bars.at(-1)?.year ?? 0;
+  const isChosen = ({ year }: Point): boolean => Number(year) === chosen;
+  return {
+    data: bars.map(({ year, value }) => ({ year: String(year), value })),
+    xField: 'year',
+    yField: 'value',
+    autoFit: true,
+    animate: false,
+    legend: false,
+    margin: 0,
+    paddingTop: 12,
+    paddingLeft: 48,
+    paddingRight: 18,
+    paddingBottom: 24,
+    style: {
+      fill: (point: Point) => (isChosen(point) ? palette.accent : palette.revenue),
+      fillOpacity: (point: Point) => (isChosen(point) ? 1 : OTHERS_OPACITY),
+      radiusTopLeft: 3,
+      radiusTopRight: 3,
+      cursor: 'pointer',
+    },
+    scale: { x: { paddingInner: 0.28, paddingOuter: 0.14 }, y: { nice: true, domainMin: 0 } },
+    axis: {
+      x: {
+        labelFilter: (year: string) => (last - Number(year)) % step === 0,
+        ...periodAxisStyle(palette),
+      },
+      y: { labelFormatter: formatCount, ...valueAxisStyle(palette, true) },
+    },
+    tooltip: {
+      title: ({ year }: Point) => String(year),
+      items: [({ value }: Point) => ({ name, color: palette.revenue, value: formatCount(Number(value)) })],
+    },
+    interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },
+  };
+}

@@ -1,0 +1,103 @@
+import { graphql } from '../gql/gql.ts';
+
+export const TrialPlaceFragment = graphql(`
+  fragment TrialPlace on TrialPlace {
+    name
+    lodgingHeadline {
+      month
+      roomReceipts
+      receiptsChange {
+        amount
+        percent
+      }
+      revpar
+      rooms
+      properties
+      propertiesExpected
+      marketplace
+      apportioned
+      suspectsLeftOut
+      awaitsQuarterlyFilers
+      ttmReceipts
+      ttmChange {
+        amount
+        percent
+      }
+      ttmRevpar
+      ttmRevparWeighted
+      monthsAwaited
+      stateRank {
+        rank
+        of
+      }
+      mainCountyName
+      countyRank {
+        rank
+        of
+      }
+    }
+    lodgingMonths(latestYears: $latestYears) {
+      ...TrialPlaceMonth
+    }
+    lodgingYears(latestYears: $latestYears) {
+      year
+      months
+      roomReceipts
+      receiptsChange {
+        amount
+        percent
+      }
+      revpar
+      revparChange {
+        amount
+        percent
+      }
+    }
+  }
+`);
+
+export const TrialPlaceMonthFragment = graphql(`
+  fragment TrialPlaceMonth on TrialPlaceMonth {
+    month
+    roomReceipts
+    taxableReceipts
+    revpar
+    rooms
+    properties
+    marketplace
+    apportioned
+    suspectsLeftOut
+    awaitsQuarterlyFilers
+    release {
+      ...TrialRelease
+    }
+  }
+`);
+
+export const TrialCityDocument = graphql(`
+  query TrialCity($latestYears: Int) {
+    trial {
+      latestYear
+      city {
+        ...TrialPlace
+      }
+    }
+  }
+`);
+
+export const TrialCountyDocument = graphql(`
+  query TrialCounty($latestYears: Int) {
+    trial {
+      latestYear
+      county {
+        ...TrialPlace
+        citiesLodgingMonths(latestYears: $latestYears) {
+          city
+          month {
+            ...TrialPlaceMonth
+          }
+        }
+      }
+    }
+  }
+`);

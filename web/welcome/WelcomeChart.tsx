@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useAbout } from '../app/about.ts';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { graphql } from '../gql/gql.ts';
+import type { WelcomeQuery } from '../gql/graphql.ts';
+import { formatWholeMoney } from '../lib/formatMoney.ts';
+import { everyMonth, formatMonth } from '../lib/formatMonth.ts';
+import { barsOf } from './bars.ts';
+
+const WelcomeDocument = graphql(`
+  query Welcome {
+    trial {
+      city {
+        name
+        lodgingMonths(latestYears: 2) {
+          month
+          roomReceipts
+        }
+      }
+    }
+  }
+`);
+
+const WIDTH = 480;
+const HEIGHT = 120;
+
+type City = NonNullable<WelcomeQuery['trial']['city']>;
+
+/** The sample city's hotel receipts of two years. Nothing where there are none, or where they cannot be had. */
+export function WelcomeChart() {
+  const { data, error } = useQuery(WelcomeDocument);
+  if (data === undefined && error === undefined) return <Skeleton width="100%" height={236} />;
+  const city = data?.trial.city;
+  if (city === undefined || city === null || city.lodgingMonths.length === 0) return null;
+  return <Picture city={city} />;
+}
+
+function Picture({ city: { name, lodgingMonths } }: { city: City }) {
+  const { synthetic } = useAbout();
+  const receipts = new Map(lodgingMonths.map(({ month, roomReceipts }) => [month, roomReceipts]));
+  const months = everyMonth([...receipts.keys()]);
+  const values = months.map((month) => receipts.get(month) ?? null);
+  const [from = '', to = ''] = [months[0], months.at(-1)];
+  const latest = formatWholeMoney(values.at(-1) ?? 0);
+  const place = name.charAt(0) + name.slice(1).toLowerCase();
+  return (
+    <figure className="welcome-picture">
+      <figcaption>
+        <span>
+          Hotels of {place} in {formatMonth(to)}
+        </span>
+        <strong>{latest}</strong>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label={`Room receipts of ${place}’s hotels by month, ${formatMonth(from)} to ${formatMonth(to)}; at last ${latest}`}
+      >
+        {barsOf(values, WIDTH, HEIGHT).map((bar, index) => (
+          <rect key={months[index]} rx={2} {...bar} />
+        ))}
+      </svg>
+      <p className="welcome-note">
+        <span>{formatMonth(from)}</span>
+        {synthetic && <span>Sample: synthetic data</span>}
+        <span>{formatMonth(to)}</span>
+      </p>
+    </figure>
+  );
+}
