@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom';
 import { HomePage } from '../accounts/HomePage.tsx';
 import { SignInPage } from '../accounts/SignInPage.tsx';
 import { elsewhereThan } from './guards.ts';
-import { memberPages, openPages } from './lazyPages.tsx';
-import { NotFoundPage, NotFoundPart, Shell } from './lazyFrames.ts';
+import { memberPages, openPages, trialPages } from './lazyPages.tsx';
+import { NotFoundPage, NotFoundPart, Shell, TrialShell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
 import { useStoredSession } from './session.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
@@ -39,6 +39,11 @@ function Pages({ location }: { location: Location }) {
         {openPages.map(([path, element]) => (
           <Route key={path} path={path} element={element} />
         ))}
+        <Route element={<TrialShell />}>
+          {trialPages.map(([path, element]) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </Route>
         <Route element={<Shell />}>
           {memberPages.map(([path, element]) => (
             <Route key={path} path={path} element={element} />

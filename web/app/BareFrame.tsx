@@ -9,17 +9,27 @@ interface Props {
   wide?: boolean;
   /** A button at the right of the logo. */
   action?: ReactNode;
+  /** What stands beside the card; below it where there is no room. */
+  beside?: ReactNode;
 }
 
 /** The frame of pages outside the members' area: the logo, one card, the footer. */
-export function BareFrame({ children, wide = false, action }: Props) {
+export function BareFrame({ children, wide = false, action, beside }: Props) {
+  const card = <main className={wide ? 'bare-card bare-card-wide' : 'bare-card'}>{children}</main>;
   return (
     <div className="bare">
       <header className="bare-head">
         <Logo />
         {action}
       </header>
-      <main className={wide ? 'bare-card bare-card-wide' : 'bare-card'}>{children}</main>
+      {beside === undefined ? (
+        card
+      ) : (
+        <div className="bare-two">
+          {card}
+          {beside}
+        </div>
+      )}
       <Footer />
       <HelpButton />
     </div>

@@ -7,10 +7,11 @@ import { SuggestionList } from '../search/SuggestionList.tsx';
 import type { Suggestion } from '../search/suggestions.ts';
 import { cleanText, useSuggestions } from '../search/useSuggestions.ts';
 import type { Suggestions } from '../search/useSuggestions.ts';
-import { pages } from './pages.ts';
+import { furtherPages, pages } from './pages.ts';
+import { usePaletteBrands } from './usePaletteBrands.ts';
 import './CommandPalette.css';
 
-const PAGES: readonly Suggestion[] = pages.map(({ title, path }) => ({
+const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, path }) => ({
   id: path,
   label: title,
   detail: 'page',
@@ -19,7 +20,7 @@ const PAGES: readonly Suggestion[] = pages.map(({ title, path }) => ({
   path,
 }));
 
-/** The search that is one key away: properties, cities, counties, zips and pages. */
+/** The search that is one key away: properties, cities, counties, zips, brands and pages. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Search" className="palette" onClose={onClose}>
@@ -36,8 +37,8 @@ function Palette() {
         <Input
           {...combobox.inputProps}
           size="large"
-          aria-label="Property, city, county or zip"
-          placeholder="Property, city, county or zip"
+          aria-label="Property, city, county, zip or brand"
+          placeholder="Property, city, county, zip or brand"
           value={text}
           onChange={(event) => type(event.target.value)}
         />
@@ -66,11 +67,12 @@ function usePalette() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const suggestions = useSuggestions('HOTEL', text);
+  const brands = usePaletteBrands(text);
   const found = useMemo(() => {
     const start = text.trim().toUpperCase();
     const fitting = PAGES.filter(({ label }) => label.toUpperCase().startsWith(start));
-    return [...suggestions.found, ...fitting];
-  }, [suggestions.found, text]);
+    return [...suggestions.found, ...brands, ...fitting];
+  }, [suggestions.found, brands, text]);
   const combobox = useCombobox({
     items: found,
     label: 'Suggestions',

@@ -34,7 +34,9 @@ function Privacy({ productName, operatorName }: Names) {
       <h2>Others</h2>
       <p>
         Where {operatorName} has configured a captcha, page statistics or an error service, your browser talks
-        to that service as well: it learns the page you are on, never a reset link or an e-mail address.
+        to that service as well: it learns the page you are on, never a reset link or an e-mail address. Where
+        cards are charged, your card goes from your browser to Stripe, which keeps it. Where addresses are
+        completed as you type them, Google is asked for them, without saying who asks.
       </p>
       <h2>The figures</h2>
       <p>Receipts come from public releases of the Texas Comptroller of Public Accounts.</p>

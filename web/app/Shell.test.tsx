@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeRoot } from '../test/fakeApi.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -23,6 +24,8 @@ test('the greeting leads to the account, and the drawer to every page', async ()
     'Hotel Trends',
     'My Account',
     'Logout',
+    'Compare',
+    'About the data',
   ]);
 });
 
@@ -75,7 +78,25 @@ test('the palette finds pages too', async () => {
     'Hotel Trends page',
     'My Account page',
     'Logout page',
+    'Compare page',
+    'About the data page',
   ]);
+});
+
+test('the palette finds brands and their companies by the beginning of a word', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), 'road');
+  await within(dialog).findByText('brands’ company');
+  const options = within(dialog).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Ranch Road Rooms brand',
+    'Ranch & Road / Holdings #1 brands’ company',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms');
 });
 
 test('a slash typed into a field is a slash', async () => {
@@ -109,3 +130,27 @@ test('an ended session leads out', async () => {
   await screen.findByText('Classic Search');
   expect(onSignedOut).toHaveBeenCalled();
 });
+
+// What is stored here may be older than the end of the plan, and any answer may be the first that says so.
+test.each(['/stt/search', '/stt/mbtcity/MARFA'])(
+  'whose plan has ended is led from %s to the plans, signed in',
+  async (path) => {
+    const ended = async (): Promise<never> => {
+      await screen.findByText('Howdy, Ana!');
+      throw Object.assign(new Error('This needs a membership.'), { extensions: { code: 'FORBIDDEN' } });
+    };
+    const paid = fakeRoot.viewer;
+    let asked = 0;
+    renderPage(path, {
+      answers: {
+        places: ended,
+        place: ended,
+        viewer: () => (asked++ === 0 ? paid : { ...paid, isPaid: false, isSubscribed: false }),
+      },
+    });
+    await waitFor(() => {
+      expect(address()).toBe('/paymentplan');
+    });
+    expect(localStorage.getItem('token')).toBe('a-token');
+  },
+);

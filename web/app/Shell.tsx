@@ -1,18 +1,20 @@
-import { Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useViewer } from '../accounts/useViewer.ts';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
-import { PageBoundary } from './ErrorBoundary.tsx';
 import { isMaintenanceError } from './apollo.ts';
-import { Footer } from './Footer.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
+import { furtherPages, pages } from './pages.ts';
 import { routes } from './paths.ts';
+import { ShellPage, SkipLink } from './ShellPage.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useArrival } from './useArrival.ts';
 import './Shell.css';
+
+/** Those of the specification, and below a line what there is beyond. */
+const groups = [pages, furtherPages];
 
 /** The members' frame: top bar, side drawer, the page, footer. */
 export function Shell() {
@@ -24,9 +26,7 @@ export function Shell() {
   if (error !== undefined && !isMaintenanceError(error)) return <Navigate to={routes.logout} replace />;
   return (
     <div className="shell">
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <TopBar
         firstName={viewer?.firstName}
         onMenu={narrow ? () => setDrawer(true) : null}
@@ -34,31 +34,13 @@ export function Shell() {
       />
       {!narrow && (
         <div className="shell-side">
-          <SideNav />
+          <SideNav groups={groups} />
         </div>
       )}
-      <Page />
-      {narrow && drawer && <SideDrawer onClose={() => setDrawer(false)} />}
+      <ShellPage />
+      {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <HelpButton />
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
-    </div>
-  );
-}
-
-function Page() {
-  const { pathname } = useLocation();
-  const main = useArrival();
-  return (
-    <div className="shell-page">
-      {/* The footer comes with the page, so that it does not show above it and move down. */}
-      <Suspense fallback={null}>
-        <main id="main" ref={main} tabIndex={-1}>
-          <PageBoundary resetKey={pathname}>
-            <Outlet />
-          </PageBoundary>
-        </main>
-        <Footer />
-      </Suspense>
     </div>
   );
 }

@@ -1,17 +1,25 @@
 import { CloseButton, Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import type { Page } from './pages.ts';
 import { SideNav } from './SideNav.tsx';
 import './SideDrawer.css';
 
+type Groups = readonly (readonly Page[])[];
+
+interface Props {
+  groups: Groups;
+  onClose: () => void;
+}
+
 /** The side drawer where there is no room for it: it covers the page until an entry is chosen. */
-export function SideDrawer({ onClose }: { onClose: () => void }) {
+export function SideDrawer({ groups, onClose }: Props) {
   return (
     <Dialog label="Menu" className="side-drawer" onClose={onClose}>
       <CloseButton />
-      <ClosingNav />
+      <ClosingNav groups={groups} />
     </Dialog>
   );
 }
 
-function ClosingNav() {
-  return <SideNav onChoose={useCloseDialog()} />;
+function ClosingNav({ groups }: { groups: Groups }) {
+  return <SideNav groups={groups} onChoose={useCloseDialog()} />;
 }

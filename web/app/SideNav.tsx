@@ -1,22 +1,30 @@
 import { NavLink } from 'react-router-dom';
 import { Chip } from '../components/Chip.tsx';
-import { pages } from './pages.ts';
+import type { Page } from './pages.ts';
 import './SideNav.css';
 
-/** The entries of the side drawer. */
-export function SideNav({ onChoose }: { onChoose?: () => void }) {
+interface Props {
+  /** The entries, with a line between each group and the next. */
+  groups: readonly (readonly Page[])[];
+  onChoose?: () => void;
+}
+
+/** The entries of a side drawer. */
+export function SideNav({ groups, onChoose }: Props) {
   return (
     <nav className="side-nav" aria-label="Main">
-      <ul>
-        {pages.map(({ title, path, isBeta }) => (
-          <li key={path}>
-            <NavLink to={path} {...(onChoose === undefined ? {} : { onClick: onChoose })}>
-              {title}
-              {isBeta === true && <Chip tone="beta">BETA</Chip>}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {groups.map((entries) => (
+        <ul key={entries[0]?.path}>
+          {entries.map(({ title, path, isBeta }) => (
+            <li key={path}>
+              <NavLink to={path} {...(onChoose !== undefined && { onClick: onChoose })}>
+                {title}
+                {isBeta === true && <Chip tone="beta">BETA</Chip>}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { routes } from './paths.ts';
 import './TopBar.css';
 
@@ -15,19 +16,7 @@ interface Props {
 export function TopBar({ firstName, onMenu, onSearch }: Props) {
   return (
     <header className="top-bar">
-      {onMenu !== null && (
-        <button
-          type="button"
-          className="top-bar-menu"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={onMenu}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 5.5h14M3 10h14M3 14.5h14" />
-          </svg>
-        </button>
-      )}
+      {onMenu !== null && <MenuButton onClick={onMenu} />}
       <Link to={routes.search} className="top-bar-home">
         <Logo />
       </Link>
@@ -41,7 +30,7 @@ export function TopBar({ firstName, onMenu, onSearch }: Props) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.8 14.6a5.8 5.8 0 1 0 0-11.6 5.8 5.8 0 0 0 0 11.6ZM13 13l4.2 4.2" />
         </svg>
-        <span className="top-bar-search-words">Property, city, county or zip</span>
+        <span className="top-bar-search-words">Property, city, county, zip or brand</span>
         <kbd>/</kbd>
       </button>
       {firstName !== undefined && (

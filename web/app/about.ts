@@ -11,6 +11,8 @@ export const AboutDocument = graphql(`
       captchaSiteKey
       analyticsUrl
       errorReportingUrl
+      mapTilesUrl
+      mapTilesAttribution
     }
   }
 `);
@@ -27,6 +29,10 @@ export interface About {
   analyticsUrl: string | null;
   /** Null where errors go to no other service. */
   errorReportingUrl: string | null;
+  /** Null where maps are county outlines alone. */
+  mapTilesUrl: string | null;
+  /** What a map with tiles must say of their makers. */
+  mapTilesAttribution: string | null;
 }
 
 const UNKNOWN: About = {
@@ -36,6 +42,8 @@ const UNKNOWN: About = {
   captchaSiteKey: null,
   analyticsUrl: null,
   errorReportingUrl: null,
+  mapTilesUrl: null,
+  mapTilesAttribution: null,
 };
 
 /** What this installation is called and whether its figures are invented; known on every page. */

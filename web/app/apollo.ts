@@ -15,6 +15,11 @@ export function isMaintenanceError(error: unknown): boolean {
   return ServerError.is(error) ? error.statusCode === 503 : hasCode(error, 'MAINTENANCE');
 }
 
+/** Whether an error means that this is not open to the member, for want of a plan or of the right. */
+export function isForbiddenError(error: unknown): boolean {
+  return hasCode(error, 'FORBIDDEN');
+}
+
 function hasCode(error: unknown, code: string): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(({ extensions }) => extensions?.['code'] === code);
@@ -24,7 +29,7 @@ function hasCode(error: unknown, code: string): boolean {
 export interface Failures {
   onSignedOut: () => void;
   onMaintenance?: () => void;
-  /** Anything else, with the operation's name. */
+  /** Anything else but what is not open to the member, with the operation's name. */
   onFailure?: (operation: string, error: unknown) => void;
 }
 
@@ -41,13 +46,23 @@ export function makeClient(
   const failed = new ErrorLink(({ error, operation }) => {
     if (isSignedOutError(error)) onSignedOut();
     else if (isMaintenanceError(error)) onMaintenance?.();
+    // A plan may have ended since the server was asked who this is; the guards act on the new answer.
+    else if (isForbiddenError(error)) void client.refetchQueries({ include: ['Viewer'] });
     else onFailure?.(operation.operationName ?? '', error);
   });
-  return new ApolloClient({
+  const client = new ApolloClient({
     link: ApolloLink.from([failed, bearer, end]),
     cache: new InMemoryCache({
-      typePolicies: { About: { keyFields: [] }, LatestPeriod: { keyFields: false } },
+      typePolicies: {
+        About: { keyFields: [] },
+        LatestPeriod: { keyFields: false, merge: true },
+        // The samples have no ids, as there is one of each.
+        Trial: { keyFields: [] },
+        TrialHotel: { keyFields: false, merge: true },
+        TrialPlace: { keyFields: false, merge: true },
+      },
     }),
     devtools: { enabled: false },
   });
+  return client;
 }

@@ -16,7 +16,8 @@ const membersElse =
   (session) =>
     session.token === null ? elsewhere : members(session);
 
-const toPay: Guard = ({ token, isPaid }) => (token === null || isPaid ? routes.search : null);
+/** Whoever has cancelled may buy again before what is paid for ends. */
+const toPay: Guard = ({ token, isSubscribed }) => (token === null || isSubscribed ? routes.search : null);
 
 /** Where a route sends whoever may not see it; the first pattern that fits counts, others are open to everyone. */
 const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
@@ -27,6 +28,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   [routes.paymentForm, toPay],
   [routes.updateCard, membersElse(routes.search)],
   [routes.admin, membersElse(routes.logout)],
+  [routes.brandRules, membersElse(routes.logout)],
   ['/stt/*', members],
 ];
 

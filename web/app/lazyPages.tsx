@@ -1,11 +1,19 @@
 import { lazy } from 'react';
 import type { ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
 import { routes } from './paths.ts';
 
 const SearchPage = lazy(async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage }));
 const ResultsPage = lazy(async () => ({ default: (await import('../search/ResultsPage.tsx')).ResultsPage }));
 const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
+const BeveragePage = lazy(async () => ({
+  default: (await import('../beverages/BeveragePage.tsx')).BeveragePage,
+}));
 const PlacePage = lazy(async () => ({ default: (await import('../places/PlacePage.tsx')).PlacePage }));
+const ComparePage = lazy(async () => ({ default: (await import('../compare/ComparePage.tsx')).ComparePage }));
+const DictionaryPage = lazy(async () => ({
+  default: (await import('../dictionary/DictionaryPage.tsx')).DictionaryPage,
+}));
 const RecentPage = lazy(async () => ({ default: (await import('../recent/RecentPage.tsx')).RecentPage }));
 const PortfolioListPage = lazy(async () => ({
   default: (await import('../portfolios/PortfolioListPage.tsx')).PortfolioListPage,
@@ -13,6 +21,12 @@ const PortfolioListPage = lazy(async () => ({
 const PortfolioPage = lazy(async () => ({
   default: (await import('../portfolios/PortfolioPage.tsx')).PortfolioPage,
 }));
+const BrandsPage = lazy(async () => ({ default: (await import('../brands/BrandsPage.tsx')).BrandsPage }));
+const BrandPage = lazy(async () => ({ default: (await import('../brands/BrandPage.tsx')).BrandPage }));
+const ParentCompanyPage = lazy(async () => ({
+  default: (await import('../brands/ParentCompanyPage.tsx')).ParentCompanyPage,
+}));
+const TrendsPage = lazy(async () => ({ default: (await import('../trends/TrendsPage.tsx')).TrendsPage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('../accounts/SignUpPage.tsx')).SignUpPage }));
 const PasswordRequestPage = lazy(async () => ({
@@ -27,13 +41,26 @@ const FeedbackPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('../accounts/AccountPage.tsx')).AccountPage,
 }));
+const BrandRulesPage = lazy(async () => ({
+  default: (await import('../admin/BrandRulesPage.tsx')).BrandRulesPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
-const AskOperatorPage = lazy(async () => ({
-  default: (await import('../accounts/AskOperatorPage.tsx')).AskOperatorPage,
+const PaymentPlanPage = lazy(async () => ({
+  default: (await import('../billing/PaymentPlanPage.tsx')).PaymentPlanPage,
+}));
+const PaymentFormPage = lazy(async () => ({
+  default: (await import('../billing/PaymentFormPage.tsx')).PaymentFormPage,
+}));
+const UpdateCardPage = lazy(async () => ({
+  default: (await import('../billing/UpdateCardPage.tsx')).UpdateCardPage,
 }));
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
-const UpcomingPage = lazy(async () => ({ default: (await import('./UpcomingPage.tsx')).UpcomingPage }));
-const UpcomingPart = lazy(async () => ({ default: (await import('./UpcomingPart.tsx')).UpcomingPart }));
+const TrialHotelPage = lazy(async () => ({
+  default: (await import('../trial/TrialHotelPage.tsx')).TrialHotelPage,
+}));
+const TrialPlacePage = lazy(async () => ({
+  default: (await import('../trial/TrialPlacePage.tsx')).TrialPlacePage,
+}));
 const PushPage = lazy(async () => ({ default: (await import('./PushPage.tsx')).PushPage }));
 
 type Page = readonly [path: string, element: ReactElement];
@@ -45,13 +72,18 @@ export const openPages: readonly Page[] = [
   [routes.passwordRequest, <PasswordRequestPage />],
   [routes.passwordReset, <PasswordResetPage />],
   [routes.feedback, <FeedbackPage />],
-  [routes.paymentPlan, <AskOperatorPage />],
-  [routes.paymentForm, <AskOperatorPage />],
-  [routes.trialHotel, <UpcomingPage title="Sample Hotel" />],
-  [routes.trialCity, <UpcomingPage title="Sample City" />],
-  [routes.trialCounty, <UpcomingPage title="Sample County" />],
+  [routes.paymentPlan, <PaymentPlanPage />],
+  [routes.paymentForm, <PaymentFormPage />],
   [routes.privacy, <LegalPage kind="privacy" />],
   [routes.terms, <LegalPage kind="terms" />],
+];
+
+/** In the frame of the samples, which anybody may open. */
+export const trialPages: readonly Page[] = [
+  [routes.trial, <Navigate to={routes.trialHotel} replace />],
+  [routes.trialHotel, <TrialHotelPage />],
+  [routes.trialCity, <TrialPlacePage kind="CITY" />],
+  [routes.trialCounty, <TrialPlacePage kind="COUNTY" />],
 ];
 
 /** In the members' frame. */
@@ -62,19 +94,24 @@ export const memberPages: readonly Page[] = [
   [routes.hotel, <HotelPage />],
   [routes.settings, <AccountPage />],
   [routes.admin, <AdminPage />],
+  [routes.brandRules, <BrandRulesPage />],
   [routes.beverageRedirect, <PushPage />],
-  [routes.beverageProperty, <UpcomingPart title="Mixed Beverage Property" />],
+  [routes.beverageProperty, <BeveragePage />],
   [routes.city, <PlacePage of="city" />],
   [routes.beverageCity, <PlacePage of="beverageCity" />],
   [routes.county, <PlacePage of="county" />],
   [routes.beverageCounty, <PlacePage of="beverageCounty" />],
+  [routes.zip, <PlacePage of="zip" />],
+  [routes.beverageZip, <PlacePage of="beverageZip" />],
+  [routes.compare, <ComparePage />],
+  [routes.aboutData, <DictionaryPage />],
   [routes.portfolio, <PortfolioListPage />],
   [routes.portfolioHotels, <PortfolioPage />],
-  [routes.trends, <UpcomingPart title="Hotel Trends" />],
+  [routes.trends, <TrendsPage />],
   [routes.recentlyViewed, <RecentPage />],
-  [routes.brands, <UpcomingPart title="Brands" />],
-  [routes.brand, <UpcomingPart title="Brand" />],
-  [routes.parentBrand, <UpcomingPart title="Parent Company" />],
-  [routes.updatePayment, <UpcomingPart title="Update Payment" />],
-  [routes.updateCard, <UpcomingPart title="Update Card" />],
+  [routes.brands, <BrandsPage />],
+  [routes.brand, <BrandPage />],
+  [routes.parentBrand, <ParentCompanyPage />],
+  [routes.updatePayment, <Navigate to={routes.updateCard} replace />],
+  [routes.updateCard, <UpdateCardPage />],
 ];

@@ -6,7 +6,7 @@ export interface Page {
   isBeta?: true;
 }
 
-/** The pages a member can go to from anywhere: side drawer and palette. */
+/** The pages of the specification, in its order: side drawer and palette. */
 export const pages: readonly Page[] = [
   { title: 'Search', path: routes.search },
   { title: 'Portfolio', path: routes.portfolio },
@@ -15,4 +15,10 @@ export const pages: readonly Page[] = [
   { title: 'Hotel Trends', path: routes.trends },
   { title: 'My Account', path: routes.settings },
   { title: 'Logout', path: routes.logout },
+];
+
+/** What the product has beyond them, a group of its own below: side drawer and palette. */
+export const furtherPages: readonly Page[] = [
+  { title: 'Compare', path: routes.compare },
+  { title: 'About the data', path: routes.aboutData },
 ];

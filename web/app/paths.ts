@@ -11,9 +11,10 @@ export const routes = {
   feedback: '/feedback',
   paymentPlan: '/paymentplan',
   paymentForm: '/paymentform/:subscriptionPlan',
+  trial: '/trial',
   trialHotel: '/trial/hotel',
-  trialCity: '/trial/city',
-  trialCounty: '/trial/county',
+  trialCity: '/trial/city/:city?',
+  trialCounty: '/trial/county/:county?',
   privacy: '/privacy',
   terms: '/terms',
   search: '/stt/search',
@@ -26,6 +27,10 @@ export const routes = {
   beverageCity: '/stt/mbtcity/:city',
   county: '/stt/county/:county',
   beverageCounty: '/stt/mbtcounty/:county',
+  zip: '/stt/zip/:zip',
+  beverageZip: '/stt/mbtzip/:zip',
+  compare: '/stt/compare',
+  aboutData: '/stt/about-data',
   portfolio: '/stt/portfolio',
   portfolioHotels: '/stt/portfoliohotel/:type/:id/:portfolio',
   trends: '/stt/trends',
@@ -37,6 +42,7 @@ export const routes = {
   updatePayment: '/stt/updatepayment',
   updateCard: '/stt/updatecard',
   admin: '/stt/admin',
+  brandRules: '/stt/admin/brands',
 } as const;
 
 export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;
@@ -64,10 +70,25 @@ export function decodeName(name: string): string {
   return name.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
-interface Property {
-  name: string;
+/** What tells one property from all others of its tax. */
+export interface PropertyNumbers {
   taxpayerNumber: string;
   locationNumber: number;
+}
+
+interface Property extends PropertyNumbers {
+  name: string;
+}
+
+/** A property's numbers as an address writes them: `32049649729-22`. */
+export function propertyKeyText({ taxpayerNumber, locationNumber }: PropertyNumbers): string {
+  return `${taxpayerNumber}-${String(locationNumber)}`;
+}
+
+/** The comparison of a hotel with others; without any, where they are chosen. */
+export function comparePath(subject: PropertyNumbers, competitors: readonly PropertyNumbers[] = []): string {
+  const others = competitors.length === 0 ? '' : `&with=${competitors.map(propertyKeyText).join(',')}`;
+  return `${routes.compare}?subject=${propertyKeyText(subject)}${others}`;
 }
 
 function propertyPath(page: 'hotelinfo' | 'mbthotelinfo', property: Property): string {
@@ -111,12 +132,14 @@ export function placesIn(itemvalue: string | undefined): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** The page of a city or county for one of the taxes; a ZIP code has its results only. */
+/** The page of a city, county or ZIP code for one of the taxes. */
 export function placePath(product: 'HOTEL' | 'BEVERAGE', kind: PlaceKind, name: string): string {
-  const prefix = product === 'HOTEL' ? '' : 'mbt';
-  return kind === 'ZIP'
-    ? resultsPath(product === 'HOTEL' ? 'monthly' : 'mbt', 'zip', [name])
-    : `/stt/${prefix}${kind === 'CITY' ? 'city' : 'county'}/${encodeName(name)}`;
+  return `/stt/${product === 'HOTEL' ? '' : 'mbt'}${itemOfKind[kind]}/${encodeName(name)}`;
+}
+
+/** The sample city or county; with a name, as the sample hotel links to it. */
+export function trialPlacePath(kind: 'CITY' | 'COUNTY', name?: string): string {
+  return `/trial/${itemOfKind[kind]}${name === undefined ? '' : `/${encodeName(name)}`}`;
 }
 
 /** The contents of a portfolio, whose id is such as `portfolio:12`. Type 0 is lodging, 1 alcohol. */
@@ -131,4 +154,33 @@ export function portfolioPath({
 }): string {
   const type = product === 'HOTEL' ? '0' : '1';
   return `/stt/portfoliohotel/${type}/${id.replace('portfolio:', '')}/${encodeName(name)}`;
+}
+
+/** Where a plan is paid for: 2 is monthly, 3 is yearly. */
+export function paymentFormPath(plan: 2 | 3): string {
+  return `/paymentform/${String(plan)}`;
+}
+
+/** What an address says of a brand beside its id, such as `brand:12`. */
+export interface BrandNames {
+  id: string;
+  name: string;
+  matchText: string;
+  excludeText: string | null;
+}
+
+/** The page of a brand; where nothing is excluded, the address says 0. */
+export function brandPath({ id, name, matchText, excludeText }: BrandNames): string {
+  const texts = [matchText, excludeText ?? '0', name].map((text) => encodeName(text) || '-');
+  return `/stt/brand/${id.replace('brand:', '')}/${texts.join('/')}`;
+}
+
+/** The page of a company with brands, whose id is such as `parent-company:3`. */
+export function parentCompanyPath({ id, name }: { id: string; name: string }): string {
+  return `/stt/brand/${id.replace('parent-company:', '')}/${encodeName(name) || '-'}`;
+}
+
+/** What a term means, in the data dictionary; its id is such as `ttm-revpar`. */
+export function definitionPath(id: string): string {
+  return `${routes.aboutData}#${id}`;
 }

@@ -12,12 +12,15 @@ export interface StoredSession {
   token: string | null;
   /** The stored paid flag: whether the members' area is open. */
   isPaid: boolean;
+  /** Whether a subscription goes on, so that there is nothing to buy. */
+  isSubscribed: boolean;
 }
 
 /** What the server says of a member. */
 export interface MemberFlags {
   firstName: string;
   isPaid: boolean;
+  isSubscribed: boolean;
   isFree: boolean;
   isAdmin: boolean;
 }
@@ -40,10 +43,16 @@ export function storeToken(token: string): void {
   changed();
 }
 
+/** Goes on with another token of the same session. */
+export function renewToken(token: string): void {
+  localStorage.setItem(TOKEN, token);
+  changed();
+}
+
 /** Remembers what the server says of the member, for the guards. */
-export function storeMember({ firstName, isPaid, isFree, isAdmin }: MemberFlags): void {
+export function storeMember({ firstName, isPaid, isSubscribed, isFree, isAdmin }: MemberFlags): void {
   localStorage.setItem(NAME, firstName);
-  localStorage.setItem(STRIPE_STATUS, isPaid ? '1' : '0');
+  localStorage.setItem(STRIPE_STATUS, isSubscribed ? '1' : '0');
   if (isPaid || isFree || isAdmin) localStorage.setItem(PAID, 'true');
   else localStorage.removeItem(PAID);
   changed();
@@ -63,7 +72,8 @@ function forget(): void {
 export function useStoredSession(): StoredSession {
   const token = useSyncExternalStore(subscribe, readToken);
   const isPaid = useSyncExternalStore(subscribe, () => localStorage.getItem(PAID) === 'true');
-  return { token, isPaid };
+  const isSubscribed = useSyncExternalStore(subscribe, () => localStorage.getItem(STRIPE_STATUS) === '1');
+  return { token, isPaid, isSubscribed };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -11,10 +11,14 @@ const WORDS = 'Texas Receipts is undergoing maintenance. Please check back at a 
 export function useDownWords(): string | null {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
+    let latest = new AbortController();
     const look = (): void => {
-      void downWords(leaving.signal).then((found) => {
-        if (!leaving.signal.aborted) setWords(found);
+      // An answer that comes late says how things were: a newer look makes it void.
+      latest.abort();
+      latest = new AbortController();
+      const { signal } = latest;
+      void downWords(signal).then((found) => {
+        if (!signal.aborted) setWords(found);
       });
     };
     look();
@@ -22,7 +26,7 @@ export function useDownWords(): string | null {
     // A call that was refused for maintenance says so sooner.
     window.addEventListener(REFUSED, look);
     return () => {
-      leaving.abort();
+      latest.abort();
       window.clearInterval(timer);
       window.removeEventListener(REFUSED, look);
     };

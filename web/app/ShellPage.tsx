@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** Leads past bar and drawer to the page. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/** The page within a frame, with the footer below it. */
+export function ShellPage() {
+  const { pathname } = useLocation();
+  const main = useArrival();
+  return (
+    <div className="shell-page">
+      {/* The footer comes with the page, so that it does not show above it and move down. */}
+      <Suspense fallback={null}>
+        <main id="main" ref={main} tabIndex={-1}>
+          <PageBoundary resetKey={pathname}>
+            <Outlet />
+          </PageBoundary>
+        </main>
+        <Footer />
+      </Suspense>
+    </div>
+  );
+}

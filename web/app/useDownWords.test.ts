@@ -1,0 +1,24 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lookAtStatus, useDownWords } from './useDownWords.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server whose answers come when the test says so, in whichever order. */
+function slowServer(): ((status: number) => void)[] {
+  const answers: ((status: number) => void)[] = [];
+  const answered = (): Promise<Response> =>
+    new Promise((resolve) => answers.push((status) => resolve(new Response('', { status }))));
+  vi.stubGlobal('fetch', answered);
+  return answers;
+}
+
+test('an answer that comes after that of a newer look says nothing any more', async () => {
+  const answers = slowServer();
+  const { result } = renderHook(() => useDownWords());
+  act(lookAtStatus);
+  await act(() => Promise.resolve(answers[1]?.(503)));
+  await waitFor(() => expect(result.current).toContain('undergoing maintenance'));
+  await act(() => Promise.resolve(answers[0]?.(200)));
+  expect(result.current).toContain('undergoing maintenance');
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { Suggestion } from '../search/suggestions.ts';
+import { brandPath, parentCompanyPath } from './paths.ts';
+
+const PaletteBrandsDocument = graphql(`
+  query PaletteBrands {
+    brands {
+      id
+      name
+      matchText
+      excludeText
+      parentCompany {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const MOST = 5;
+const place = { status: null, isCurrent: true } as const;
+
+/** Brands and their companies with a word that begins with the text; none where they cannot be asked for. */
+export function usePaletteBrands(text: string): readonly Suggestion[] {
+  const { data } = useQuery(PaletteBrandsDocument);
+  const named = useMemo(() => {
+    const brands = data?.brands ?? [];
+    const companies = new Map(brands.map(({ parentCompany }) => [parentCompany.id, parentCompany]));
+    return [
+      ...brands.map((brand) => ({ ...place, ...line(brand, 'brand'), path: brandPath(brand) })),
+      ...[...companies.values()].map((company) => ({
+        ...place,
+        ...line(company, 'brands’ company'),
+        path: parentCompanyPath(company),
+      })),
+    ];
+  }, [data]);
+  return useMemo(() => {
+    const start = text.trim().toUpperCase();
+    if (start === '') return [];
+    return named.filter(({ label }) => ` ${label.toUpperCase()}`.includes(` ${start}`)).slice(0, MOST);
+  }, [named, text]);
+}
+
+const line = ({ id, name }: { id: string; name: string }, detail: string) => ({ id, label: name, detail });
