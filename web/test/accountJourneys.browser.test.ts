@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { PASSWORD, startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { PATIENCE_MS, sidewaysScroll, tabTo, violations, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { LAST_ACTIVE } from '../app/session.ts';
+import { PASSWORD } from './product.ts';
+import { LOOKS, PATIENCE_MS, sidewaysScroll, tabTo, violations } from './visit.ts';
+import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ sample: false }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const world = useWorld({ sample: false });
 
 /** Nothing is wrong with the page as it is, for anyone. */
 async function isFine(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor();
   expect(await violations(page), page.url()).toEqual([]);
   expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
 }
@@ -42,13 +33,11 @@ async function fill(page: Page, values: readonly string[]): Promise<void> {
   }
 }
 
-const looks = (['light', 'dark'] as const).flatMap((theme) => [390, 1440].map((width) => ({ theme, width })));
-
-describe.each(looks)('by keyboard alone, $theme at $width px', ({ theme, width }) => {
+describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }) => {
   const own = `${theme}${String(width)}`;
 
   test('a visitor signs up, and waits for a plan', async () => {
-    const { page, complaints, close } = await visit(browser, product, { width, theme });
+    const { page, complaints, close } = await world.visit({ width, theme });
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Sign Up' }));
     await page.keyboard.press('Enter');
@@ -73,8 +62,8 @@ describe.each(looks)('by keyboard alone, $theme at $width px', ({ theme, width }
 
   test('a member resets a forgotten password by the mail', async () => {
     const email = `reset-${own}@example.com`;
-    await product.add(email, '--paid');
-    const { page, complaints, close } = await visit(browser, product, { width, theme });
+    await world.product.add(email, '--paid');
+    const { page, complaints, close } = await world.visit({ width, theme });
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Forgot Password' }));
     await page.keyboard.press('Enter');
@@ -108,8 +97,8 @@ describe.each(looks)('by keyboard alone, $theme at $width px', ({ theme, width }
 
   test('ten idle hours sign out, in all tabs', async () => {
     const email = `idle-${own}@example.com`;
-    await product.add(email, '--paid');
-    const { page, context, close } = await visit(browser, product, { width, theme });
+    await world.product.add(email, '--paid');
+    const { page, context, close } = await world.visit({ width, theme });
     await context.clock.install();
     await page.goto('/login');
     await signIn(page, email);
@@ -121,11 +110,13 @@ describe.each(looks)('by keyboard alone, $theme at $width px', ({ theme, width }
     await isFine(other);
     await context.clock.fastForward('06:00:00');
     await other.keyboard.press('Shift');
-    await context.clock.fastForward('09:59:00');
+    // Hours go by in no time here: the other tab may not have heard yet.
+    await expect.poll(() => lastActive(page), { timeout: PATIENCE_MS }).toBe(await lastActive(other));
+    await context.clock.fastForward('09:50:00');
     await isFine(page);
     expect(new URL(page.url()).pathname).toBe('/stt/search/');
     expect(new URL(other.url()).pathname).toBe('/stt/settings');
-    await context.clock.fastForward('00:01:00');
+    await context.clock.fastForward('00:10:00');
     await Promise.all([page, other].map((tab) => tab.waitForURL('**/login')));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await isFine(page);
@@ -136,20 +127,23 @@ describe.each(looks)('by keyboard alone, $theme at $width px', ({ theme, width }
   });
 });
 
+const lastActive = (tab: Page): Promise<string | null> =>
+  tab.evaluate((key) => localStorage.getItem(key), LAST_ACTIVE);
+
 async function linkFor(email: string): Promise<string> {
   const link = (): string =>
-    /http:\/\/\S+\/passwordreset\/token\/[\w-]+/.exec(product.mailsTo(email).at(-1) ?? '')?.[0] ?? '';
+    /http:\/\/\S+\/passwordreset\/token\/[\w-]+/.exec(world.product.mailsTo(email).at(-1) ?? '')?.[0] ?? '';
   await expect.poll(link, { timeout: PATIENCE_MS }).not.toBe('');
   return link();
 }
 
 test('My Account lists one’s sessions and ends them', async () => {
-  const person = await product.add('many@example.com', '--admin');
-  const there = await visit(browser, product);
+  const person = await world.product.add('many@example.com', '--admin');
+  const there = await world.visit();
   await there.page.goto('/login');
   await signIn(there.page, person.email);
   await there.page.getByText('Howdy, Ana!').waitFor();
-  const here = await visit(browser, product);
+  const here = await world.visit();
   await here.page.goto('/login');
   await signIn(here.page, person.email);
   await here.page.getByRole('link', { name: 'Howdy, Ana!' }).click();

@@ -1,32 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Person, Product } from './product.ts';
-import { PATIENCE_MS, signedIn, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { PATIENCE_MS } from './visit.ts';
 import type { Stored } from './visit.ts';
+import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 600_000 });
 
-let product: Product;
-let browser: Browser;
-let person: Person;
-let stored: Stored;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ sample: false }), openBrowser()]);
-  person = await product.add('ana@example.com', '--paid');
-  stored = await signedIn(product, person);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const world = useWorld({ sample: false, email: 'ana@example.com' });
 
 /** A page at an address, given to what is done there. */
 async function at(path: string, act: (page: Page) => Promise<void>, who?: Stored): Promise<void> {
-  const { page, close } = await visit(browser, product, who === undefined ? {} : { stored: who });
+  const { page, close } = await world.visit(who === undefined ? {} : { stored: who });
   await page.goto(path);
   await act(page);
   await close();
@@ -83,7 +67,7 @@ test.each([
 test('a failed captcha at sign-in asks for another try', async () => {
   await at('/login', async (page) => {
     await answer(page, 'signIn', refused('CAPTCHA_FAILED'));
-    await submit(page, { Email: person.email, Password: person.password });
+    await submit(page, { Email: world.member.email, Password: world.member.password });
     await says(page, 'Hold your horses! You clicked a little too fast. Try logging in again.');
   });
 });
@@ -184,7 +168,7 @@ test('My Account sends a reset link after two seconds, once, and names the addre
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: 'Request Sent!' }).isDisabled()).toBe(true);
     },
-    stored,
+    world.stored,
   );
 });
 
@@ -205,7 +189,7 @@ test('the survey thanks, sends nothing, forgets the token and goes', async () =>
       await page.waitForURL('**/login');
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     },
-    stored,
+    world.stored,
   );
 });
 

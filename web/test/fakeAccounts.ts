@@ -6,6 +6,7 @@ const MEMBER = {
   isAdmin: false,
   isFree: false,
   isPaid: true,
+  isSubscribed: true,
 };
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -52,7 +53,7 @@ export const fakeAccounts = {
       const message = 'The password must have at least 8 characters.';
       return { ...none, ...refused('PASSWORD_TOO_SHORT', message, 'password') };
     }
-    return { token: 'a-new-token', member: { ...MEMBER, isPaid: false }, errors: [] };
+    return { token: 'a-new-token', member: { ...MEMBER, isPaid: false, isSubscribed: false }, errors: [] };
   },
   signOut: () => done,
   isUnsubscribed: false,

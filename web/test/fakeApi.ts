@@ -13,9 +13,17 @@ import {
 } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
+import { fakeBar } from './fakeBar.ts';
+import { fakeBrandRules } from './fakeBrandRules.ts';
+import { fakeBrands } from './fakeBrands.ts';
+import { fakeBilling, membership } from './fakeBilling.ts';
+import { compareHotels } from './fakeCompare.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 import { fakePlace } from './fakePlaces.ts';
+import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
+import { fakeTrial } from './fakeTrial.ts';
+import { newHotels } from './fakeTrends.ts';
 
 const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
 
@@ -103,20 +111,6 @@ const latest = {
   quarter: 3,
 };
 
-const bar = {
-  id: 'beverage:32100000002-00001',
-  taxpayerNumber: '32100000002',
-  locationNumber: 1,
-  name: 'CAPOTE BAR 2',
-  address: '2 S AUSTIN ST',
-  filedCity: 'MARFA',
-  state: 'TX',
-  zip: '79843',
-  city: place('CITY', 'MARFA'),
-  status: 'CURRENT',
-  responsibilityEnd: null,
-};
-
 function search({ product, text }: { product: string; text: string }) {
   const start = text.toUpperCase();
   const begins = (names: readonly string[]): string[] => names.filter((name) => name.startsWith(start));
@@ -126,7 +120,7 @@ function search({ product, text }: { product: string; text: string }) {
     cities: begins(CITIES).map((name) => place('CITY', name)),
     counties: begins(COUNTIES).map((name) => place('COUNTY', name)),
     hotels: product === 'HOTEL' ? found.slice(0, 8).map(fakeHotel) : [],
-    beverageProperties: product === 'BEVERAGE' && 'CAPOTE BAR MARFA'.includes(start) ? [bar] : [],
+    beverageProperties: product === 'BEVERAGE' && 'CAPOTE BAR MARFA'.includes(start) ? [fakeBar] : [],
   };
 }
 
@@ -153,6 +147,8 @@ export const fakeRoot = {
     captchaSiteKey: null,
     analyticsUrl: null,
     errorReportingUrl: null,
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
   },
   viewer: {
     id: 'member:1',
@@ -162,7 +158,9 @@ export const fakeRoot = {
     isAdmin: false,
     isFree: false,
     isPaid: true,
+    isSubscribed: true,
     sessions: SESSIONS,
+    ...membership,
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
@@ -171,8 +169,26 @@ export const fakeRoot = {
       ({ taxpayerNumber, locationNumber }) =>
         taxpayerNumber === key.taxpayerNumber && locationNumber === key.locationNumber,
     );
-    return hotel === undefined ? null : fakeHotel(hotel);
+    return hotel === undefined ? null : hotelAtPremises(hotel);
   },
+  taxpayerProperties,
+  beverageProperty: ({
+    taxpayerNumber,
+    locationNumber,
+  }: {
+    taxpayerNumber: string;
+    locationNumber: number;
+  }) =>
+    taxpayerNumber === fakeBar.taxpayerNumber && locationNumber === fakeBar.locationNumber
+      ? barAtPremises
+      : null,
+  nodes: ({ ids }: { ids: string[] }) =>
+    ids.map((id) => {
+      const hotel = HOTELS.map(fakeHotel).find((each) => each.id === id);
+      return hotel === undefined ? null : { __typename: 'Hotel', ...hotel };
+    }),
+  compareHotels,
+  newHotels,
   place: fakePlace,
   places: ({ kind }: { kind: string }) =>
     kind === 'CITY' ? CITIES.map((name) => place(kind, name)) : COUNTIES.map((name) => place(kind, name)),
@@ -204,7 +220,7 @@ export const fakeRoot = {
         product: 'BEVERAGE',
         viewedAt: '2026-11-20T10:00:00Z',
         hotel: null,
-        beverageProperty: { ...bar, name: 'SEEN BAR' },
+        beverageProperty: { ...fakeBar, name: 'SEEN BAR' },
       },
       ...HOTELS.slice(0, 6).map((hotel, i) => ({
         product: 'HOTEL',
@@ -215,4 +231,8 @@ export const fakeRoot = {
     ]),
   ...fakeAccounts,
   ...fakePortfolios,
+  ...fakeBilling,
+  ...fakeBrands,
+  ...fakeBrandRules,
+  trial: fakeTrial,
 };

@@ -25,6 +25,9 @@ export const RELEASE = {
   synthetic: true,
 };
 
+/** The one that first had what {@link RELEASE} revised. */
+export const FIRST_RELEASE = { ...RELEASE, id: 'release:8', fileName: 'HOT2306.CSV', issuedOn: '2023-10-02' };
+
 const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
 export const HOTELS: readonly FakeHotel[] = [

@@ -1,4 +1,13 @@
-import { changeOf, daysIn, filedMonths, receiptsOf, RELEASE, revparOf, yearBefore } from './fakeFigures.ts';
+import {
+  changeOf,
+  daysIn,
+  filedMonths,
+  FIRST_RELEASE,
+  receiptsOf,
+  RELEASE,
+  revparOf,
+  yearBefore,
+} from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 
 function sum(values: readonly number[]): number {
@@ -18,6 +27,7 @@ export function fakeHotel(hotel: FakeHotel) {
     city: place('CITY', hotel.city),
     county: place('COUNTY', hotel.county),
     zipPlace: place('ZIP', hotel.zip),
+    coordinates: { latitude: 30.309, longitude: -104.021, approximate: true },
     taxpayer: {
       number: hotel.taxpayerNumber,
       name: 'HIGHLAND LODGING LLC',
@@ -209,5 +219,19 @@ export function fakeFiling(hotel: FakeHotel, month: Month) {
     flags: month.flags,
     release: RELEASE,
     replacedBy: null,
+    history: month.flags.includes('REVISED') ? [earlierFiling(hotel, month)] : [],
+  };
+}
+
+/** What the filing of a revised month said at first: a hundred dollars less. */
+function earlierFiling(hotel: FakeHotel, { month, roomReceipts, taxableReceipts }: Month) {
+  return {
+    id: `filing:${hotel.taxpayerNumber}-${month}-first`,
+    locationName: hotel.name,
+    taxpayerName: 'HIGHLAND LODGING LLC',
+    roomReceipts: roomReceipts - 100,
+    taxableReceipts,
+    roomCapacity: hotel.rooms,
+    release: FIRST_RELEASE,
   };
 }

@@ -1,3 +1,4 @@
+import { GROWTH, oddBrand } from './fakeBrands.ts';
 import { RELEASE } from './fakeFigures.ts';
 import { place } from './fakeHotel.ts';
 
@@ -56,12 +57,65 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   revparChange: null,
 }));
 
+const standing = (kind: string) => ({
+  stateRank: { rank: 212, of: 1_041 },
+  mainCounty: kind === 'CITY' ? place('COUNTY', 'Presidio') : null,
+  countyRank: kind === 'CITY' ? { rank: 1, of: 2 } : null,
+  release: RELEASE,
+});
+
+/** September 2023 of monthly filers, against theirs of the year before; 12 × 1,100 + 9 × 300 against 12 × 1,000 + 9 × 300. */
+const lodgingHeadline = {
+  month: '2023-09',
+  roomReceipts: 1_100,
+  receiptsChange: { amount: 100, percent: 10 },
+  revpar: 60,
+  rooms: 10,
+  properties: 2,
+  propertiesExpected: 3,
+  marketplace: 100,
+  apportioned: 0,
+  suspectsLeftOut: 1,
+  awaitsQuarterlyFilers: true,
+  ttmReceipts: 15_900,
+  ttmChange: { amount: 1_200, percent: 8.16 },
+  ttmRevpar: 61,
+  ttmRevparWeighted: 60.89,
+  monthsAwaited: 3,
+};
+
+const alcoholHeadline = {
+  month: '2023-09',
+  totalReceipts: 1_000,
+  receiptsChange: { amount: 0, percent: 0 },
+  estimated: 150,
+  properties: 4,
+  propertiesExpected: 4,
+  ttmReceipts: 12_000,
+  ttmChange: null,
+};
+
+function placeBrand(name: string, revparRank: object, receiptsPerRoomRank: object) {
+  return {
+    brand: { ...oddBrand, name, id: `brand:${name}` },
+    properties: 1,
+    rooms: 16,
+    roomReceipts: 16_000,
+    revpar: 60.5,
+    revparRank,
+    receiptsPerRoom: 1_000.55,
+    receiptsPerRoomRank,
+  };
+}
+
 /** A place with the same figures whatever its name, but for NOWHERE, which is in no release. */
 export function fakePlace({ kind, name }: Asked) {
   if (name.toUpperCase() === 'NOWHERE') return null;
   const cities = ['MARFA', 'PRESIDIO'].flatMap((city) => MONTHS.map((month) => ({ city, month })));
   return {
     ...place(kind, name.toUpperCase()),
+    lodgingHeadline: { ...lodgingHeadline, ...standing(kind) },
+    alcoholHeadline: { ...alcoholHeadline, ...standing(kind) },
     lodgingMonths: MONTHS.map((month) => lodgingMonth(month, 1)),
     lodgingYears,
     alcoholMonths: MONTHS.map((month) => alcoholMonth(month, 1)),
@@ -69,6 +123,11 @@ export function fakePlace({ kind, name }: Asked) {
       ...year,
       totalReceipts,
     })),
+    growth: GROWTH,
+    brandRanks: [
+      placeBrand('Ranch Road Rooms', { rank: 1, of: 2 }, { rank: 2, of: 2 }),
+      placeBrand('The 50/50 Inn #2', { rank: 2, of: 2 }, { rank: 1, of: 2 }),
+    ],
     citiesLodgingMonths: cities.map(({ city, month }) => ({ city, month: lodgingMonth(month, 0.5) })),
     citiesAlcoholMonths: cities.map(({ city, month }) => ({ city, month: alcoholMonth(month, 0.5) })),
   };

@@ -1,11 +1,8 @@
 import { SignJWT, decodeJwt } from 'jose';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { signedIn, visit } from './visit.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
+import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
@@ -39,6 +36,7 @@ const rows: readonly Row[] = [
   ['/nowhere'],
   ['/stt/mbtredirect', '/login', PLANS, SEARCH],
   ['/stt/admin', '/login', PLANS, SEARCH],
+  ['/stt/updatepayment', '/login', PLANS, '/stt/updatecard'],
   ...[
     SEARCH,
     '/stt/results/monthly/9/2023/city/MARFA',
@@ -48,7 +46,6 @@ const rows: readonly Row[] = [
     '/stt/trends',
     '/stt/recentlyviewed',
     '/stt/settings',
-    '/stt/updatepayment',
     '/stt/updatecard',
     '/stt/brands',
     '/stt/brand/1/HILTON/0/Hilton',
@@ -57,35 +54,36 @@ const rows: readonly Row[] = [
     '/stt/mbtcity/MARFA',
     '/stt/county/PRESIDIO',
     '/stt/mbtcounty/PRESIDIO',
+    '/stt/zip/79843',
+    '/stt/mbtzip/79843',
+    '/stt/compare',
+    '/stt/about-data',
     '/stt/hotelinfo/NOBODY/1/1',
     '/stt/mbthotelinfo/NOBODY/1/1',
     '/stt/nowhere',
   ].map((path): Row => [path, '/login', PLANS]),
-  // The last, since it ends the session.
-  ['/logout', '/login', '/login', '/login'],
 ];
 
-let product: Product;
-let browser: Browser;
+/** Walked when the others are done, since it ends the session. */
+const signOut: Row = ['/logout', '/login', '/login', '/login'];
+
+/** Without a subscription, administrators may buy one too. */
+const openToAdmins = ['/stt/admin', PLANS, '/paymentform/2', '/paymentform/3'];
+
+const world = useWorld({ sample: false });
 const people: Record<string, Stored | undefined> = {};
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ sample: false }), openBrowser()]);
-  const unpaid = await product.add('unpaid@example.com');
-  const paid = await product.add('paid@example.com', '--paid');
+  const unpaid = await world.product.add('unpaid@example.com');
+  const paid = await world.product.add('paid@example.com', '--paid');
   Object.assign(people, {
-    unpaid: await signedIn(product, unpaid),
-    paid: await signedIn(product, paid),
-    free: await signedIn(product, await product.add('free@example.com', '--free')),
-    admin: await signedIn(product, await product.add('admin@example.com', '--admin')),
-    expired: await expired(await signedIn(product, paid)),
-    'expired and unsubscribed': await expired(await signedIn(product, unpaid)),
+    unpaid: await signedIn(world.product, unpaid),
+    paid: await signedIn(world.product, paid),
+    free: await signedIn(world.product, await world.product.add('free@example.com', '--free')),
+    admin: await signedIn(world.product, await world.product.add('admin@example.com', '--admin')),
+    expired: await expired(await signedIn(world.product, paid)),
+    'expired and unsubscribed': await expired(await signedIn(world.product, unpaid)),
   });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 /** The same, but for a token that has expired an hour ago. */
@@ -93,56 +91,85 @@ async function expired(stored: Stored): Promise<Stored> {
   const past = Math.floor(Date.now() / 1000) - 3600;
   const token = await new SignJWT({ ...decodeJwt(stored['token'] ?? ''), exp: past })
     .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(product.secret));
+    .sign(new TextEncoder().encode(world.product.secret));
   return { ...stored, token };
 }
 
-/** Where routes lead a person, each in a tab of its own: the paths on the way, and the last one. */
-async function walk(paths: readonly string[], stored: Stored | undefined): Promise<string[][]> {
-  const { context, close } = await visit(browser, product, stored === undefined ? {} : { stored });
+/** So many browsers walk beside each other, since each of them mostly waits. */
+const LANES = 3;
+
+interface Step {
+  path: string;
+  /** Where it is to lead, which may take a moment after the first page shows. */
+  end: string;
+}
+
+/** Where routes lead a person: the paths on the way, and the last one. */
+async function walk(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, (_, lane) =>
+      walkAlone(
+        steps.filter((_step, index) => index % LANES === lane),
+        stored,
+      ),
+    ),
+  );
+  return steps.map((_, index) => lanes[index % LANES]?.[Math.floor(index / LANES)] ?? []);
+}
+
+/** One after the other in one tab, each by what the browser remembers of whoever walks: pages may forget it. */
+async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Promise<string[][]> {
+  if (steps.length === 0) return [];
+  const { page, close } = await world.visit(stored === undefined ? {} : { stored });
   const ways: string[][] = [];
-  for (const path of paths) {
-    const page = await context.newPage();
-    const way: string[] = [];
-    page.on('framenavigated', (frame) => way.push(new URL(frame.url()).pathname));
+  page.on('framenavigated', (frame) => ways.at(-1)?.push(new URL(frame.url()).pathname));
+  for (const { path, end } of steps) {
+    if (ways.length > 0) await page.evaluate(() => sessionStorage.clear());
+    ways.push([]);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // Where it leads elsewhere, the way says so.
+    await page.waitForURL(({ pathname }) => pathname === end).catch(() => null);
     await page.locator('h1').first().waitFor();
-    ways.push([...way, new URL(page.url()).pathname]);
-    await page.close();
+    ways.at(-1)?.push(new URL(page.url()).pathname);
   }
   await close();
   return ways;
 }
 
+/** Where a route leads somebody. */
+function endOf(who: string, [path, anonymous = path, unpaid = path, member = path]: Row): string {
+  if (who === 'anonymous') return anonymous;
+  if (who === 'unpaid') return unpaid;
+  const shown = who === 'admin' && openToAdmins.includes(path) ? path : member;
+  // With an expired token the account call fails in the members' area, which leads out.
+  return who === 'expired' && shown.startsWith('/stt/') ? '/login' : shown;
+}
+
 describe.each(['anonymous', 'unpaid', 'paid', 'free', 'admin', 'expired'])('as %s', (who) => {
   test('every route leads where its guard says', async () => {
-    const ways = await walk(
-      rows.map(([path]) => path),
-      people[who],
-    );
-    for (const [index, [path, anonymous = path, unpaid = path, member = path]] of rows.entries()) {
-      const asMember = who === 'admin' && path === '/stt/admin' ? path : member;
-      const shown = who === 'anonymous' ? anonymous : who === 'unpaid' ? unpaid : asMember;
-      // With an expired token the account call fails in the members' area, which leads out.
-      const end = who === 'expired' && shown.startsWith('/stt/') ? '/login' : shown;
-      expect(ways[index]?.at(-1), path).toBe(end);
-      if (who === 'expired' && end !== shown) expect(ways[index], path).toContain('/logout');
+    const [last, ...steps] = [signOut, ...rows].map((row) => ({ path: row[0], end: endOf(who, row) }));
+    const ways = await walk(steps, people[who]);
+    if (last) ways.push(...(await walk([last], people[who])));
+    for (const [index, row] of [...rows, signOut].entries()) {
+      const [path, , , member = path] = row;
+      expect(ways[index]?.at(-1), path).toBe(endOf(who, row));
+      if (who === 'expired' && member.startsWith('/stt/')) expect(ways[index], path).toContain('/logout');
     }
   });
 });
 
 test('a returning user, whose token has expired, goes on to the search', async () => {
-  const [way] = await walk(['/'], people['expired']);
+  const [way] = await walk([{ path: '/', end: '/login' }], people['expired']);
   expect(way).toContain(SEARCH);
 });
 
 test('who has unsubscribed since is none', async () => {
-  const [way] = await walk(['/'], people['expired and unsubscribed']);
+  const [way] = await walk([{ path: '/', end: '/' }], people['expired and unsubscribed']);
   expect(new Set(way)).toEqual(new Set(['/']));
 });
 
 test('without a token the administration leads out by the logout page', async () => {
-  const [way] = await walk(['/stt/admin'], undefined);
+  const [way] = await walk([{ path: '/stt/admin', end: '/login' }], undefined);
   expect(way).toContain('/logout');
 });

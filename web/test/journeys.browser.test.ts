@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
-import { PATIENCE_MS, scriptKb, sidewaysScroll, signedIn, violations, visit } from './visit.ts';
-import type { Stored } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { memberPages, openPages } from './everyPage.ts';
+import type { NamedPath } from './everyPage.ts';
+import { PATIENCE_MS, scriptKb, sidewaysScroll, violations } from './visit.ts';
+import { useWorld } from './world.ts';
 
 // Loading the sample takes about a minute where nothing else runs, and each of these pages is walked in seconds then.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -13,61 +12,29 @@ const eventually = { timeout: PATIENCE_MS };
 const SIGN_IN_KB = 240;
 const SEARCH_KB = 340;
 
-let product: Product;
-let browser: Browser;
-let stored: Stored;
+const world = useWorld({ sample: true });
+let pages: readonly NamedPath[];
 let hotelPath: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ sample: true }), openBrowser()]);
-  stored = await signedIn(product, product.member);
-  const { page, close } = await visit(browser, product, { stored });
-  await page.goto('/stt/results/monthly/city/MARFA?sort=-rooms');
-  const link = page.locator('tbody th a').first();
-  hotelPath = (await link.getAttribute('href')) ?? '';
-  await close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  pages = await memberPages(world.product, world.stored);
+  hotelPath = pages.find(([name]) => name === 'hotel')?.[1] ?? '';
 });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('#email:focus').waitFor();
-  await page.keyboard.type(product.member.email);
+  await page.keyboard.type(world.member.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(product.member.password);
+  await page.keyboard.type(world.member.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/search/');
 }
 
-const OPEN = [
-  '/login',
-  '/register',
-  '/passwordrequest',
-  '/passwordreset/token/none',
-  '/feedback',
-  '/trial/hotel',
-  '/privacy',
-  '/terms',
-  '/nowhere',
-];
-const MEMBERS = [
-  '/stt/search',
-  '/stt/settings',
-  '/stt/portfolio',
-  '/stt/recentlyviewed',
-  '/stt/city/MARFA',
-  '/stt/county/PRESIDIO?tab=cities',
-  '/stt/mbtcity/MARFA',
-];
-
 const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 test('from sign-in to a hotel and out again by keyboard alone', async () => {
-  const { page, complaints, close } = await visit(browser, product);
+  const { page, complaints, close } = await world.visit();
   await signIn(page);
   await page.getByText('Howdy').waitFor();
   await page.keyboard.press('/');
@@ -92,7 +59,7 @@ test('from sign-in to a hotel and out again by keyboard alone', async () => {
 });
 
 test('the palette gives the focus back to what opened it', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/search');
   const opener = page.locator('.top-bar-search');
   await opener.focus();
@@ -107,7 +74,7 @@ test('the palette gives the focus back to what opened it', async () => {
 });
 
 test('Classic Search leads to results that export whole', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/search?by=county');
   await page.getByRole('combobox', { name: 'County' }).fill('pres');
   await page.getByRole('option', { name: 'Presidio' }).waitFor();
@@ -129,7 +96,7 @@ test('Classic Search leads to results that export whole', async () => {
 });
 
 test('what is chosen stays in the address, and back and forward follow it', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   await page.goto(hotelPath);
   await page.getByRole('tab', { name: 'TTM Revenue' }).click();
   await page.getByRole('radio', { name: 'All' }).check();
@@ -143,7 +110,7 @@ test('what is chosen stays in the address, and back and forward follow it', asyn
 });
 
 test('what is typed fast into a field of the address arrives whole', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/results/monthly/city/MARFA');
   const find = page.getByRole('searchbox', { name: 'Find in these hotels' });
   await find.pressSequentially('abcdefghijklmnopqrstuvwxyz 0123456789');
@@ -152,7 +119,7 @@ test('what is typed fast into a field of the address arrives whole', async () =>
 });
 
 test('the chart is offered as a picture', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   await page.goto(hotelPath);
   await page.locator('.month-chart canvas').waitFor();
   const [download] = await Promise.all([
@@ -166,7 +133,7 @@ test('the chart is offered as a picture', async () => {
 });
 
 test('an old deep link with (slash) and (hash) works as written', async () => {
-  const { page, close } = await visit(browser, product, { stored });
+  const { page, close } = await world.visit({ stored: world.stored });
   const [taxpayer, location] = hotelPath.split('/').slice(-2);
   await page.goto(`/stt/hotelinfo/OLD (slash) NAME (hash)1/${taxpayer ?? ''}/${location ?? ''}`);
   await page.getByRole('region', { name: 'Headline figures' }).getByText('TTM revenue').waitFor();
@@ -174,49 +141,64 @@ test('an old deep link with (slash) and (hash) works as written', async () => {
 });
 
 test('sign-in and search bring little code, and none of the chart', async () => {
-  const guest = await visit(browser, product);
+  const guest = await world.visit();
   await guest.page.goto('/login');
   await settled(guest.page);
   expect(await scriptKb(guest.page)).toBeLessThanOrEqual(SIGN_IN_KB);
   await guest.close();
-  const member = await visit(browser, product, { stored });
+  const member = await world.visit({ stored: world.stored });
   await member.page.goto('/stt/search');
   await settled(member.page);
   expect(await scriptKb(member.page)).toBeLessThanOrEqual(SEARCH_KB);
   await member.close();
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each([320, 390, 768, 1440])(
-    'at %i px axe finds nothing and no page scrolls sideways',
-    async (width) => {
-      const guest = await visit(browser, product, { width, theme });
-      for (const path of OPEN) {
-        await guest.page.goto(path);
-        await settled(guest.page);
-        expect(await violations(guest.page), path).toEqual([]);
-        expect(await sidewaysScroll(guest.page), path).toBeLessThanOrEqual(0);
-      }
-      await guest.close();
-      const member = await visit(browser, product, { width, theme, stored });
-      const results = [
-        'monthly/city/MARFA',
-        'quarterly/2/2024/county/Presidio',
-        'mbt/city/MARFA',
-        'monthly/1/2024/city/',
-      ];
-      const hotel = [
-        hotelPath,
-        `${hotelPath}?view=years&tab=ttmrevpar&years=all`,
-        '/stt/hotelinfo/NOBODY/1/1',
-      ];
-      for (const path of [...MEMBERS, ...results.map((each) => `/stt/results/${each}`), ...hotel]) {
-        await member.page.goto(path);
-        await settled(member.page);
-        expect(await violations(member.page), path).toEqual([]);
-        expect(await sidewaysScroll(member.page), path).toBeLessThanOrEqual(0);
-      }
-      await member.close();
-    },
+/** At the narrowest only the width of the page is looked at. */
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 390, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+/** Waits until the page shows the theme, nothing of it is still on its way, and it was drawn since. */
+async function calm(page: Page, theme: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['theme'] === wanted &&
+      document.querySelector('.skeleton') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    theme,
   );
-});
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** What is wrong with a page, by theme and width. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await settled(page);
+  const faults: string[] = [];
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await calm(page, colorScheme);
+      const found = width === NARROWEST ? [] : await violations(page);
+      const sideways = await sidewaysScroll(page);
+      if (sideways > 0) found.push(`wider than the window by ${String(sideways)} px`);
+      faults.push(...found.map((fault) => `${colorScheme}, ${String(width)} px: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+test('axe finds nothing on any page, and none scrolls sideways, in both themes at four widths', async () => {
+  const guest = await world.visit();
+  const member = await world.visit({ stored: world.stored });
+  const faults: Record<string, string[]> = {};
+  for (const [name, path] of openPages) faults[name] = await faultsOf(guest.page, path);
+  for (const [name, path] of pages) faults[name] = await faultsOf(member.page, path);
+  expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+  await guest.close();
+  await member.close();
+}, 900_000);

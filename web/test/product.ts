@@ -11,46 +11,55 @@ export interface Person {
   password: string;
 }
 
-export interface Product {
+/** Where a product runs, and with what settings of its own. Another process can go on with it. */
+export interface Running {
   url: string;
+  settings: Record<string, string>;
+}
+
+export interface Product extends Running {
   /** What tokens are signed with. */
   secret: string;
-  /** The sample's member who has paid; nobody without the sample. */
-  member: Person;
   /** Adds an account as the operator does, with the rights that `npm run user` knows. */
   add: (email: string, ...rights: string[]) => Promise<Person>;
   /** The texts of the mails to an address, the latest last. */
   mailsTo: (email: string) => string[];
+}
+
+export interface StartedProduct extends Product {
   stop: () => Promise<void>;
 }
 
 const READY = /is ready: http/;
-const MEMBER = /member\s+(\S+@\S+)\s+(\S+)/;
+/** What is printed last of all where the sample is loaded. */
+const WITH_SAMPLE = /member\s+\S+@\S+\s+\S+/;
 const SECRET = 'a secret that only these tests sign with';
 export const PASSWORD = 'blue quartz lantern 7';
 
 /** Starts the whole product as `npm start` does, on a port and in a folder of its own. */
-export async function startProduct({ sample }: { sample: boolean }): Promise<Product> {
+export async function startProduct({ sample }: { sample: boolean }): Promise<StartedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-journeys-'));
   // Postgres runs as a user of its own where this is root.
   chmodSync(dataDir, 0o755);
-  const port = String(await freePort());
-  const own = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SESSION_SECRET: SECRET };
-  const env = { ...process.env, NODE_ENV: 'production', ...own, SAMPLE: sample ? 'on' : 'off' };
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    SESSION_SECRET: SECRET,
+    NODE_ENV: 'production',
+    SAMPLE: sample ? 'on' : 'off',
+  };
   const child = spawn(process.execPath, ['server/launch/start.mjs'], {
-    env,
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A run that is cut short leaves nothing behind.
   const kill = (): boolean => child.kill('SIGTERM');
   process.once('exit', kill);
-  const [, email = '', password = ''] = await outputOf(child, sample ? MEMBER : READY);
+  await outputOf(child, sample ? WITH_SAMPLE : READY);
   return {
-    url: `http://localhost:${port}`,
-    secret: SECRET,
-    member: { email, password },
-    add: (address, ...rights) => addPerson(env, address, rights),
-    mailsTo: (address) => mailsIn(join(dataDir, 'mail')).filter((mail) => mail.includes(address)),
+    ...productAt({ url: `http://localhost:${settings.PORT}`, settings }),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       process.off('exit', kill);
@@ -61,14 +70,25 @@ export async function startProduct({ sample }: { sample: boolean }): Promise<Pro
   };
 }
 
+/** A product that runs already. */
+export function productAt({ url, settings }: Running): Product {
+  return {
+    url,
+    settings,
+    secret: SECRET,
+    add: (address, ...rights) => addPerson({ ...process.env, ...settings }, address, rights),
+    mailsTo: (address) =>
+      mailsIn(join(settings['DATA_DIR'] ?? '', 'mail')).filter((mail) => mail.includes(address)),
+  };
+}
+
 /** Waits until the output has what is looked for. Fails with all of the output where it ends before. */
-function outputOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+function outputOf(child: ChildProcess, wanted: RegExp): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += String(chunk);
-      const found = wanted.exec(output);
-      if (found !== null) resolve(found);
+      if (wanted.test(output)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -12,7 +12,7 @@ import { stubBrowser } from './browserStubs.ts';
 import { fakeRoot, readSchema } from './fakeApi.ts';
 
 const schema = readSchema();
-const member = { firstName: 'Ana', isPaid: true, isFree: false, isAdmin: false };
+const member = { firstName: 'Ana', isPaid: true, isSubscribed: true, isFree: false, isAdmin: false };
 
 export interface Asked {
   name: string;
@@ -41,8 +41,8 @@ interface Page {
 /** Sets up what every test of a page needs; call it once in the test file. */
 export function usePages(): void {
   // Nothing is hidden by a style sheet here, and looking for it is slow.
-  configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
-  vi.setConfig({ testTimeout: 20_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: 40_000 });
   beforeEach(() => {
     stubBrowser();
     localStorage.clear();

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  CARD,
+  FAILED,
+  ask,
+  isFine,
+  press,
+  says,
+  stopTime,
+  subscriber,
+  typeCard,
+  typeDetails,
+} from './billing.ts';
+import { PASSWORD } from './product.ts';
+import { LOOKS, PATIENCE_MS, signedIn, tabTo } from './visit.ts';
+import type { Stored } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
+
+const world = useWorld({ sample: false });
+let admin: Stored;
+
+beforeAll(async () => {
+  admin = await signedIn(world.product, await world.product.add('admin@example.com', '--admin'));
+});
+
+/** A page of someone, given to what is done there. */
+async function at(stored: Stored, path: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await world.visit({ stored });
+  await page.goto(path);
+  await act(page);
+  await close();
+}
+
+describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }) => {
+  const own = `${theme}${String(width)}`;
+
+  test('a visitor signs up, is declined, pays with another card, and searches', async () => {
+    const { page, close } = await world.visit({ width, theme });
+    await page.clock.install();
+    const email = `new-${own}@example.com`;
+    await page.goto('/register');
+    await page.locator('#firstName:focus').waitFor();
+    for (const text of ['Nora', 'Example', email, email, PASSWORD]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await press(page, 'button', 'Register');
+    await page.waitForURL('**/paymentplan');
+    await page.getByText('$12.50').waitFor();
+    await isFine(page);
+    await press(page, 'link', 'Sign Up, Monthly');
+    await page.waitForURL('**/paymentform/2');
+    await typeDetails(page);
+    await typeCard(page, CARD.declined);
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await isFine(page);
+    await press(page, 'button', 'Pay $15.00');
+    await says(page, FAILED);
+    await says(page, 'Your card was declined.');
+    expect(await page.locator('#line1').inputValue()).toBe('1 Main St');
+    await isFine(page);
+    await typeCard(page, CARD.asks);
+    await press(page, 'button', 'Pay $15.00');
+    await bankAsks(page);
+    await says(page, 'Purchase complete');
+    await page.clock.fastForward(2_900);
+    expect(new URL(page.url()).pathname).toBe('/paymentform/2');
+    await page.clock.fastForward(100);
+    await page.waitForURL('**/stt/search');
+    await page.getByText('Howdy, Nora!').waitFor();
+    await close();
+  });
+
+  test('a member changes the card, upgrades, cancels and is still in', async () => {
+    const stored = await subscriber(world.product, `member-${own}@example.com`);
+    const { page, close } = await world.visit({ width, theme, stored });
+    await page.clock.install();
+    await page.goto('/stt/updatepayment');
+    await page.waitForURL('**/stt/updatecard');
+    await typeDetails(page);
+    await typeCard(page, CARD.asksAlways);
+    await isFine(page);
+    await press(page, 'button', 'Update Card');
+    await bankAsks(page);
+    await says(page, 'Card Details updated successfully!');
+    await says(page, 'Redirecting back to your account...');
+    await page.clock.fastForward(1_900);
+    expect(await page.locator('.spinner').count()).toBe(0);
+    await page.clock.fastForward(100);
+    await page.locator('.spinner').waitFor();
+    await page.clock.fastForward(1_000);
+    await page.waitForURL('**/stt/settings');
+    await page.clock.resume();
+    await page.getByText(/Visa ending in 3220/).waitFor();
+    await isFine(page);
+    await press(page, 'button', 'Upgrade To Yearly');
+    const upgrade = page.getByRole('dialog', { name: 'Confirm Upgrade to Yearly Plan' });
+    await upgrade.getByText(/You pay \$135\.00 today/).waitFor();
+    await isFine(page);
+    await press(page, 'button', 'Confirm Upgrade');
+    await bankAsks(page);
+    await page.clock.resume();
+    await page.getByText('$150.00 a year').waitFor();
+    await page.getByRole('cell', { name: '$135.00' }).waitFor();
+    await cancel(page);
+    await page.reload();
+    await page.getByText('Open until').waitFor();
+    await page.goto('/stt/search');
+    await page.getByText('Howdy, Ana!').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/stt/search');
+    await close();
+  });
+});
+
+/** The cardholder answers the bank as they should. From then on the page's time stands still. */
+async function bankAsks(page: Page): Promise<void> {
+  const bank = page.getByRole('dialog', { name: 'Your bank asks whether it is you' });
+  await bank.waitFor();
+  await isFine(page);
+  await tabTo(page, bank.getByRole('button', { name: 'Complete' }));
+  await stopTime(page);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes through both dialogs to the end. */
+async function cancel(page: Page): Promise<void> {
+  await tabTo(page, page.getByText('Manage plan'));
+  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Cancel Plan');
+  const sure = page.getByRole('dialog', { name: 'Are you sure you want to Cancel?' });
+  await sure.waitFor();
+  await isFine(page);
+  await tabTo(page, sure.getByRole('button', { name: 'Yes, Cancel' }));
+  await page.keyboard.press('Enter');
+  const why = page.getByRole('dialog', { name: 'Why do you cancel?' });
+  await why.waitFor();
+  await tabTo(page, why.getByRole('radio', { name: 'Too expensive' }));
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  await press(page, 'button', 'cancel plan');
+  await says(page, 'please specify before submitting.');
+  expect(await why.getByRole('button', { name: 'cancel plan', exact: true }).isDisabled()).toBe(true);
+  await isFine(page);
+  await tabTo(page, page.locator('#cancel-text'));
+  await page.keyboard.type('The hotel is sold.');
+  await tabTo(page, why.getByRole('button', { name: 'cancel plan', exact: true }));
+  await stopTime(page);
+  await page.keyboard.press('Enter');
+  await says(page, 'Plan canceled.');
+  await page.clock.fastForward(3_900);
+  expect(await page.getByText('Plan canceled.').count()).toBe(1);
+  await page.clock.fastForward(100);
+  await expect.poll(() => page.getByText('Plan canceled.').count(), { timeout: PATIENCE_MS }).toBe(0);
+  await page.getByRole('link', { name: 'Resubscribe' }).waitFor();
+  await page.clock.resume();
+  await isFine(page);
+}
+
+test('whoever cancels keeps the plan if they like', async () => {
+  const stored = await subscriber(world.product, 'keep@example.com');
+  await ask(world.product, stored, 'mutation { cancelSubscription(input: {reason: OPTION1}) { token } }');
+  await at({ ...stored, stripeStatus: '0' }, '/stt/settings', async (page) => {
+    await page.getByText('Open until').waitFor();
+    await page.getByText('Manage plan').click();
+    await page.getByRole('link', { name: 'Resubscribe' }).click();
+    await page.waitForURL('**/paymentplan');
+    await page.getByText(/is canceled and stays open until/).waitFor();
+    await isFine(page);
+    await page.getByRole('button', { name: 'Keep my plan' }).click();
+    await page.waitForURL('**/stt/settings');
+    await page.getByText('Renews').waitFor();
+    await page.goto('/paymentplan');
+    await page.waitForURL('**/stt/search');
+  });
+});
+
+test('a free account has no billing, and is for everyone to use', async () => {
+  const free = await signedIn(world.product, await world.product.add('free@example.com', '--free'));
+  await at(free, '/stt/settings', async (page) => {
+    await page.getByText('Free Account').waitFor();
+    await isFine(page);
+    expect(await page.getByText(/Update Payment details|Invoices|Cancel Plan/).count()).toBe(0);
+  });
+});
+
+// The last, since it moves the time for everyone.
+test('a cancelled plan ends when an administrator moves the clock, and others are renewed', async () => {
+  const gone = await subscriber(world.product, 'gone@example.com');
+  await ask(world.product, gone, 'mutation { cancelSubscription(input: {reason: OPTION4}) { token } }');
+  const stays = await subscriber(world.product, 'stays@example.com');
+  await at(gone, '/stt/search', async (page) => {
+    await page.getByText('Howdy, Ana!').waitFor();
+  });
+  await at(admin, '/stt/admin', async (page) => {
+    await page.getByRole('img', { name: /^Active Subscribers: Monthly/ }).waitFor();
+    await isFine(page);
+    await page.getByRole('button', { name: 'Move forward' }).click();
+    await page.getByText(/^It is .* now\.$/).waitFor();
+    await page.getByText('Moved the demonstration’s clock by 31 days').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a member' }).fill('gone@');
+    await page.getByText('Monthly, ended').waitFor();
+    await page.getByRole('button', { name: 'Details of gone@example.com' }).click();
+    await page.getByRole('button', { name: 'Make free' }).waitFor();
+    await isFine(page);
+  });
+  await at(gone, '/stt/search', async (page) => {
+    await page.waitForURL('**/paymentplan');
+  });
+  await at(stays, '/stt/settings', async (page) => {
+    await page.getByRole('cell', { name: '$15.00' }).nth(1).waitFor();
+    expect(await page.getByRole('cell', { name: '$15.00' }).count()).toBe(2);
+  });
+});
+
+test.each(LOOKS)(
+  'the administration is for everyone to use, $theme at $width px',
+  async ({ theme, width }) => {
+    const email = `shown-${theme}${String(width)}@example.com`;
+    await subscriber(world.product, email);
+    const { page, complaints, close } = await world.visit({ width, theme, stored: admin });
+    await page.goto('/stt/admin');
+    await page.getByRole('searchbox', { name: 'Find a member' }).fill(email);
+    await page.getByRole('button', { name: `Details of ${email}` }).click();
+    await page.getByText(/ending in 4242/).waitFor();
+    await isFine(page);
+    await page.goto('/stt/settings');
+    await page.getByText('There is no subscription.').waitFor();
+    await isFine(page);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { PATIENCE_MS, sidewaysScroll, signedIn, violations } from './visit.ts';
+import type { Stored } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+
+const world = useWorld({ sample: true });
+
+async function administrator(): Promise<Stored> {
+  const person = await world.product.add(`${randomUUID()}@example.com`, '--admin');
+  return signedIn(world.product, person);
+}
+
+/** The figures follow the latest change. */
+async function followed(page: Page, change: string): Promise<void> {
+  const row = page
+    .getByRole('table', { name: 'Changes and their figures' })
+    .getByRole('row', { name: change });
+  await row.first().getByText(/^Done/).waitFor({ timeout: PATIENCE_MS });
+}
+
+test('an administrator sees what a correction would do, applies it, sees its figures and takes it back', async () => {
+  const { page, complaints, close } = await world.visit({ stored: await administrator() });
+  await page.goto('/stt/admin');
+  await page.getByRole('link', { name: 'Brand Rules' }).click();
+  const picker = page.getByRole('combobox', { name: 'Hotel', exact: true });
+  await picker.fill('hampton inn');
+  await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+  await picker.press('Enter');
+  const form = page.getByRole('form', { name: /^Correct / });
+  const name = (await form.getByLabel('Under the name').inputValue()).trim();
+  await page.getByText('by the rule “HAMPTON INN”').waitFor();
+  await form.getByLabel('Why').fill('It left the chain');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('row', { name: `${name} ` })
+    .getByText('No brand')
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await form.getByText('Applied. The figures follow in a few minutes.').waitFor();
+  await followed(page, `Corrected ${name}`);
+  await page.getByText('No brand, as an administrator corrected it.').waitFor();
+
+  const back = `Take back the correction of ${name}`;
+  await page.getByRole('button', { name: back }).first().click();
+  await page.getByRole('form', { name: back }).getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('form', { name: back }).getByRole('button', { name: 'Apply' }).click();
+  await followed(page, `Took back the correction of ${name}`);
+  await page.getByText('by the rule “HAMPTON INN”').waitFor();
+  await page.goto('/stt/admin');
+  await page.getByText(`Took back the correction of ${name}`).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the page of brand rules has no findings at either width, in either theme', async () => {
+  const stored = await administrator();
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      const { page, close } = await world.visit({ stored, theme, width });
+      await page.goto('/stt/admin/brands?find=hampton');
+      await page.getByRole('button', { name: 'Change HAMPTON', exact: true }).click();
+      await page.getByRole('form', { name: 'Change HAMPTON', exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await close();
+    }
+  }
+});

@@ -1,0 +1,132 @@
+import type { Product } from './product.ts';
+import type { Stored } from './visit.ts';
+
+/** A page under a name that is fit for a file. */
+export type NamedPath = readonly [name: string, path: string];
+
+/** Pages that anybody may open. */
+export const openPages: readonly NamedPath[] = [
+  ['sign-in', '/login'],
+  ['sign-up', '/register'],
+  ['password-request', '/passwordrequest'],
+  ['password-reset', '/passwordreset/token/none'],
+  ['feedback', '/feedback'],
+  ['trial-hotel', '/trial/hotel'],
+  ['trial-city', '/trial/city'],
+  ['trial-county', '/trial/county'],
+  ['trial-closed', '/trial/city/ALPINE'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['unknown-page', '/nowhere'],
+];
+
+interface Property {
+  name: string;
+  taxpayerNumber: string;
+  locationNumber: number;
+}
+
+const PROPERTIES = `{
+  hotels(filter: { city: { eq: "MARFA" }, roomCapacity: { gte: 10 } }, first: 4, orderBy: [ROOM_CAPACITY_DESC]) {
+    nodes { name taxpayerNumber locationNumber }
+  }
+  beverageProperties(filter: { city: { eq: "MARFA" } }, first: 2) { nodes { name taxpayerNumber locationNumber } }
+  brands { id locations parentCompany { id } }
+}`;
+
+interface Brand {
+  id: string;
+  locations: number;
+  parentCompany: { id: string };
+}
+
+interface Properties {
+  data: { hotels: { nodes: Property[] }; beverageProperties: { nodes: Property[] }; brands: Brand[] };
+}
+
+const lastParts = ({ name, taxpayerNumber, locationNumber }: Property): string =>
+  `${encodeURIComponent(name)}/${taxpayerNumber}/${String(locationNumber)}`;
+
+/** Pages of a member of the sample, who gets a portfolio with hotels in it and has looked at one of them. */
+export async function memberPages(product: Product, stored: Stored): Promise<NamedPath[]> {
+  const call = callerOf(product, stored);
+  const { data } = await call<Properties>('/graphql', { query: PROPERTIES });
+  const hotels = data.hotels.nodes;
+  const [hotel, bar] = [hotels[0], data.beverageProperties.nodes[0]];
+  if (hotel === undefined || bar === undefined)
+    throw new Error('The sample has no hotel or no bar in Marfa.');
+  const brand = data.brands.toSorted((one, other) => other.locations - one.locations)[0];
+  if (brand === undefined) throw new Error('There are no brands.');
+  const portfolio = await portfolioOf(call, hotels);
+  const key = ({ taxpayerNumber, locationNumber }: Property): string =>
+    `${taxpayerNumber}-${String(locationNumber)}`;
+  const others = hotels.slice(1).map(key).join(',');
+  return [
+    ['search', '/stt/search'],
+    ['results', '/stt/results/monthly/city/MARFA'],
+    ['results-quarter', '/stt/results/quarterly/2/2024/county/Presidio'],
+    ['results-alcohol', '/stt/results/mbt/city/MARFA'],
+    ['results-empty', '/stt/results/monthly/1/2024/city/'],
+    ['hotel', `/stt/hotelinfo/${lastParts(hotel)}`],
+    ['hotel-ttm-and-quarters', `/stt/hotelinfo/${lastParts(hotel)}?view=years&tab=ttmrevpar&years=all`],
+    ['hotel-unknown', '/stt/hotelinfo/NOBODY/1/1'],
+    ['bar', `/stt/mbthotelinfo/${lastParts(bar)}`],
+    ['bar-unknown', '/stt/mbthotelinfo/NOBODY/1/1'],
+    ['city', '/stt/city/MARFA'],
+    ['county', '/stt/county/PRESIDIO'],
+    ['county-cities', '/stt/county/PRESIDIO?tab=cities'],
+    ['zip', '/stt/zip/79843'],
+    ['city-alcohol', '/stt/mbtcity/MARFA'],
+    ['county-alcohol', '/stt/mbtcounty/PRESIDIO'],
+    ['zip-alcohol', '/stt/mbtzip/79843'],
+    ['place-unknown', '/stt/city/NOWHERE'],
+    ['trends', '/stt/trends'],
+    ['brands', '/stt/brands'],
+    ['brand', `/stt/brand/${brand.id.replace('brand:', '')}/X/0/X`],
+    ['parent-company', `/stt/brand/${brand.parentCompany.id.replace('parent-company:', '')}/X`],
+    ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
+    ['compare-empty', '/stt/compare'],
+    ['about-data', '/stt/about-data'],
+    ['portfolios', '/stt/portfolio'],
+    ['portfolio', `/stt/portfoliohotel/0/${String(portfolio)}/Marfa`],
+    ['recently-viewed', '/stt/recentlyviewed'],
+    ['account', '/stt/settings'],
+  ];
+}
+
+type Call = <Answer>(path: string, body?: object) => Promise<Answer>;
+
+function callerOf(product: Product, stored: Stored): Call {
+  return async <Answer>(path: string, body?: object) => {
+    const response = await fetch(`${product.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${stored['token'] ?? ''}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+}
+
+/** Makes a portfolio of the hotels, notes that the first was looked at, and answers the portfolio's number. */
+async function portfolioOf(call: Call, hotels: readonly Property[]): Promise<number> {
+  await call('/rest/portfolio', { portfolio: 'Marfa', type: 0 });
+  const portfolios = await call<{ id: number; portfolio: string }[]>('/rest/portfolio');
+  const id = portfolios.find(({ portfolio }) => portfolio === 'Marfa')?.id ?? 0;
+  for (const { name, taxpayerNumber, locationNumber } of hotels) {
+    const property = {
+      taxpayer_number: taxpayerNumber,
+      location_number: locationNumber,
+      location_name: name,
+    };
+    await call('/rest/portfolio/hotel', { ...property, id });
+    await call('/rest/history', {
+      ...property,
+      location_city: 'MARFA',
+      location_county: 'Presidio',
+      type: 0,
+    });
+  }
+  return id;
+}

@@ -1,0 +1,164 @@
+import { changeOf, daysIn, FIRST_RELEASE, RELEASE, yearBefore } from './fakeFigures.ts';
+import { page, place } from './fakeHotel.ts';
+
+/** The latest month of mixed beverages is one later than that of lodging. */
+const MONTHS = Array.from({ length: 120 }, (_, i) => {
+  const index = 2013 * 12 + 10 + i;
+  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
+});
+
+/** Before 2017 the releases state the tax on the total only. */
+const FIRST_WITH_PARTS = '2017-01';
+const ESTIMATED = '2023-08';
+const REVISED = '2023-06';
+
+const totalOf = (month: string): number => 40_000 + Number(month.slice(0, 4)) + Number(month.slice(5)) * 100;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function partsOf(month: string) {
+  const known = month >= FIRST_WITH_PARTS && month !== ESTIMATED;
+  const part = (amount: number): number | null => (known ? amount : null);
+  return {
+    totalReceipts: totalOf(month),
+    liquorReceipts: part(totalOf(month) - 18_210),
+    wineReceipts: part(8_000),
+    beerReceipts: part(10_000),
+    coverChargeReceipts: part(210),
+  };
+}
+
+function fakeMonth(month: string) {
+  const flags = month === ESTIMATED ? ['ESTIMATED'] : month === REVISED ? ['REVISED'] : [];
+  const before = MONTHS.includes(yearBefore(month)) ? totalOf(yearBefore(month)) : null;
+  return {
+    month,
+    ...partsOf(month),
+    yearChange: changeOf(totalOf(month), before),
+    flags,
+    release: RELEASE,
+  };
+}
+
+function fakeFiling(month: string) {
+  return {
+    ...fakeMonth(month),
+    id: `filing:bar-${month}`,
+    periodEnd: `${month}-${String(daysIn(month))}`,
+    permit: 'MB123456',
+    locationName: 'CAPOTE BAR 2',
+    locationAddress: '2 S AUSTIN ST',
+    locationCity: 'MARFA',
+    locationState: 'TX',
+    locationZip: '79843',
+    taxpayerName: month < FIRST_WITH_PARTS ? '' : 'CAPOTE PARTNERS LP',
+    tax: month < FIRST_WITH_PARTS ? Math.round(totalOf(month) * 6.7) / 100 : null,
+    responsibilityBegin: '2013-11-01',
+    responsibilityEnd: null,
+    replacedBy: null,
+    history: month === REVISED ? [earlierFiling(month)] : [],
+  };
+}
+
+/** What the filing of the revised month said at first: the total only. */
+function earlierFiling(month: string) {
+  const unknown = { liquorReceipts: null, wineReceipts: null, beerReceipts: null, coverChargeReceipts: null };
+  return {
+    id: `filing:bar-${month}-first`,
+    locationName: 'CAPOTE BAR 2',
+    ...unknown,
+    totalReceipts: 44_776,
+    release: FIRST_RELEASE,
+  };
+}
+
+function yearsOf() {
+  const years = [...new Set(MONTHS.map((month) => Number(month.slice(0, 4))))];
+  return years.map((year) => {
+    const own = MONTHS.filter((month) => month.startsWith(String(year)));
+    const before = own.map(yearBefore).filter((month) => MONTHS.includes(month));
+    return {
+      year,
+      months: own.length,
+      ...partsOf(own[0] ?? ''),
+      totalReceipts: sum(own.map(totalOf)),
+      receiptsChange: before.length === 0 ? null : changeOf(sum(own.map(totalOf)), sum(before.map(totalOf))),
+      release: RELEASE,
+    };
+  });
+}
+
+const key = { id: 'beverage:32100000002-00001', taxpayerNumber: '32100000002', locationNumber: 1 };
+
+function period(locationName: string, locationAddress: string, beginDate: string, endDate: string | null) {
+  return {
+    product: 'BEVERAGE',
+    locationName,
+    locationAddress,
+    taxpayerName: 'CAPOTE PARTNERS LP',
+    beginDate,
+    endDate,
+    datesAreFiledPeriods: false,
+    hotel: null,
+    beverageProperty: key,
+  };
+}
+
+/** The API's bar, field for field, from invented figures: ten years up to October 2023. */
+export const fakeBar = {
+  ...key,
+  name: 'CAPOTE BAR 2',
+  address: '2 S AUSTIN ST',
+  filedCity: 'MARFA',
+  state: 'TX',
+  zip: '79843',
+  city: place('CITY', 'MARFA'),
+  county: place('COUNTY', 'PRESIDIO'),
+  zipPlace: place('ZIP', '79843'),
+  coordinates: null,
+  permit: 'MB123456',
+  taxpayer: {
+    number: key.taxpayerNumber,
+    name: 'CAPOTE PARTNERS LP',
+    address: '1 CAPOTE RD',
+    city: 'MARFA',
+    state: 'TX',
+    zip: '79843',
+    phone: null,
+  },
+  responsibilityBegin: '2013-11-01',
+  responsibilityEnd: null,
+  status: 'CURRENT',
+  datesAreFiledPeriods: false,
+  headline: {
+    month: '2023-10',
+    totalReceipts: totalOf('2023-10'),
+    receiptsChange: fakeMonth('2023-10').yearChange,
+    ttmReceipts: sum(MONTHS.slice(-12).map(totalOf)),
+    ttmChange: { amount: 12, percent: 0.5 },
+    cityRank: { rank: 2, of: 7 },
+    countyRank: { rank: 3, of: 12 },
+    flags: [],
+    release: RELEASE,
+  },
+  months: MONTHS.map(fakeMonth),
+  series: {
+    months: MONTHS,
+    totalReceipts: MONTHS.map(totalOf),
+    ttmReceipts: MONTHS.map((_, index) =>
+      index < 11 ? null : sum(MONTHS.slice(index - 11, index + 1).map(totalOf)),
+    ),
+  },
+  years: yearsOf(),
+  filings: () => page([...MONTHS].reverse().map(fakeFiling)),
+  premises: {
+    id: 'premises:2',
+    address: '2 S AUSTIN ST',
+    zip: '79843',
+    hotels: [],
+    beverageProperties: [],
+    ownershipPeriods: [
+      period('CAPOTE BAR 2', '2 S AUSTIN ST', '2023-01-01', null),
+      period('THE OLD CAPOTE', '2 SOUTH AUSTIN', '2013-11-01', '2022-12-31'),
+    ],
+  },
+};

@@ -1,0 +1,134 @@
+import { page } from './fakeHotel.ts';
+
+const CARDS = [
+  ['4242424242424242', 'pm_card_visa', 'Succeeds.'],
+  ['4000000000000002', 'pm_card_chargeDeclined', 'Is declined.'],
+  ['4000000000003220', 'pm_card_threeDSecure2Required', 'Asks for 3-D Secure each time.'],
+] as const;
+
+/** A monthly plan that is paid for. */
+export const MONTHLY = {
+  plan: 'MONTHLY',
+  planCode: 2,
+  isLegacy: false,
+  isYearly: false,
+  price: 15,
+  status: 'ACTIVE',
+  startedAt: '2026-01-21T10:00:00Z',
+  currentPeriodEnd: '2026-12-21T10:00:00Z',
+  isCancelled: false,
+  nextAttemptAt: null,
+  card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
+  canUpgrade: true,
+  upgradePrice: 135,
+};
+
+const invoice = (index: number) => ({
+  id: `invoice:${String(index)}`,
+  number: `ABC-000${String(index)}`,
+  createdAt: `2026-0${String(index)}-21T10:00:00Z`,
+  amountPaid: 15,
+  amountDue: 15,
+  status: 'PAID',
+  pdfUrl: `https://pay.example.com/${String(index)}.pdf`,
+  pageUrl: null,
+});
+
+/** What a member has of a membership: a monthly plan and six invoices, the latest of June. */
+export const membership = {
+  subscription: MONTHLY,
+  invoices: () => page([6, 5, 4, 3, 2, 1].map(invoice)),
+};
+
+const person = (index: number) => ({
+  id: `member:${String(index)}`,
+  email: `person${String(index)}@example.com`,
+  firstName: `Person${String(index)}`,
+  lastName: 'Example',
+  isAdmin: index === 1,
+  isFree: index === 2,
+  isPaid: true,
+  isSubscribed: true,
+  group: index === 2 ? 'FREE' : index === 3 ? 'INACTIVE' : 'ACTIVE',
+  createdAt: '2026-01-21T10:00:00Z',
+  lastSignInAt: index === 3 ? null : '2026-06-21T10:00:00Z',
+  subscription: index < 4 ? null : MONTHLY,
+  paymentNotes: [
+    { kind: 'REFUND', amount: 15, status: 'succeeded', reason: null, createdAt: '2026-06-22T10:00:00Z' },
+  ],
+  clientErrors: [
+    { at: '2026-06-23T10:00:00Z', error: 'Caught: a chart broke', url: '/stt/search', userAgent: null },
+  ],
+});
+
+const PEOPLE = Array.from({ length: 12 }, (_, index) => person(index + 1));
+
+const NOTHING_CHANGED = { member: null, subscription: null, token: null, clientSecret: null, errors: [] };
+
+const done = { ok: true, errors: [] };
+
+/** Billing as the API has it in the demonstration, and its administration. */
+export const fakeBilling = {
+  billing: {
+    mode: 'DEMONSTRATION',
+    publishableKey: null,
+    completesAddresses: false,
+    plans: [
+      { plan: 'MONTHLY', code: 2, price: 15, pricePerMonth: 15, isYearly: false },
+      { plan: 'YEARLY', code: 3, price: 150, pricePerMonth: 12.5, isYearly: true },
+    ],
+    testCards: CARDS.map(([number, paymentMethodId, outcome]) => ({
+      number,
+      paymentMethodId,
+      brand: 'visa',
+      outcome,
+    })),
+  },
+  addressSuggestions: ({ text }: { text: string }) =>
+    text === '999 nowhere'
+      ? []
+      : [
+          { placeId: 'place-1', street: '207 N Highland Ave', place: 'Marfa, TX, USA' },
+          { placeId: 'place-2', street: '207 N Highland Rd', place: 'Dallas, TX, USA' },
+        ],
+  address: () => ({
+    line1: '207 North Highland Avenue',
+    line2: '',
+    city: 'Marfa',
+    state: 'TX',
+    postalCode: '79843',
+    country: 'US',
+  }),
+  services: [
+    {
+      name: 'PAYMENT',
+      isConfigured: false,
+      runs: 'A stand-in for Stripe on this machine: no card is charged',
+      variables: ['STRIPE_SECRET_KEY'],
+    },
+    { name: 'MAIL', isConfigured: true, runs: 'A mail server', variables: ['SMTP_URL'] },
+    { name: 'GEOCODING', isConfigured: false, runs: 'Middles of ZIP code areas', variables: [] },
+  ],
+  updateCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),
+  confirmCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),
+  upgradeSubscription: () => NOTHING_CHANGED,
+  confirmSubscription: () => NOTHING_CHANGED,
+  answerDemonstrationChallenge: () => done,
+  memberStatistics: { free: 1, active: 10, inactive: 1, monthly: 7, yearly: 3 },
+  members: (paging: { first?: number; after?: string | null }) => page(PEOPLE, paging),
+  member: ({ id }: { id: string }) => PEOPLE.find((each) => each.id === id) ?? null,
+  setMemberRights: () => ({ member: null, errors: [] }),
+  endMemberSessions: () => ({ ended: 2, errors: [] }),
+  auditLog: () =>
+    page([
+      {
+        entryId: 1,
+        at: '2026-06-24T10:00:00Z',
+        actorEmail: 'ana@example.com',
+        action: 'SET_RIGHTS',
+        memberEmail: 'person2@example.com',
+        details: '{"set":{"isFree":true,"isAdmin":null}}',
+      },
+    ]),
+  moveDemonstrationClock: () => ({ now: '2026-12-22T10:00:00Z', errors: [] }),
+};

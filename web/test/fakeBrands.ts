@@ -1,0 +1,126 @@
+import { daysIn, filedMonths, HOTELS, LATEST_YEAR, receiptsOf, RELEASE, revparOf } from './fakeFigures.ts';
+import type { FakeHotel } from './fakeFigures.ts';
+import { fakeHotel, page } from './fakeHotel.ts';
+
+/** What came and went adds up: 100.25 + 40 − 30 + 0 − 10 = 100.25. */
+export const GROWTH = {
+  from: '2022-10',
+  to: '2023-09',
+  monthsCompared: 11,
+  earlier: 1_000.5,
+  later: 1_100.75,
+  change: { amount: 100.25, percent: 10.02 },
+  likeForLike: { properties: 3, earlier: 900, later: 1_000.25, change: { amount: 100.25, percent: 11.14 } },
+  parts: [
+    { kind: 'EXISTING', properties: 3, earlier: 900, later: 1_000.25, change: 100.25 },
+    { kind: 'OPENED', properties: 1, earlier: 0, later: 40, change: 40 },
+    { kind: 'CLOSED', properties: 1, earlier: 30, later: 0, change: -30 },
+    { kind: 'CHANGED_HANDS', properties: 0, earlier: 0, later: 0, change: 0 },
+    { kind: 'GAP', properties: 2, earlier: 70.5, later: 60.5, change: -10 },
+  ],
+};
+
+const COMPANIES = {
+  hilton: { id: 'parent-company:7', name: 'Hilton' },
+  ranch: { id: 'parent-company:9', name: 'Ranch & Road / Holdings #1' },
+};
+
+interface FakeBrand {
+  id: string;
+  name: string;
+  matchText: string;
+  excludeText: string | null;
+  company: keyof typeof COMPANIES;
+  hotels: readonly FakeHotel[];
+}
+
+const ranches = HOTELS.filter(({ name }) => name.startsWith('RANCH'));
+
+const BRANDS: readonly FakeBrand[] = [
+  brand(11, 'Ranch Road Rooms', 'RANCH ROAD', null, 'ranch', ranches),
+  brand(12, 'The 50/50 Inn #2', '50/50 INN', 'CAPOTE|MOTOR', 'ranch', HOTELS.slice(2, 3)),
+  // More than fit on the first page of the list.
+  ...Array.from({ length: 12 }, (_, index) =>
+    brand(20 + index, `Hilton House ${String(index + 1)}`, `HILTON ${String(index + 1)}`, null, 'hilton', []),
+  ),
+];
+
+function brand(
+  id: number,
+  name: string,
+  matchText: string,
+  excludeText: string | null,
+  company: FakeBrand['company'],
+  hotels: readonly FakeHotel[],
+): FakeBrand {
+  return { id: `brand:${String(id)}`, name, matchText, excludeText, company, hotels };
+}
+
+/** The months since March 2018 but for January 2020, which no release has, and June 2021, when nobody filed. */
+const WITHOUT = ['2020-01', '2021-06'];
+
+function monthsOf(hotels: readonly FakeHotel[]) {
+  const months = hotels
+    .flatMap(filedMonths)
+    .filter((month) => month >= '2018-03' && !WITHOUT.includes(month));
+  return [...new Set(months)].sort().map((month) => {
+    const rooms = hotels.reduce((sum, hotel) => sum + hotel.rooms, 0);
+    const cents = hotels.reduce((sum, hotel) => sum + Math.round(receiptsOf(hotel, month) * 100), 0);
+    return {
+      month,
+      roomReceipts: cents / 100,
+      taxableReceipts: cents / 100,
+      apportioned: 0,
+      rooms,
+      revpar: revparOf(cents / 100, rooms, daysIn(month)),
+      properties: hotels.length,
+      release: RELEASE,
+    };
+  });
+}
+
+function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
+  return {
+    locations: hotels.length,
+    rooms: hotels.reduce((sum, { rooms }) => sum + rooms, 0),
+    months: monthsOf(hotels),
+    hotels: (paging: { first?: number; after?: string | null }) =>
+      page(
+        hotels.map((hotel) => ({ ...fakeHotel(hotel), brand: own })),
+        paging,
+      ),
+    growth: hotels.length === 0 ? null : GROWTH,
+  };
+}
+
+export function fakeBrand({ id, name, matchText, excludeText, company, hotels }: FakeBrand) {
+  const own = { id, name, matchText, excludeText, parentCompany: COMPANIES[company] };
+  return { ...own, ...figuresOf(hotels, own) };
+}
+
+/** The brand whose page tests open: in the address it has slash, hash and bar. */
+export const oddBrand = fakeBrand(BRANDS[1] ?? brand(0, '', '', null, 'ranch', []));
+
+export const fakeBrands = {
+  brands: () => BRANDS.map(fakeBrand).sort((one, other) => one.name.localeCompare(other.name)),
+  brand: ({ id: asked }: { id: string }) => BRANDS.map(fakeBrand).find(({ id }) => id === asked) ?? null,
+  parentCompany: ({ id: asked }: { id: string }) => {
+    const found = Object.entries(COMPANIES).find(([, { id }]) => id === asked);
+    if (found === undefined) return null;
+    const own = BRANDS.filter(({ company }) => company === found[0]);
+    return {
+      ...found[1],
+      brands: own.map(fakeBrand),
+      ...figuresOf(
+        own.flatMap(({ hotels }) => hotels),
+        fakeBrand(own[0] ?? brand(0, '', '', null, 'ranch', [])),
+      ),
+    };
+  },
+  /** All months of 2017 to the latest, but for January 2020. */
+  releases: () =>
+    page([
+      { id: 'release:1', firstMonth: '2017-01', lastMonth: '2019-12' },
+      { id: 'release:2', firstMonth: '2020-02', lastMonth: `${String(LATEST_YEAR)}-11` },
+    ]),
+};

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { ask, CARD, fillCard, fillDetails, newcomer, subscriber } from './billing.ts';
+import type { Product } from './product.ts';
+import { signedIn } from './visit.ts';
+import type { Stored } from './visit.ts';
+
+/** A screen of membership under a name that is fit for a file: whose, where, and what is done to see it. */
+export interface Screen {
+  name: string;
+  path: string;
+  stored: Stored;
+  act?: (page: Page) => Promise<void>;
+}
+
+const CANCEL = 'mutation { cancelSubscription(input: { reason: OPTION1 }) { token } }';
+
+const dialogOf = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+async function cancelDialog(page: Page): Promise<void> {
+  await page.getByText('Manage plan').click();
+  await dialogOf('Cancel Plan')(page);
+}
+
+async function cancelFeedback(page: Page): Promise<void> {
+  await cancelDialog(page);
+  await page.getByRole('button', { name: 'Yes, Cancel' }).click();
+  await page.getByRole('radio').last().check();
+  await page.getByRole('button', { name: 'cancel plan', exact: true }).click();
+  await page.getByText('please specify before submitting.').waitFor();
+}
+
+/** Has a card used until its outcome shows. */
+function useCard(number: string, button: RegExp, outcome: string) {
+  return async (page: Page): Promise<void> => {
+    await fillDetails(page);
+    await fillCard(page, number);
+    const consent = page.getByRole('checkbox');
+    if ((await consent.count()) > 0) await consent.check();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(outcome).first().waitFor();
+  };
+}
+
+/** What whoever has no plan yet sees. */
+async function unpaid(product: Product): Promise<Screen[]> {
+  const stored = await newcomer(product, 'screens-unpaid@example.com');
+  return [
+    { name: 'payment-plan', path: '/paymentplan', stored },
+    { name: 'payment-monthly', path: '/paymentform/2', stored },
+    { name: 'payment-yearly', path: '/paymentform/3', stored },
+    {
+      name: 'payment-declined',
+      path: '/paymentform/3',
+      stored,
+      act: useCard(CARD.declined, /^Pay/, 'Bummer!!'),
+    },
+    {
+      name: 'payment-bank',
+      path: '/paymentform/2',
+      stored,
+      act: useCard(CARD.asks, /^Pay/, 'Your bank asks'),
+    },
+  ];
+}
+
+/** What whoever pays sees. */
+async function paying(product: Product): Promise<Screen[]> {
+  const stored = await subscriber(product, 'screens-monthly@example.com');
+  const path = '/stt/settings';
+  return [
+    { name: 'account-monthly', path, stored },
+    { name: 'account-update-card', path, stored, act: dialogOf('Update Payment details') },
+    { name: 'account-upgrade', path, stored, act: dialogOf('Upgrade To Yearly') },
+    { name: 'account-cancel', path, stored, act: cancelDialog },
+    { name: 'account-cancel-feedback', path, stored, act: cancelFeedback },
+    { name: 'update-card', path: '/stt/updatecard', stored },
+    {
+      name: 'update-card-done',
+      path: '/stt/updatecard',
+      stored,
+      act: useCard(CARD.fine, /^Update Card/, 'Card Details updated successfully!'),
+    },
+  ];
+}
+
+/** What those see who pay no longer, or nothing. */
+async function others(product: Product): Promise<Screen[]> {
+  const cancelled = await subscriber(product, 'screens-cancelled@example.com');
+  await ask(product, cancelled, CANCEL);
+  const free = await signedIn(product, await product.add('screens-free@example.com', '--free'));
+  return [
+    { name: 'account-cancelled', path: '/stt/settings', stored: { ...cancelled, stripeStatus: '0' } },
+    { name: 'payment-plan-cancelled', path: '/paymentplan', stored: { ...cancelled, stripeStatus: '0' } },
+    { name: 'account-free', path: '/stt/settings', stored: free },
+  ];
+}
+
+async function administration(product: Product): Promise<Screen[]> {
+  const stored = await signedIn(product, await product.add('screens-admin@example.com', '--admin'));
+  const path = '/stt/admin';
+  const act = (page: Page): Promise<void> =>
+    page.getByRole('button', { name: 'Details of screens-monthly@example.com' }).click();
+  return [
+    { name: 'admin', path, stored },
+    { name: 'admin-member', path: `${path}?find=screens`, stored, act },
+  ];
+}
+
+/** Every screen of membership and administration. */
+export async function membershipScreens(product: Product): Promise<Screen[]> {
+  const screens = [await unpaid(product), await paying(product), await others(product)];
+  return [...screens.flat(), ...(await administration(product))];
+}

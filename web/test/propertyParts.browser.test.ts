@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { findProperties } from './sampleProperties.ts';
+import type { SampleProperties } from './sampleProperties.ts';
+import { LOOKS, PATIENCE_MS, sidewaysScroll, violations } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+const eventually = { timeout: PATIENCE_MS };
+
+const world = useWorld({ sample: true });
+let found: SampleProperties;
+
+beforeAll(async () => {
+  found = await findProperties(world.product, world.stored);
+});
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+test('what a filing said before it was revised opens by keyboard', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  const { path, before } = found.revised;
+  await open(page, `${path}?d.size=100`);
+  const opener = card(page, 'Complete data set')
+    .getByRole('button', { name: /earlier value/ })
+    .first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await card(page, 'Complete data set').getByText(before).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await card(page, 'Complete data set').getByText(before).isVisible()).toBe(false);
+  await close();
+});
+
+test('a hotel and the bar of its address lead to each other, and say what the bar brings for each room', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await open(page, found.hotel.path);
+  await card(page, 'Alcohol per available room')
+    .getByText(/a room and night/)
+    .waitFor();
+  await card(page, 'Mixed Beverage Records').getByRole('link').first().click();
+  await page.waitForURL('**/stt/mbthotelinfo/**');
+  await card(page, 'Alcohol per available room')
+    .getByText(/a room and night/)
+    .waitFor();
+  await card(page, 'Hotel Records').getByRole('link', { name: found.hotel.name }).first().click();
+  await page.waitForURL('**/stt/hotelinfo/**');
+  await close();
+});
+
+test('the map comes only when it shows, from our own origin, and moves by keyboard', async () => {
+  const { page, complaints, close } = await world.visit({ stored: world.stored });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(found.hotel.path);
+  const map = page.getByRole('region', { name: `Map of ${found.hotel.name}` });
+  await map.locator('.map-county-own').waitFor();
+  expect(await card(page, 'Location').locator('p').textContent()).toMatch(
+    /^Approximate: the middle of ZIP code \d{5}\.$/,
+  );
+  expect(await map.locator('path.map-area').count()).toBe(1);
+  expect(await map.locator('img').count()).toBe(0);
+  const place = (): Promise<string> =>
+    map.locator('.leaflet-map-pane').evaluate(({ style }) => style.transform);
+  const before = await place();
+  expect(await map.getAttribute('tabindex')).toBe('0');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place, eventually).not.toBe(before);
+  expect(
+    asked.filter(
+      (url) => !url.startsWith(world.product.url) && !url.startsWith('data:') && !url.startsWith('blob:'),
+    ),
+  ).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+  const phone = await world.visit({ stored: world.stored, width: 390 });
+  const scripts: string[] = [];
+  phone.page.on('request', (request) => scripts.push(request.url()));
+  await open(phone.page, found.hotel.path);
+  expect(scripts.filter((url) => url.includes('MapCanvas'))).toEqual([]);
+  await phone.close();
+});
+
+test('what explains the timeline shows on focus, and Escape hides it', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await open(page, found.hotel.path);
+  const help = page.getByRole('button', { name: 'About the Hotel Timeline' });
+  await help.focus();
+  const words = page.getByText(/filed its state hotel occupancy tax/);
+  await words.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await words.isVisible()).toBe(false);
+  await close();
+});
+
+test('on paper stand the figures, and nothing that only a screen can do', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  await open(page, found.bar.path);
+  await page.emulateMedia({ media: 'print' });
+  expect(await card(page, 'Monthly & quarterly').isVisible()).toBe(true);
+  expect(await card(page, 'Owner Information').isVisible()).toBe(true);
+  for (const name of ['Export CSV', 'Columns', 'Print', 'PNG', 'Next page', 'About the Property Timeline']) {
+    expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
+  }
+  await close();
+});
+
+test.each(LOOKS)('axe finds nothing on the page of a bar with its map, $theme at $width px', async (look) => {
+  const { page, close } = await world.visit({ ...look, stored: world.stored });
+  for (const path of [`${found.bar.path}?view=years&tab=ttm&years=all`, found.hotel.path]) {
+    await open(page, path);
+    // What comes only when it shows, the map and the chart, is looked at too.
+    await card(page, 'Location').scrollIntoViewIfNeeded();
+    await page.locator('.map-county-own').waitFor({ state: 'attached' });
+    expect(await violations(page), path).toEqual([]);
+    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+  }
+  await close();
+});

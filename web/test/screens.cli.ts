@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { memberPages, openPages } from './everyPage.ts';
+import type { NamedPath } from './everyPage.ts';
+import { membershipScreens } from './membershipScreens.ts';
+import type { Screen } from './membershipScreens.ts';
+import { startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { signedIn, visit } from './visit.ts';
+import type { Stored } from './visit.ts';
+
+/**
+ * Writes a picture of every page at both widths and in both themes: `npm run screens -- [--out DIR] [--only NAME]…`.
+ * The figures on them are the sample's.
+ */
+const WIDTHS = [1440, 390];
+const THEMES = ['light', 'dark'] as const;
+
+interface Pictures {
+  out: string;
+  pages: readonly NamedPath[];
+  stored?: Stored;
+}
+
+async function takeAll(browser: Browser, product: Product, { out, pages, stored }: Pictures): Promise<void> {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      const { page, close } = await visit(browser, product, { width, theme, ...(stored && { stored }) });
+      for (const [name, path] of pages) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const file = join(out, `${name}-${String(width)}-${theme}.png`);
+        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+        console.log(file);
+      }
+      await close();
+    }
+  }
+}
+
+interface MembershipPictures {
+  out: string;
+  screens: readonly Screen[];
+}
+
+/** One after the other: each is somebody's own, and some are only there for a while. */
+async function takeScreens(browser: Browser, product: Product, pictures: MembershipPictures): Promise<void> {
+  for (const { name, path, stored, act } of pictures.screens) {
+    for (const theme of THEMES) {
+      for (const width of WIDTHS) {
+        const { page, close } = await visit(browser, product, { width, theme, stored });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await act?.(page);
+        const file = join(pictures.out, `${name}-${String(width)}-${theme}.png`);
+        // What covers the window is as large as the window.
+        const fullPage = (await page.locator('dialog[open]').count()) === 0;
+        await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+        console.log(file);
+        await close();
+      }
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, only: { type: 'string', multiple: true } },
+  });
+  const out = resolve(values.out ?? '.data/screens');
+  const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
+  const wanted = ([name]: NamedPath): boolean => isWanted(name);
+  mkdirSync(out, { recursive: true });
+  const [product, browser] = await Promise.all([startProduct({ sample: true }), openBrowser()]);
+  try {
+    const stored = await signedIn(product, await product.add('screens@example.com', '--paid'));
+    await takeAll(browser, product, { out, pages: openPages.filter(wanted) });
+    const members = (await memberPages(product, stored)).filter(wanted);
+    await takeAll(browser, product, { out, pages: members, stored });
+    const screens = await membershipScreens(product);
+    const shown = screens.filter(({ name }) => isWanted(name));
+    await takeScreens(browser, product, { out, screens: shown });
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+await main();

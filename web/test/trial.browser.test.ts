@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { PATIENCE_MS, tabTo } from './visit.ts';
+import { useWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+const eventually = { timeout: PATIENCE_MS };
+
+const world = useWorld({ sample: true });
+
+/** Waits for a table's rows, presses its export and answers the file's name and how many rows it has. */
+async function exported(page: Page, table: string): Promise<[name: string, rows: number]> {
+  const card = page.getByRole('region', { name: table, exact: true });
+  const button = card.getByRole('button', { name: 'Export CSV' });
+  await expect.poll(() => button.isEnabled(), eventually).toBe(true);
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  return [download.suggestedFilename(), lines.length - 1];
+}
+
+/** Goes by Tab from the top of the page to a link, and follows it. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true }).first();
+  await link.waitFor();
+  const top = page.locator('.skip-link');
+  if ((await top.count()) > 0) await top.focus();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+}
+
+/** The names of the questions that the page asks of the API, and the paths of all else that is no file of its own. */
+function watch(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const body = request.postData();
+    if (pathname === '/graphql' && body !== null) {
+      asked.add((JSON.parse(body) as { operationName: string }).operationName);
+    } else if (pathname.startsWith('/rest') && pathname !== '/rest/basic/status') asked.add(pathname);
+  });
+  return asked;
+}
+
+test('a visitor walks from the sign-in screen through the samples by keyboard, and takes their tables along', async () => {
+  const { page, complaints, close } = await world.visit();
+  const asked = watch(page);
+  await page.goto('/login');
+  await follow(page, 'Look around a sample hotel, city and county');
+  await page.locator('.month-chart canvas').waitFor();
+  const [monthly, months] = await exported(page, 'Monthly & quarterly');
+  expect(monthly).toBe('MonthlyResults.csv');
+  expect(months).toBeLessThanOrEqual(24);
+  expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 2]);
+  expect((await exported(page, 'Complete data set'))[0]).toBe('CompleteDataSet.csv');
+
+  await page.getByRole('radio', { name: '1 year' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/trial/hotel?years=3');
+  const years = page.getByRole('table', { name: 'Yearly revenue' }).locator('tbody tr');
+  await expect.poll(() => years.count(), eventually).toBe(3);
+  expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 3]);
+
+  await follow(page, 'MARFA');
+  await page.waitForURL('**/trial/city/MARFA');
+  expect((await exported(page, 'Monthly revenue'))[0]).toBe('CityMonthlyRevenue.csv');
+  expect((await exported(page, 'Yearly revenue'))[0]).toBe('CityYearlyData.csv');
+  expect((await exported(page, 'Complete data set'))[0]).toBe('CityDataSet.csv');
+
+  await follow(page, 'Sample County');
+  await page.waitForURL('**/trial/county');
+  expect((await exported(page, 'Monthly revenue'))[0]).toBe('CountyMonthlyRevenue.csv');
+  expect((await exported(page, 'By city'))[0]).toBe('CountyByCity.csv');
+  expect((await exported(page, 'Yearly revenue'))[0]).toBe('CountyYearlyRevenue.csv');
+  expect((await exported(page, 'Complete data set'))[0]).toBe('CountyDataSet.csv');
+
+  await follow(page, 'Sign Up');
+  await page.getByRole('heading', { name: 'Create Your Account' }).waitFor();
+  const samples = ['TrialHotel', 'TrialHotelFigures', 'TrialCity', 'TrialCounty'];
+  expect([...asked].toSorted()).toEqual(['About', 'Billing', 'Welcome', ...samples].toSorted());
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the samples have the tabs and texts of the specification, and their links lead to signing in', async () => {
+  const { page, close } = await world.visit();
+  await page.goto('/trial/hotel');
+  const tabs = () => page.getByRole('tab').allTextContents();
+  await page.getByRole('tab').first().waitFor();
+  expect(await tabs()).toEqual(['Monthly Revenue', 'RevPAR', 'TTM Revenue', 'TTM RevPAR']);
+  for (const title of ['Owner Information', 'Taxpayer Other Properties', 'Mixed Beverage Records']) {
+    await page.getByRole('region', { name: title, exact: true }).waitFor();
+  }
+  for (const fact of ['Taxpayer Number', 'Filer Type']) await page.getByText(fact, { exact: true }).waitFor();
+  await page.getByText('There are no other properties.').first().waitFor();
+  await page.goto('/trial/city');
+  await page.getByText('Hotel Occupancy Tax Receipts').first().waitFor();
+  await page.getByText('Monthly Revenue and RevPAR Comparison').first().waitFor();
+  await page.goto('/trial/county');
+  await page.getByText('County Data').first().waitFor();
+  await page.getByRole('tab').first().waitFor();
+  expect(await tabs()).toEqual(['Monthly Revenue and RevPAR', 'Monthly Revenue By City']);
+  await page.goto('/trial/city/AUSTIN');
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.getByRole('link', { name: 'Texas Receipts' }).first().click();
+  await page.waitForURL('**/login');
+  await close();
+});

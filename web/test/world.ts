@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { productAt, startProduct } from './product.ts';
+import type { Person, Product, Running, StartedProduct } from './product.ts';
+import { signedIn, visit } from './visit.ts';
+import type { Stored, Visit, VisitOptions } from './visit.ts';
+
+/** What a test file in the browser works with, from its first test on. */
+export interface World {
+  product: Product;
+  browser: Browser;
+  /** Who has paid, of this file's own, and what the browser of that person remembers. */
+  member: Person;
+  stored: Stored;
+  /** A browser of somebody's own. */
+  visit: (options?: VisitOptions) => Promise<Visit>;
+}
+
+interface Options {
+  sample: boolean;
+  /** The member's address; another one in each file that shares the product. */
+  email?: string;
+}
+
+/**
+ * The product with the sample, which all files share, each with a member of its own; or an empty product of the
+ * file's own, whose clock it may move.
+ */
+export function useWorld({ sample, email = `${randomUUID()}@example.com` }: Options): World {
+  const world = {
+    visit: (options) => visit(world.browser, world.product, options),
+  } as World;
+  let own: StartedProduct | null = null;
+  beforeAll(async () => {
+    world.browser = await openBrowser();
+    world.product = sample ? await sampleProduct() : (own = await startProduct({ sample }));
+    world.member = await world.product.add(email, '--paid');
+    world.stored = await signedIn(world.product, world.member);
+  });
+  afterAll(async () => {
+    await world.browser.close();
+    await own?.stop();
+  });
+  return world;
+}
+
+async function sampleProduct(): Promise<Product> {
+  const response = await fetch(inject('sampleHost'));
+  if (!response.ok) throw new Error(await response.text());
+  return productAt((await response.json()) as Running);
+}
