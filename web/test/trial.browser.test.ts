@@ -94,7 +94,16 @@ test('the samples have the tabs and texts of the specification, and their links 
     await page.getByRole('region', { name: title, exact: true }).waitFor();
   }
   for (const fact of ['Taxpayer Number', 'Filer Type']) await page.getByText(fact, { exact: true }).waitFor();
-  await page.getByText('There are no other properties.').first().waitFor();
+  const card = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const others = card('Taxpayer Other Properties').getByRole('listitem');
+  await others.first().waitFor();
+  expect(await others.getByText('Hotel', { exact: true }).count()).toBe(3);
+  expect(await others.getByText('MBT', { exact: true }).count()).toBe(3);
+  expect(await card('Mixed Beverage Records').getByRole('listitem').count()).toBe(2);
+  expect(await card('Hotel Timeline').getByRole('listitem').count()).toBe(4);
+  expect(await others.getByRole('link').first().getAttribute('href')).toMatch(/^\/stt\/(mbt)?hotelinfo\//);
+  await others.getByRole('link').first().click();
+  await page.waitForURL('**/login');
   await page.goto('/trial/city');
   await page.getByText('Hotel Occupancy Tax Receipts').first().waitFor();
   await page.getByText('Monthly Revenue and RevPAR Comparison').first().waitFor();

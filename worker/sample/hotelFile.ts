@@ -28,6 +28,11 @@ function amount(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`.padStart(13);
 }
 
+/** A place's name on a day: it may have had another before. */
+function nameOn({ name, formerly }: HotelTenure, day: DayNumber): string {
+  return formerly && day < formerly.until ? formerly.name : name;
+}
+
 /** The first 19 fields, the same in every row of a location within one release. */
 function head(tenure: HotelTenure, issued: DayNumber): string {
   const { taxpayer } = tenure;
@@ -41,7 +46,7 @@ function head(tenure: HotelTenure, issued: DayNumber): string {
     county(taxpayer.countyCode),
     text(taxpayer.phone, 10),
     String(tenure.locationNumber).padStart(5, '0'),
-    text(tenure.name, 50),
+    text(nameOn(tenure, issued), 50),
     text(tenure.address, 40),
     text(tenure.city, 20),
     text(tenure.state, 2),

@@ -1,4 +1,4 @@
-import type { MonthNumber } from './calendar.ts';
+import type { DayNumber, MonthNumber } from './calendar.ts';
 import type { Region } from './regions.ts';
 import type { Taxpayer } from './taxpayers.ts';
 import type { Tenure } from './tenures.ts';
@@ -10,6 +10,8 @@ export interface HotelTenure extends Tenure {
   taxpayer: Taxpayer;
   locationNumber: number;
   name: string;
+  /** The name that releases before a day bear. */
+  formerly?: { name: string; until: DayNumber };
   address: string;
   /** As filed, which may be an alias of the city's name. */
   city: string;

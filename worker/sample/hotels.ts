@@ -25,8 +25,9 @@ interface Site {
   address: string;
 }
 
-function hotelTenure(
-  trade: Trade,
+/** One owner's time with one house. */
+export function hotelTenure(
+  trade: Pick<Trade, 'random' | 'town' | 'world'>,
   tenure: Tenure,
   site: Site,
   house: House,

@@ -11,8 +11,8 @@ function inventedPair(random: Random): string {
 }
 
 /** A house that belongs to no chain. */
-export function independentHotelName(random: Random): string {
-  const name = `${inventedPair(random)} ${random.pick(words.LODGINGS)}`;
+export function independentHotelName(random: Random, lodgings = words.LODGINGS): string {
+  const name = `${inventedPair(random)} ${random.pick(lodgings)}`;
   return random.chance(0.3) ? `THE ${name}` : name;
 }
 

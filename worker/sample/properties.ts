@@ -4,6 +4,7 @@ import type { BarTenure } from './barTenure.ts';
 import { inFileOrder } from './hotelFile.ts';
 import { townHotels } from './hotels.ts';
 import type { HotelTenure } from './hotelTenure.ts';
+import { landmarkGroup } from './landmark.ts';
 import { marketplaceTenures } from './marketplaces.ts';
 import { PermitOffice } from './permits.ts';
 import { Random } from './random.ts';
@@ -65,11 +66,14 @@ export function createProperties(seed: number, scale: Scale): Properties {
   const making = { seed, scale, world: newWorld(seed), permits: new PermitOffice() };
   const houses = scale.plans.flatMap((plan, nth) => lodgings(making, plan, nth));
   const marketplaces = marketplaceTenures(seed, scale.marketplaceTowns, making.world);
+  const drinks = [
+    ...scale.plans.flatMap((plan, nth) => bars(making, plan, nth)),
+    ...hotelBars(seed, houses, making.permits, making.world),
+  ];
+  const towns = scale.plans.map(({ town }) => town);
+  const landmark = landmarkGroup(seed, towns, making.world, making.permits);
   return {
-    hotels: inFileOrder(withSlips([...houses, ...marketplaces])),
-    bars: [
-      ...scale.plans.flatMap((plan, nth) => bars(making, plan, nth)),
-      ...hotelBars(seed, houses, making.permits, making.world),
-    ],
+    hotels: inFileOrder([...withSlips([...houses, ...marketplaces]), ...landmark.hotels]),
+    bars: [...drinks, ...landmark.bars],
   };
 }

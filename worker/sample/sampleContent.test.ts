@@ -88,6 +88,34 @@ describe('the sample', () => {
     expect(real.filter((row) => row['TABC Permit Number']?.[2] === '3')).toEqual([]);
   });
 
+  it('gives the largest hotel of Marfa, which visitors see, a past, bars and relations elsewhere', () => {
+    const latest = filings.filter((row) => row.city === 'MARFA' && row.periodEnd.startsWith('2026'));
+    const sums = new Map<string, number>();
+    for (const { name, totalCents } of latest.filter(({ name: each }) => !each.startsWith('CITY OF ')))
+      sums.set(name, (sums.get(name) ?? 0) + totalCents);
+    const [largest] = [...sums].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+    const hotel = latest.find(({ name }) => name === largest);
+    const inHouse = filings.filter(({ address, zip }) => address === hotel?.address && zip === hotel.zip);
+    expect(new Set(inHouse.map(({ taxpayer }) => taxpayer)).size).toBe(3);
+    expect(new Set(inHouse.map(({ name }) => name)).size).toBe(3);
+    const own = inHouse.filter(({ taxpayer }) => taxpayer === hotel?.taxpayer);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(2);
+
+    const bars = drinks.filter(
+      (row) => row['Location Address'] === hotel?.address && row['Location Zip'] === hotel?.zip,
+    );
+    const namesOf = (rows: readonly PortalRow[]): Set<string | undefined> =>
+      new Set(rows.map((row) => row['Location Name']));
+    expect(namesOf(bars).size).toBe(2);
+    expect(namesOf(bars.filter((row) => row['Obligation End Date'] === '08/31/2026'))).toEqual(
+      new Set([largest]),
+    );
+    const group = drinks.filter((row) => row['Taxpayer Number'] === hotel?.taxpayer);
+    expect(namesOf(group).size).toBe(3);
+    const sisters = filings.filter(({ taxpayer }) => taxpayer === hotel?.taxpayer);
+    expect(new Set(sisters.map(({ zip }) => zip)).size).toBe(4);
+  });
+
   it('fills the coast in summer and empties hotels in April 2020', () => {
     const total = (city: string, month: string): number =>
       filings
