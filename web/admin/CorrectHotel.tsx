@@ -6,6 +6,7 @@ import { Card } from '../components/Card.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import type { CorrectableHotelQuery } from '../gql/graphql.ts';
+import { matchReason } from '../hotels/brandMatch.ts';
 import { CorrectableHotelDocument } from './brandDocuments.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 
@@ -70,16 +71,14 @@ function Picked({ numbers, version, onDone }: PickedProps) {
 }
 
 /** Why a hotel is of its brand. */
-export function matchWords({ brandMatch, roomCapacity }: CorrectableHotel): string {
+function matchWords({ brandMatch, roomCapacity }: CorrectableHotel): string {
   if (brandMatch === null) {
     const isSmall = roomCapacity !== null && roomCapacity < 10;
     return isSmall ? 'No brand: it has fewer than 10 rooms.' : 'No brand: no rule matches its name.';
   }
-  const brand = brandMatch.brand?.name ?? 'No brand';
-  if (brandMatch.isCorrected) return `${brand}, as an administrator corrected it.`;
-  if (brandMatch.rule === null) return `${brand}.`;
-  const { matchText, excludeTexts } = brandMatch.rule;
+  const excludeTexts = brandMatch.rule?.excludeTexts ?? [];
   const without =
-    excludeTexts.length === 0 ? '' : `, without ${excludeTexts.map((text) => `“${text}”`).join(', ')}`;
-  return `${brand}, by the rule “${matchText}”${without}.`;
+    excludeTexts.length === 0 ? null : `without ${excludeTexts.map((text) => `“${text}”`).join(', ')}`;
+  const words = [brandMatch.brand?.name ?? 'No brand', matchReason(brandMatch), without];
+  return `${words.filter((word) => word !== null).join(', ')}.`;
 }

@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import type { HotelHeaderFragment } from '../gql/graphql.ts';
 import { formatCount } from '../lib/formatMoney.ts';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
+import { matchReason } from './brandMatch.ts';
 import { filerName } from './filer.ts';
 
 const HeaderFragment = graphql(`
@@ -42,6 +43,12 @@ const HeaderFragment = graphql(`
       matchText
       excludeText
     }
+    brandMatch {
+      isCorrected
+      rule {
+        matchText
+      }
+    }
   }
 `);
 
@@ -60,14 +67,27 @@ export function HotelHeader(props: { hotel: FragmentType<typeof HeaderFragment> 
 }
 
 function Chips({ hotel }: { hotel: HotelHeaderFragment }) {
-  const { filerType, roomCapacity, isMarketplace, brand } = hotel;
+  const { filerType, roomCapacity, isMarketplace } = hotel;
   return (
     <>
       {filerType !== null && <Chip>{`${filerName(filerType).slice(3)} filer`}</Chip>}
       {roomCapacity !== null && !isMarketplace && <Chip>{roomsText(roomCapacity)}</Chip>}
       {isMarketplace && <Chip>Marketplace</Chip>}
-      {brand !== null && <Link to={brandPath(brand)}>{brand.name}</Link>}
+      <BrandOf hotel={hotel} />
     </>
+  );
+}
+
+/** The brand that it bears, and why; nothing for independents that nobody corrected. */
+function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelHeaderFragment }) {
+  const reason = brandMatch && matchReason(brandMatch);
+  if (brand === null) return reason && <span>No brand, {reason}</span>;
+  const link = <Link to={brandPath(brand)}>{brand.name}</Link>;
+  if (reason === null) return link;
+  return (
+    <p>
+      {link}, {reason}
+    </p>
   );
 }
 

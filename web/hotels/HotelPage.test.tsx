@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catchDownloads } from '../test/browserStubs.ts';
 import { oddBrand } from '../test/fakeBrands.ts';
 import { HOTELS } from '../test/fakeFigures.ts';
@@ -174,4 +174,36 @@ test('the brand that it bears leads to the brand’s page', async () => {
   await user.click(await screen.findByRole('link', { name: 'The 50/50 Inn #2' }));
   await screen.findByRole('heading', { level: 1, name: 'The 50/50 Inn #2 BETA' });
   expect(address()).toBe('/stt/brand/12/50(slash)50%20INN/CAPOTE%7CMOTOR/The%2050(slash)50%20Inn%20(hash)2');
+});
+
+describe('why it is of its brand', () => {
+  const rule = { matchText: '50/50 INN', excludeTexts: ['CAPOTE'] };
+  const cases: [string, brand: object | null, match: object | null, says: string][] = [
+    ['by a rule', oddBrand, { isCorrected: false, rule }, 'The 50/50 Inn #2, by the rule “50/50 INN”'],
+    [
+      'as it was corrected',
+      oddBrand,
+      { isCorrected: true, rule: null },
+      'The 50/50 Inn #2, as an administrator corrected it',
+    ],
+    [
+      'corrected to none',
+      null,
+      { isCorrected: true, rule: null },
+      'No brand, as an administrator corrected it',
+    ],
+    ['by a rule that is gone', oddBrand, { isCorrected: false, rule: null }, 'The 50/50 Inn #2'],
+    ['an independent', null, null, ''],
+  ];
+
+  test.each(cases)('%s', async (_, brand, brandMatch, says) => {
+    const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand, brandMatch }))[0];
+    const { asked } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
+    const header = (await screen.findByText('104 rooms')).closest('header');
+    const facts = [...(header?.querySelectorAll('.page-head-facts > *') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(facts.slice(facts.indexOf('104 rooms') + 1).join()).toBe(says);
+    expect(asked.filter(({ name }) => name === 'HotelPage')).toHaveLength(1);
+  });
 });
