@@ -84,7 +84,8 @@ export class BrandChange {
   simpleResolvers: true,
   description:
     'What was changed. Refused are `NOT_FOUND`, `EMPTY`, `TOO_LONG`, `TAKEN`, `NEVER_HOLDS`, `UNCHANGED`, ' +
-    '`MARKETPLACE`, `NOT_FILED` and `ENDED`.',
+    '`MARKETPLACE`, `NOT_FILED`, `ENDED` and, where the stamp is not that of the present state any more so that ' +
+    'another preview is needed, `OUTDATED`.',
 })
 export class BrandChangePayload {
   @Field(() => BrandChange, { nullable: true, description: 'Null where it was refused.' })

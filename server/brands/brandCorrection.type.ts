@@ -37,10 +37,10 @@ export class BrandCorrection {
   endedBy!: string | null;
 }
 
-@InputType('CorrectHotelBrandInput', {
+@InputType('CorrectedHotelInput', {
   description: 'A hotel under one of its names, and the brand it is of.',
 })
-export class CorrectHotelBrandInput {
+export class CorrectedHotelInput {
   @Field(() => ID, { description: 'Which hotel.' })
   hotelId!: string;
 
@@ -52,15 +52,31 @@ export class CorrectHotelBrandInput {
 
   @Field(() => ID, { nullable: true, description: 'The brand; null for none.' })
   brandId?: string | null;
-
-  @Field(() => String, { description: 'Why, for whoever looks at it later; 500 characters at most.' })
-  reason!: string;
 }
 
-@InputType('WithdrawBrandCorrectionInput', { description: 'Which correction is taken back.' })
-export class WithdrawBrandCorrectionInput {
+@InputType('CorrectHotelBrandInput', {
+  description: 'A hotel under one of its names, and the brand it is of, after its preview.',
+})
+export class CorrectHotelBrandInput extends CorrectedHotelInput {
+  @Field(() => String, { description: 'Why, for whoever looks at it later; 500 characters at most.' })
+  reason!: string;
+
+  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  stamp!: string;
+}
+
+@InputType('CorrectionInput', { description: 'Which correction.' })
+export class CorrectionInput {
   @Field(() => Int, { description: 'Its number.' })
   correctionId!: number;
+}
+
+@InputType('WithdrawBrandCorrectionInput', {
+  description: 'Which correction is taken back, after its preview.',
+})
+export class WithdrawBrandCorrectionInput extends CorrectionInput {
+  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  stamp!: string;
 }
 
 export const BrandCorrectionConnection = connectionType('BrandCorrection', () => BrandCorrection);

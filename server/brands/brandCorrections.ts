@@ -6,16 +6,18 @@ import { refused } from '../lib/fieldErrors.ts';
 import type { List } from '../lib/list.ts';
 import { parseNodeId } from '../lib/node.ts';
 import { parsePropertyKey } from '../lib/property.ts';
-import { lockBrandActs } from './brandChange.sql.ts';
 import { noteChange } from './brandChanges.ts';
 import type { BrandChange } from './brandChange.type.ts';
 import * as sql from './brandCorrection.sql.ts';
 import type {
   BrandCorrection,
+  CorrectedHotelInput,
   CorrectHotelBrandInput,
+  CorrectionInput,
   WithdrawBrandCorrectionInput,
 } from './brandCorrection.type.ts';
 import { brandAsked } from './brandRules.ts';
+import { beginBrandAct } from './brandStamp.ts';
 
 const LONGEST_REASON = 500;
 
@@ -45,7 +47,7 @@ interface Correctable {
 }
 
 /** What a correction would say. Throws what it is refused for. */
-export async function correctedHotel(db: Db, input: CorrectHotelBrandInput): Promise<CorrectedHotel> {
+export async function correctedHotel(db: Db, input: CorrectedHotelInput): Promise<CorrectedHotel> {
   const { propertyId, hotelName } = await correctable(db, input);
   const brand = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : NO_BRAND;
   const [known] = await db.query<BrandCorrection[]>(sql.findCorrection, [propertyId, hotelName]);
@@ -57,7 +59,7 @@ export async function correctedHotel(db: Db, input: CorrectHotelBrandInput): Pro
 
 const NO_BRAND = { brandId: null, brand: null };
 
-async function correctable(db: Db, { hotelId, hotelName }: CorrectHotelBrandInput): Promise<Correctable> {
+async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput): Promise<Correctable> {
   const id = parseNodeId(hotelId);
   const number = id?.kind === 'hotel' ? parsePropertyKey(id.key) : null;
   const asked = number && [number.taxpayerNumber, number.locationNumber, hotelName ?? null];
@@ -82,7 +84,7 @@ export function correctHotelBrand(
   input: CorrectHotelBrandInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await tx.query(lockBrandActs);
+    await beginBrandAct(tx, input);
     const reason = reasonOf(input);
     const { propertyId, hotelName, brandId, brand } = await correctedHotel(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
@@ -103,10 +105,7 @@ function reasonOf({ reason }: CorrectHotelBrandInput): string {
 }
 
 /** A correction that is in force. Throws what it is refused for. */
-export async function correctionInForce(
-  db: Db,
-  { correctionId }: WithdrawBrandCorrectionInput,
-): Promise<BrandCorrection> {
+export async function correctionInForce(db: Db, { correctionId }: CorrectionInput): Promise<BrandCorrection> {
   const [correction] = await db.query<BrandCorrection[]>(sql.findCorrectionById, [correctionId]);
   if (!correction) throw refused('NOT_FOUND', 'There is no such correction.', 'correctionId');
   if (correction.endedAt !== null) {
@@ -122,7 +121,7 @@ export function withdrawBrandCorrection(
   input: WithdrawBrandCorrectionInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await tx.query(lockBrandActs);
+    await beginBrandAct(tx, input);
     const { propertyId, hotelName } = await correctionInForce(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
     const details = { correctionId: input.correctionId, hotelName };

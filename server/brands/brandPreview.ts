@@ -8,8 +8,9 @@ import { candidateNames, rebrandingList } from './brandPreview.sql.ts';
 import type { BrandPreview, BrandPreviewInput, Rebranding } from './brandPreview.type.ts';
 import { candidatePattern, matchBrand, type BrandRuleFacts } from './brandRule.rules.ts';
 import { allBrandRules } from './brandRule.sql.ts';
-import type { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
+import type { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 import { changedRule, newRule } from './brandRules.ts';
+import { brandStamp } from './brandStamp.ts';
 
 type StoredRule = BrandRuleFacts & { is_disabled: boolean };
 
@@ -27,13 +28,14 @@ export interface BrandPlan {
 }
 
 /** Works out what would change; the hotels are read when they are asked for. */
-export function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {
+export async function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {
+  const stamp = await brandStamp(db);
   return orRefusal<BrandPreview>(
     async () => {
       const plan = await planOf(db, input);
-      return { plan, names: plan.correction ? 0 : plan.names.length, errors: [] };
+      return { plan, names: plan.correction ? 0 : plan.names.length, stamp, errors: [] };
     },
-    (errors) => ({ plan: null, names: 0, errors }),
+    (errors) => ({ plan: null, names: 0, stamp, errors }),
   );
 }
 
@@ -50,7 +52,7 @@ function planOf(
   return planCorrection(db, () => correctionInForce(db, { correctionId: withdraw?.correctionId ?? 0 }), true);
 }
 
-async function planNewRule(db: Db, input: AddBrandRuleInput): Promise<BrandPlan> {
+async function planNewRule(db: Db, input: NewBrandRuleInput): Promise<BrandPlan> {
   const { matchText, excludeTexts, brandId } = await newRule(db, input);
   const rules = await storedRules(db);
   const added = {
@@ -63,7 +65,7 @@ async function planNewRule(db: Db, input: AddBrandRuleInput): Promise<BrandPlan>
   return { names: await changedNames(db, matchText, rules, [added, ...rules]), correction: null };
 }
 
-async function planChangedRule(db: Db, input: ChangeBrandRuleInput): Promise<BrandPlan> {
+async function planChangedRule(db: Db, input: ChangedBrandRuleInput): Promise<BrandPlan> {
   const { before, excludeTexts, brandId, isDisabled } = await changedRule(db, input);
   const rules = await storedRules(db);
   const after = rules.map((rule) =>

@@ -2,29 +2,23 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../lib/connection.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { MonthScalar } from '../lib/scalars.ts';
-import { CorrectHotelBrandInput, WithdrawBrandCorrectionInput } from './brandCorrection.type.ts';
+import { CorrectedHotelInput, CorrectionInput } from './brandCorrection.type.ts';
 import type { BrandPlan } from './brandPreview.ts';
-import { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
+import { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 
 @InputType('BrandPreviewInput', { description: 'What would be done: exactly one of these.' })
 export class BrandPreviewInput {
-  @Field(() => AddBrandRuleInput, { nullable: true, description: 'As for `addBrandRule`.' })
-  addRule?: AddBrandRuleInput | null;
+  @Field(() => NewBrandRuleInput, { nullable: true, description: 'As for `addBrandRule`.' })
+  addRule?: NewBrandRuleInput | null;
 
-  @Field(() => ChangeBrandRuleInput, { nullable: true, description: 'As for `changeBrandRule`.' })
-  changeRule?: ChangeBrandRuleInput | null;
+  @Field(() => ChangedBrandRuleInput, { nullable: true, description: 'As for `changeBrandRule`.' })
+  changeRule?: ChangedBrandRuleInput | null;
 
-  @Field(() => CorrectHotelBrandInput, {
-    nullable: true,
-    description: 'As for `correctHotelBrand`; the reason may be empty yet.',
-  })
-  correctHotel?: CorrectHotelBrandInput | null;
+  @Field(() => CorrectedHotelInput, { nullable: true, description: 'As for `correctHotelBrand`.' })
+  correctHotel?: CorrectedHotelInput | null;
 
-  @Field(() => WithdrawBrandCorrectionInput, {
-    nullable: true,
-    description: 'As for `withdrawBrandCorrection`.',
-  })
-  withdraw?: WithdrawBrandCorrectionInput | null;
+  @Field(() => CorrectionInput, { nullable: true, description: 'As for `withdrawBrandCorrection`.' })
+  withdraw?: CorrectionInput | null;
 }
 
 @ObjectType('BrandPreview', {
@@ -37,6 +31,13 @@ export class BrandPreview {
 
   @Field(() => Int, { description: 'Names that would match another brand, or one, or none any more.' })
   names!: number;
+
+  @Field(() => String, {
+    description:
+      'Opaque; for the mutation that does the same. Another one as soon as rules, corrections or the hotels’ filings ' +
+      'are others: then the mutation is refused, since it could do something else than this says.',
+  })
+  stamp!: string;
 
   @Field(() => [FieldError], { description: 'Why it would be refused; empty where it would work.' })
   errors!: FieldError[];

@@ -73,8 +73,8 @@ export class BrandRuleFilter {
   isChanged?: boolean | null;
 }
 
-@InputType('AddBrandRuleInput', { description: 'A rule that is tried before all others.' })
-export class AddBrandRuleInput {
+@InputType('NewBrandRuleInput', { description: 'A rule that is tried before all others.' })
+export class NewBrandRuleInput {
   @Field(() => String, { description: 'What begins a word of the name; 50 characters at most.' })
   matchText!: string;
 
@@ -85,8 +85,14 @@ export class AddBrandRuleInput {
   brandId!: string;
 }
 
-@InputType('ChangeBrandRuleInput', { description: 'What a rule is to be; what is left out stays.' })
-export class ChangeBrandRuleInput {
+@InputType('AddBrandRuleInput', { description: 'A rule that is tried before all others, after its preview.' })
+export class AddBrandRuleInput extends NewBrandRuleInput {
+  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  stamp!: string;
+}
+
+@InputType('ChangedBrandRuleInput', { description: 'What a rule is to be; what is left out stays.' })
+export class ChangedBrandRuleInput {
   @Field(() => Int, { description: 'Which rule.' })
   ruleId!: number;
 
@@ -98,6 +104,14 @@ export class ChangeBrandRuleInput {
 
   @Field(() => Boolean, { nullable: true, description: 'True to switch it off, false to switch it on.' })
   isDisabled?: boolean | null;
+}
+
+@InputType('ChangeBrandRuleInput', {
+  description: 'What a rule is to be, after its preview; what is left out stays.',
+})
+export class ChangeBrandRuleInput extends ChangedBrandRuleInput {
+  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  stamp!: string;
 }
 
 export const BrandRuleConnection = connectionType('BrandRule', () => BrandRule);

@@ -6,7 +6,6 @@ import { refused } from '../lib/fieldErrors.ts';
 import type { List } from '../lib/list.ts';
 import { databaseKey } from '../lib/node.ts';
 import { noteChange } from './brandChanges.ts';
-import { lockBrandActs } from './brandChange.sql.ts';
 import type { BrandChange } from './brandChange.type.ts';
 import { comparableName } from './brandRule.rules.ts';
 import * as sql from './brandRule.sql.ts';
@@ -15,7 +14,10 @@ import type {
   BrandRule,
   BrandRuleFilter,
   ChangeBrandRuleInput,
+  ChangedBrandRuleInput,
+  NewBrandRuleInput,
 } from './brandRule.type.ts';
+import { beginBrandAct } from './brandStamp.ts';
 
 /** Names are cut at this length by the source. */
 const LONGEST_TEXT = 50;
@@ -79,7 +81,7 @@ export interface NewRule {
 }
 
 /** What an added rule would be. Throws what it is refused for. */
-export async function newRule(db: Db, input: AddBrandRuleInput): Promise<NewRule> {
+export async function newRule(db: Db, input: NewBrandRuleInput): Promise<NewRule> {
   const matchText = comparableName(input.matchText);
   if (!/[A-Z0-9]/.test(matchText)) {
     const says = 'Say what begins a word of the name: at least a letter or a digit.';
@@ -106,7 +108,7 @@ export interface ChangedRule {
 }
 
 /** What a changed rule would be. Throws what it is refused for. */
-export async function changedRule(db: Db, input: ChangeBrandRuleInput): Promise<ChangedRule> {
+export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise<ChangedRule> {
   const [before] = await db.query<BrandRule[]>(sql.findBrandRule, [input.ruleId]);
   if (!before) throw refused('NOT_FOUND', 'There is no such rule any more. Look it up again.', 'ruleId');
   const asked = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : before;
@@ -128,7 +130,7 @@ export async function changedRule(db: Db, input: ChangeBrandRuleInput): Promise<
 /** Adds a rule and notes that figures are to follow. Throws what it is refused for. */
 export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRuleInput): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await tx.query(lockBrandActs);
+    await beginBrandAct(tx, input);
     const { matchText, excludeTexts, brandId, brand } = await newRule(tx, input);
     await tx.query(sql.addBrandRule, [matchText, excludeTexts, brandId]);
     const details = { matchText, excludeTexts, brand };
@@ -144,7 +146,7 @@ export function changeBrandRule(
   input: ChangeBrandRuleInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await tx.query(lockBrandActs);
+    await beginBrandAct(tx, input);
     const { before, ...after } = await changedRule(tx, input);
     const { ruleId, matchText, excludeTexts, brandId, isDisabled } = before;
     await tx.query(sql.updateBrandRule, [ruleId, after.excludeTexts, after.brandId, after.isDisabled]);

@@ -8,15 +8,18 @@ export const brandRulesFields: Record<string, FieldAccess> = {
   brandPreview: ['admins', '{ brandPreview(input: { withdraw: { correctionId: 9 } }) { names } }'],
   addBrandRule: [
     'admins',
-    'mutation { addBrandRule(input: { matchText: "", brandId: "brand:9" }) { errors { code } } }',
+    'mutation { addBrandRule(input: { matchText: "", brandId: "brand:9", stamp: "" }) { errors { code } } }',
   ],
-  changeBrandRule: ['admins', 'mutation { changeBrandRule(input: { ruleId: 0 }) { errors { code } } }'],
+  changeBrandRule: [
+    'admins',
+    'mutation { changeBrandRule(input: { ruleId: 0, stamp: "" }) { errors { code } } }',
+  ],
   correctHotelBrand: [
     'admins',
-    'mutation { correctHotelBrand(input: { hotelId: "hotel:1-1", reason: "x" }) { errors { code } } }',
+    'mutation { correctHotelBrand(input: { hotelId: "hotel:1-1", reason: "x", stamp: "" }) { errors { code } } }',
   ],
   withdrawBrandCorrection: [
     'admins',
-    'mutation { withdrawBrandCorrection(input: { correctionId: 9 }) { errors { code } } }',
+    'mutation { withdrawBrandCorrection(input: { correctionId: 9, stamp: "" }) { errors { code } } }',
   ],
 };

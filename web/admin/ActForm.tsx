@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { BrandAct } from './useBrandAct.ts';
 import { RebrandingTable } from './RebrandingTable.tsx';
@@ -15,6 +16,12 @@ interface Props {
 /** A change of brands: it is looked at first, and applied then. */
 export function ActForm({ label, act, prefix, children }: Props) {
   const { rebrandings, problems, busy, told } = act;
+  const preview = useRef<HTMLButtonElement>(null);
+  const apply = (): void => {
+    // “Apply” goes with the preview that it is of, and the keyboard must not be lost with it.
+    preview.current?.focus();
+    act.apply();
+  };
   return (
     <>
       <form
@@ -28,11 +35,11 @@ export function ActForm({ label, act, prefix, children }: Props) {
       >
         {children}
         <div className="brand-form-acts">
-          <Button htmlType="submit" loading={busy}>
+          <Button ref={preview} htmlType="submit" loading={busy}>
             Preview
           </Button>
           {rebrandings !== null && (
-            <Button type="primary" disabled={busy} onClick={act.apply}>
+            <Button type="primary" disabled={busy} onClick={apply}>
               Apply
             </Button>
           )}

@@ -16,8 +16,9 @@ export function AddRule({ onDone }: { onDone: () => void }) {
   const input = { matchText, brandId, excludeTexts: readExclusions(values.excludeTexts) };
   const act = useBrandAct({
     input: { addRule: input },
-    apply: async (client) => {
-      const { data } = await client.mutate({ mutation: AddBrandRuleDocument, variables: { input } });
+    apply: async (client, stamp) => {
+      const variables = { input: { ...input, stamp } };
+      const { data } = await client.mutate({ mutation: AddBrandRuleDocument, variables });
       if (!data) throw new Error('There is no answer.');
       return data.addBrandRule.errors;
     },
@@ -25,6 +26,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
       setValues(EMPTY);
       onDone();
     },
+    onOutdated: onDone,
   });
   return (
     <Card title="Add a rule">

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
+import { fakeBrandRules } from '../test/fakeBrandRules.ts';
+import { HOTELS } from '../test/fakeFigures.ts';
+import { fakeHotel } from '../test/fakeHotel.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -65,8 +68,53 @@ test('a rule is applied only after its preview, which another value makes void',
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
   expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
-  expect(lastOf(asked, 'ChangeBrandRule')).toEqual({ input: { ...input, isDisabled: true } });
+  expect(lastOf(asked, 'ChangeBrandRule')).toEqual({
+    input: { ...input, isDisabled: true, stamp: 'stamp 1' },
+  });
   expect(asked.filter(({ name }) => name === 'BrandChanges').length).toBeGreaterThan(1);
+});
+
+test('what others changed since the preview is shown, and looked at anew before it is applied', async () => {
+  const OUTDATED = 'Rules have changed since the preview. Preview again.';
+  let now = { stamp: 'before', totalCount: 1 };
+  const acts = {
+    brandPreview: () => {
+      const { rebrandings, ...preview } = fakeBrandRules.brandPreview();
+      return {
+        ...preview,
+        stamp: now.stamp,
+        rebrandings: { ...rebrandings({}), totalCount: now.totalCount },
+      };
+    },
+    changeBrandRule: ({ input }: { input: { stamp: string } }) => {
+      const isOutdated = input.stamp !== now.stamp;
+      return {
+        change: null,
+        errors: isOutdated ? [{ field: null, code: 'OUTDATED', message: OUTDATED }] : [],
+      };
+    },
+  };
+  const { user, asked } = renderPage(path, { answers: { ...answers, ...acts } });
+  await user.click(await screen.findByRole('button', { name: 'Change HAMPTON' }));
+  const form = await screen.findByRole('form', { name: 'Change HAMPTON' });
+  await user.click(within(form).getByRole('button', { name: 'Preview' }));
+  const apply = await within(form).findByRole('button', { name: 'Apply' });
+  const times = (name: string): number => asked.filter((each) => each.name === name).length;
+  const before = times('BrandRules');
+  now = { stamp: 'after', totalCount: 0 };
+  await user.click(apply);
+
+  expect(await within(form).findByText(OUTDATED)).toBeTruthy();
+  expect(within(form).queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Hotels that would change brand' })).toBeNull();
+  await waitFor(() => expect(times('BrandRules')).toBeGreaterThan(before));
+  expect(document.activeElement).toBe(within(form).getByRole('button', { name: 'Preview' }));
+
+  await user.keyboard('{Enter}');
+  expect(await within(form).findByText('No hotel would change brand.')).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: 'Apply' }));
+  expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
+  expect(lastOf(asked, 'ChangeBrandRule')).toMatchObject({ input: { stamp: 'after' } });
 });
 
 test('an edited rule is brought back to the reference', async () => {
@@ -78,7 +126,9 @@ test('an edited rule is brought back to the reference', async () => {
 
 test('what is refused stands at its field', async () => {
   const errors = [{ field: 'matchText', code: 'TAKEN', message: 'There is a rule for “HAMPTON” already.' }];
-  const refused = { brandPreview: { names: 0, errors, rebrandings: { totalCount: 0, nodes: [] } } };
+  const refused = {
+    brandPreview: { names: 0, stamp: '', errors, rebrandings: { totalCount: 0, nodes: [] } },
+  };
   const { user } = renderPage(path, { answers: { ...answers, ...refused } });
   const form = await screen.findByRole('form', { name: 'Add a rule' });
   const text = within(form).getByLabelText('Names with a word that begins with');
@@ -110,8 +160,20 @@ test('a hotel is found, shows by which rule it is of its brand, and is corrected
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
   expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
   expect(lastOf(asked, 'CorrectHotelBrand')).toMatchObject({
-    input: { brandId: 'brand:11', reason: 'Its sign says so' },
+    input: { brandId: 'brand:11', reason: 'Its sign says so', stamp: 'stamp 1' },
   });
+});
+
+test('the rule by which a hotel is of its brand shows with what the name must not have', async () => {
+  const rule = { matchText: 'RANCH', excludeTexts: ['NEW ', 'OLD'] };
+  const brandMatch = { isCorrected: false, brand: { name: 'Ranch Road Rooms' }, rule };
+  const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brandMatch }))[0];
+  const { user } = renderPage(path, { answers: { ...answers, hotel } });
+  await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'ranch');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  await user.keyboard('{Enter}');
+  const says = 'Ranch Road Rooms, by the rule “RANCH”, without “NEW ”, “OLD”.';
+  await waitFor(() => expect(document.body.textContent).toContain(says));
 });
 
 test('a correction is taken back, and changes say whether figures follow', async () => {
@@ -123,6 +185,8 @@ test('a correction is taken back, and changes say whether figures follow', async
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
   await waitFor(() =>
-    expect(lastOf(asked, 'WithdrawBrandCorrection')).toEqual({ input: { correctionId: 7 } }),
+    expect(lastOf(asked, 'WithdrawBrandCorrection')).toEqual({
+      input: { correctionId: 7, stamp: 'stamp 1' },
+    }),
   );
 });

@@ -20,14 +20,15 @@ export function CorrectionForm({ hotel, onDone }: Props) {
   const what = { hotelId: hotel.id, hotelName, brandId: brandId || null };
   const act = useBrandAct({
     // The reason changes nothing of what would happen.
-    input: { correctHotel: { ...what, reason: '' } },
-    apply: async (client) => {
-      const variables = { input: { ...what, reason } };
+    input: { correctHotel: what },
+    apply: async (client, stamp) => {
+      const variables = { input: { ...what, reason, stamp } };
       const { data } = await client.mutate({ mutation: CorrectHotelBrandDocument, variables });
       if (!data) throw new Error('There is no answer.');
       return data.correctHotelBrand.errors;
     },
     onDone,
+    onOutdated: onDone,
   });
   return (
     <ActForm label={`Correct ${hotel.name}`} act={act} prefix="corrected-">

@@ -79,15 +79,14 @@ function Withdraw({ correction, onDone }: { correction: Correction; onDone: () =
   const input = { correctionId };
   const act = useBrandAct({
     input: { withdraw: input },
-    apply: async (client) => {
-      const { data } = await client.mutate({
-        mutation: WithdrawBrandCorrectionDocument,
-        variables: { input },
-      });
+    apply: async (client, stamp) => {
+      const variables = { input: { ...input, stamp } };
+      const { data } = await client.mutate({ mutation: WithdrawBrandCorrectionDocument, variables });
       if (!data) throw new Error('There is no answer.');
       return data.withdrawBrandCorrection.errors;
     },
     onDone,
+    onOutdated: onDone,
   });
   const problem = act.problems['correctionId'];
   return (

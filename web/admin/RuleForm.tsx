@@ -30,12 +30,14 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
   };
   const act = useBrandAct({
     input: { changeRule: input },
-    apply: async (client) => {
-      const { data } = await client.mutate({ mutation: ChangeBrandRuleDocument, variables: { input } });
+    apply: async (client, stamp) => {
+      const variables = { input: { ...input, stamp } };
+      const { data } = await client.mutate({ mutation: ChangeBrandRuleDocument, variables });
       if (!data) throw new Error('There is no answer.');
       return data.changeBrandRule.errors;
     },
     onDone,
+    onOutdated: onDone,
   });
   const id = `rule-${String(rule.ruleId)}`;
   return (

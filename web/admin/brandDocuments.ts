@@ -78,6 +78,7 @@ export const BrandChangesDocument = graphql(`
 export const BrandPreviewDocument = graphql(`
   query BrandPreview($input: BrandPreviewInput!) {
     brandPreview(input: $input) {
+      stamp
       errors {
         field
         code

@@ -8,15 +8,18 @@ export type Rebrandings = BrandPreviewQuery['brandPreview']['rebrandings'];
 
 interface Wrong {
   field: string | null;
+  code: string;
   message: string;
 }
 
 interface Options {
   /** What would be done. */
   input: BrandPreviewInput;
-  /** Does it; answers what it is refused for. */
-  apply: (client: ApolloClient) => Promise<readonly Wrong[]>;
+  /** Does it, with the stamp of its preview; answers what it is refused for. */
+  apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;
   onDone: () => void;
+  /** When it was refused since others changed something after the preview. */
+  onOutdated: () => void;
 }
 
 /** An act on brands: its preview, which holds as long as nothing else is asked for, and then the act itself. */
@@ -32,9 +35,9 @@ export interface BrandAct {
 
 const FAILED = 'That did not work. Please try again.';
 const APPLIED = 'Applied. The figures follow in a few minutes.';
-const NOTHING = { problems: {}, rebrandings: null, told: '' };
+const NOTHING = { problems: {}, rebrandings: null, told: '', stamp: '' };
 
-type Shown = Pick<BrandAct, 'problems' | 'rebrandings' | 'told'> & { key: string };
+type Shown = Pick<BrandAct, 'problems' | 'rebrandings' | 'told'> & { key: string; stamp: string };
 
 function wordsOf({ totalCount }: Rebrandings): string {
   if (totalCount === 0) return 'No hotel would change brand.';
@@ -46,7 +49,7 @@ function problemsOf(wrong: readonly Wrong[]): Record<string, string> {
   return Object.fromEntries(wrong.map(({ field, message }) => [field ?? '', message]));
 }
 
-export function useBrandAct({ input, apply, onDone }: Options): BrandAct {
+export function useBrandAct({ input, apply, onDone, onOutdated }: Options): BrandAct {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Shown>({ key: '', ...NOTHING });
@@ -63,13 +66,14 @@ export function useBrandAct({ input, apply, onDone }: Options): BrandAct {
   };
   const look = (): void =>
     run(async () => {
-      const preview = await askPreview(client, input);
-      if (preview.errors.length > 0) return { problems: problemsOf(preview.errors) };
-      return { rebrandings: preview.rebrandings, told: wordsOf(preview.rebrandings) };
+      const { errors, rebrandings, stamp } = await askPreview(client, input);
+      if (errors.length > 0) return { problems: problemsOf(errors) };
+      return { rebrandings, stamp, told: wordsOf(rebrandings) };
     });
   const act = (): void =>
     run(async () => {
-      const wrong = await apply(client);
+      const wrong = await apply(client, shown.stamp);
+      if (wrong.some(({ code }) => code === 'OUTDATED')) onOutdated();
       if (wrong.length > 0) return { problems: problemsOf(wrong) };
       onDone();
       // It says so until something else is asked for, whatever the form holds then.

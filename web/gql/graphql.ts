@@ -24,7 +24,7 @@ export type Scalars = {
   USD: { input: number; output: number; }
 };
 
-/** A rule that is tried before all others. */
+/** A rule that is tried before all others, after its preview. */
 export type AddBrandRuleInput = {
   /** Of which brand such hotels are. */
   brandId: Scalars['ID']['input'];
@@ -32,6 +32,8 @@ export type AddBrandRuleInput = {
   excludeTexts?: Array<Scalars['String']['input']>;
   /** What begins a word of the name; 50 characters at most. */
   matchText: Scalars['String']['input'];
+  /** The `stamp` of its `brandPreview`. */
+  stamp: Scalars['String']['input'];
 };
 
 /** What a cardholder does on the bank’s page. */
@@ -160,13 +162,13 @@ export type BrandChangeState =
 /** What would be done: exactly one of these. */
 export type BrandPreviewInput = {
   /** As for `addBrandRule`. */
-  addRule?: InputMaybe<AddBrandRuleInput>;
+  addRule?: InputMaybe<NewBrandRuleInput>;
   /** As for `changeBrandRule`. */
-  changeRule?: InputMaybe<ChangeBrandRuleInput>;
-  /** As for `correctHotelBrand`; the reason may be empty yet. */
-  correctHotel?: InputMaybe<CorrectHotelBrandInput>;
+  changeRule?: InputMaybe<ChangedBrandRuleInput>;
+  /** As for `correctHotelBrand`. */
+  correctHotel?: InputMaybe<CorrectedHotelInput>;
   /** As for `withdrawBrandCorrection`. */
-  withdraw?: InputMaybe<WithdrawBrandCorrectionInput>;
+  withdraw?: InputMaybe<CorrectionInput>;
 };
 
 /** Which rules. */
@@ -198,7 +200,7 @@ export type CancellationReason =
   /** Other: says so in words. */
   | 'OPTION5';
 
-/** What a rule is to be; what is left out stays. */
+/** What a rule is to be, after its preview; what is left out stays. */
 export type ChangeBrandRuleInput = {
   /** Of which brand such hotels are. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -208,6 +210,8 @@ export type ChangeBrandRuleInput = {
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which rule. */
   ruleId: Scalars['Int']['input'];
+  /** The `stamp` of its `brandPreview`. */
+  stamp: Scalars['String']['input'];
 };
 
 /** A new password, with the present one as proof. */
@@ -216,6 +220,18 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** The new password: 8 to 128 characters, none of the most common ones. */
   newPassword: Scalars['String']['input'];
+};
+
+/** What a rule is to be; what is left out stays. */
+export type ChangedBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** All its exclusions. */
+  excludeTexts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to switch it off, false to switch it on. */
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which rule. */
+  ruleId: Scalars['Int']['input'];
 };
 
 /** A hotel, whom it competes with, and when. */
@@ -230,7 +246,7 @@ export type CompareHotelsInput = {
   to?: InputMaybe<Scalars['Month']['input']>;
 };
 
-/** A hotel under one of its names, and the brand it is of. */
+/** A hotel under one of its names, and the brand it is of, after its preview. */
 export type CorrectHotelBrandInput = {
   /** The brand; null for none. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -240,6 +256,24 @@ export type CorrectHotelBrandInput = {
   hotelName?: InputMaybe<Scalars['String']['input']>;
   /** Why, for whoever looks at it later; 500 characters at most. */
   reason: Scalars['String']['input'];
+  /** The `stamp` of its `brandPreview`. */
+  stamp: Scalars['String']['input'];
+};
+
+/** A hotel under one of its names, and the brand it is of. */
+export type CorrectedHotelInput = {
+  /** The brand; null for none. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which hotel. */
+  hotelId: Scalars['ID']['input'];
+  /** A name it filed under; its present one where left out. */
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which correction. */
+export type CorrectionInput = {
+  /** Its number. */
+  correctionId: Scalars['Int']['input'];
 };
 
 /** A new portfolio. */
@@ -407,6 +441,16 @@ export type MonthRange = {
 export type MoveClockInput = {
   /** Days, 1 to 800. */
   days: Scalars['Int']['input'];
+};
+
+/** A rule that is tried before all others. */
+export type NewBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId: Scalars['ID']['input'];
+  /** With any of these in the name it does not hold. */
+  excludeTexts?: Array<Scalars['String']['input']>;
+  /** What begins a word of the name; 50 characters at most. */
+  matchText: Scalars['String']['input'];
 };
 
 /** One or several places of one kind. */
@@ -619,10 +663,12 @@ export type UpdateCardInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which correction is taken back. */
+/** Which correction is taken back, after its preview. */
 export type WithdrawBrandCorrectionInput = {
   /** Its number. */
   correctionId: Scalars['Int']['input'];
+  /** The `stamp` of its `brandPreview`. */
+  stamp: Scalars['String']['input'];
 };
 
 export type IsUnsubscribedQueryVariables = Exact<{ [key: string]: never; }>;
@@ -772,7 +818,7 @@ export type BrandPreviewQueryVariables = Exact<{
 }>;
 
 
-export type BrandPreviewQuery = { brandPreview: { errors: Array<{ field: string | null, code: string, message: string }>, rebrandings: { totalCount: number, nodes: Array<{ hotelName: string, months: number, firstMonth: string, lastMonth: string, from: { name: string } | null, to: { name: string } | null, hotel: { id: string, name: string, taxpayerNumber: string, locationNumber: number, filedCity: string } }> } } };
+export type BrandPreviewQuery = { brandPreview: { stamp: string, errors: Array<{ field: string | null, code: string, message: string }>, rebrandings: { totalCount: number, nodes: Array<{ hotelName: string, months: number, firstMonth: string, lastMonth: string, from: { name: string } | null, to: { name: string } | null, hotel: { id: string, name: string, taxpayerNumber: string, locationNumber: number, filedCity: string } }> } } };
 
 export type CorrectableHotelQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1510,7 +1556,7 @@ export const ServicesDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const BrandRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"matchText"}},{"kind":"Field","name":{"kind":"Name","value":"excludeTexts"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isDisabled"}},{"kind":"Field","name":{"kind":"Name","value":"isEdited"}},{"kind":"Field","name":{"kind":"Name","value":"fileExcludeTexts"}},{"kind":"Field","name":{"kind":"Name","value":"names"}},{"kind":"Field","name":{"kind":"Name","value":"hotels"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fileBrand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<BrandRulesQuery, BrandRulesQueryVariables>;
 export const BrandCorrectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandCorrections"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandCorrections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctionId"}},{"kind":"Field","name":{"kind":"Name","value":"hotelName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"madeBy"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedBy"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<BrandCorrectionsQuery, BrandCorrectionsQueryVariables>;
 export const BrandChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"matchText"}},{"kind":"Field","name":{"kind":"Name","value":"hotelName"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"madeBy"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"hotels"}}]}}]}}]}}]} as unknown as DocumentNode<BrandChangesQuery, BrandChangesQueryVariables>;
-export const BrandPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandPreviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rebrandings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotelName"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"firstMonth"}},{"kind":"Field","name":{"kind":"Name","value":"lastMonth"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BrandPreviewQuery, BrandPreviewQueryVariables>;
+export const BrandPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandPreviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rebrandings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotelName"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"firstMonth"}},{"kind":"Field","name":{"kind":"Name","value":"lastMonth"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"taxpayerNumber"}},{"kind":"Field","name":{"kind":"Name","value":"locationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BrandPreviewQuery, BrandPreviewQueryVariables>;
 export const CorrectableHotelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorrectableHotel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taxpayerNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taxpayerNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"locationNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locationNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"filedCity"}},{"kind":"Field","name":{"kind":"Name","value":"roomCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"brandMatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCorrected"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchText"}},{"kind":"Field","name":{"kind":"Name","value":"excludeTexts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"filings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locationName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CorrectableHotelQuery, CorrectableHotelQueryVariables>;
 export const BrandNamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BrandNamesQuery, BrandNamesQueryVariables>;
 export const AddBrandRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddBrandRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddBrandRuleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addBrandRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AddBrandRuleMutation, AddBrandRuleMutationVariables>;

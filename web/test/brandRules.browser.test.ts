@@ -35,10 +35,9 @@ test('an administrator sees what a correction would do, applies it, sees its fig
   await page.getByText('by the rule “HAMPTON INN”').waitFor();
   await form.getByLabel('Why').fill('It left the chain');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await page
-    .getByRole('row', { name: `${name} ` })
-    .getByText('No brand')
-    .waitFor();
+  const rebranded = page.getByRole('row', { name: `${name} ` });
+  await rebranded.getByText('No brand').waitFor();
+  const hotelPage = (await rebranded.getByRole('link').getAttribute('href')) ?? '';
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Apply' }).click();
   await form.getByText('Applied. The figures follow in a few minutes.').waitFor();
@@ -51,6 +50,9 @@ test('an administrator sees what a correction would do, applies it, sees its fig
   await page.getByRole('form', { name: back }).getByRole('button', { name: 'Apply' }).click();
   await followed(page, `Took back the correction of ${name}`);
   await page.getByText('by the rule “HAMPTON INN”').waitFor();
+  await page.goto(hotelPage);
+  await page.getByText(', by the rule “HAMPTON INN”').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.goto('/stt/admin');
   await page.getByText(`Took back the correction of ${name}`).waitFor();
   expect(complaints).toEqual([]);

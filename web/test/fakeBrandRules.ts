@@ -59,6 +59,7 @@ const [someHotel] = HOTELS.map(fakeHotel);
 /** A preview of one hotel, that goes from a brand to none. */
 const preview = () => ({
   names: 1,
+  stamp: 'stamp 1',
   errors: [],
   rebrandings: (paging: Paging) =>
     page(

@@ -87,12 +87,7 @@ async function asAct(some: SomeAct): Promise<Act> {
   if (some.kind === 'correct') {
     const hotelName = hotels[some.hotel]?.names.at(some.name.length % 3) ?? some.name;
     const hotelId = `hotel:32000000001-${String(some.hotel + 1).padStart(5, '0')}`;
-    const input = {
-      hotelId,
-      hotelName,
-      brandId: some.brand === null ? null : brandId(some.brand),
-      reason: 'why',
-    };
+    const input = { hotelId, hotelName, brandId: some.brand === null ? null : brandId(some.brand) };
     return { field: 'correctHotelBrand', preview: 'correctHotel', input };
   }
   const rows = await made.bench.rows<{ id: number }>(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 test('a change that waits in Postgres is done by a worker that Redis told nothing', async () => {
-  const input = { hotelId: 'hotel:32000000001-00002', brandId: made.brandIds[0], reason: 'why' };
+  const input = { hotelId: 'hotel:32000000001-00002', brandId: made.brandIds[0] };
   expect(await apply(made, { field: 'correctHotelBrand', preview: 'correctHotel', input })).toEqual([]);
   const { url: redisUrl } = await testRedis();
   const connection = createQueueConnection(redisUrl, () => undefined);

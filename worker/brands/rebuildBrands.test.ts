@@ -75,7 +75,7 @@ test('killed in the middle, a rebuild leaves the figures of before and is done a
     'select location_name as name, brand_id as brand from hotel_property where location_number = 2',
   );
   const brandId = made.brandIds.find((id) => id !== `brand:${String(hotel?.brand)}`);
-  const input = { hotelId: 'hotel:32000000001-00002', brandId, reason: 'why' };
+  const input = { hotelId: 'hotel:32000000001-00002', brandId };
   expect(await apply(made, { field: 'correctHotelBrand', preview: 'correctHotel', input })).toEqual([]);
   const before = await everything(made);
   const holder = await made.bench.pool.connect();

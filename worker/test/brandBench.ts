@@ -130,6 +130,7 @@ export async function expectAsRebuilt(of: BrandBench): Promise<void> {
 export interface Act {
   field: 'addBrandRule' | 'changeBrandRule' | 'correctHotelBrand' | 'withdrawBrandCorrection';
   preview: 'addRule' | 'changeRule' | 'correctHotel' | 'withdraw';
+  /** As the preview takes it. */
   input: object;
 }
 
@@ -148,13 +149,14 @@ interface Rebranding {
 }
 
 export interface Preview {
+  stamp: string;
   errors: { code: string }[];
   rebrandings: { totalCount: number; nodes: Rebranding[] };
 }
 
 export async function preview({ server }: BrandBench, { preview: field, input }: Act): Promise<Preview> {
   const document = `query ($input: BrandPreviewInput!) { brandPreview(input: $input) {
-    errors { code } rebrandings(first: 100) { totalCount nodes {
+    stamp errors { code } rebrandings(first: 100) { totalCount nodes {
       hotel { locationNumber } hotelName months from { id } to { id } } } } }`;
   const answer = await server.query<{ brandPreview: Preview }>(
     document,
@@ -164,11 +166,15 @@ export async function preview({ server }: BrandBench, { preview: field, input }:
   return answer.brandPreview;
 }
 
-export async function apply({ server }: BrandBench, { field, input }: Act): Promise<string[]> {
+/** Previews and then does it, as the page does; answers the codes of what it is refused for. */
+export async function apply(made: BrandBench, act: Act): Promise<string[]> {
+  const { field, input } = act;
+  const { stamp } = await preview(made, act);
+  const reason = field === 'correctHotelBrand' ? { reason: 'why' } : {};
   const document = `mutation ($input: ${inputTypes[field]}!) { ${field}(input: $input) { errors { code } } }`;
-  const answer = await server.query<Record<string, { errors: { code: string }[] }>>(
+  const answer = await made.server.query<Record<string, { errors: { code: string }[] }>>(
     document,
-    { input },
+    { input: { ...input, ...reason, stamp } },
     { as: 'admin' },
   );
   return (answer[field]?.errors ?? []).map(({ code }) => code);

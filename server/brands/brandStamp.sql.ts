@@ -1,0 +1,14 @@
+/**
+ * A digest of all that decides which hotels an act would rebrand: the rules, the corrections in force, which never
+ * change while they are, and the hotels' filings, which change only with a release. What is changed and changed back
+ * is as it was.
+ */
+export const brandStamp = `/* brandStamp */
+  select md5(jsonb_build_array(
+    (select max(id) from release where product = 'hotel'),
+    (
+      select jsonb_agg(jsonb_build_array(id, position, brand_id, match_text, exclude_texts, is_disabled) order by id)
+      from brand_rule
+    ),
+    (select jsonb_agg(id order by id) from hotel_brand_correction where ended_at is null)
+  )::text) as stamp`;
