@@ -8,7 +8,7 @@ import { startWorker } from './startWorker.ts';
 const env = readEnv();
 const log = createLog('worker', env.logLevel);
 const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4 });
-pool.on('error', (error) => log.warn({ error }, 'the database closed an idle connection'));
+pool.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 
 const { redisUrl, dataDir, productName } = env;
 const mailer = createMailer({ ...env.mail, productName, dataDir });

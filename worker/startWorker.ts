@@ -1,10 +1,10 @@
-import { Queue, Worker } from 'bullmq';
+import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
 import type { Log } from '../server/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/brands/brandChange.jobs.ts';
-import { createQueueConnection } from '../server/queue.ts';
 import { importQueue, sweepJob } from '../server/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
+import { connectToQueues, createQueueWorker, openQueue } from './lib/queueWorker.ts';
 import { applySchedule } from './schedule.ts';
 
 export interface WorkerDeps {
@@ -19,30 +19,24 @@ export interface RunningWorker {
   stop: () => Promise<void>;
 }
 
+/** The longest import of the comptroller's files takes minutes. */
+const PATIENCE_MS = 3_600_000;
+
 /** Takes jobs off the queue, one at a time, since imports merge one at a time anyway. */
 export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps): Promise<RunningWorker> {
-  const connection = createQueueConnection(redisUrl, (error) => log.warn({ error }, 'Redis is away'));
-  const queue = new Queue(importQueue, { connection });
+  const connection = connectToQueues(redisUrl, log);
+  const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
-  const worker = new Worker(
-    importQueue,
-    async (job) => {
-      const body = bodies.get(job.name);
-      if (body === undefined) throw new Error(`No job is called ${job.name}.`);
-      return body.run({ pool, dataDir, queue, log }, job);
-    },
-    { connection, concurrency: 1 },
-  );
-  worker.on('failed', (job, error) => log.error({ error, job: job?.name, data: job?.data }, 'job failed'));
-  worker.on('error', (error) => log.warn({ error }, 'worker error'));
+  const run: Processor = (job) => {
+    const body = bodies.get(job.name);
+    if (body === undefined) throw new Error(`No job is called ${job.name}.`);
+    return body.run({ pool, dataDir, queue, log }, job);
+  };
+  const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
+  const { worker, stop } = createQueueWorker(taken);
+  worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'job failed'));
   await applySchedule(queue);
   await queue.add(sweepJob.name, {});
   await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
-  return {
-    stop: async () => {
-      await worker.close();
-      await queue.close();
-      connection.disconnect();
-    },
-  };
+  return { stop };
 }

@@ -7,6 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { refused } from '../lib/fieldErrors.ts';
+import { onceAMinute } from '../lib/onceAMinute.ts';
 import type { Log } from '../log.ts';
 import { throttleRules, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
 
@@ -71,7 +72,8 @@ function connect(redisUrl: string, log: Log): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
   });
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is away: attempts are counted here'));
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: attempts are counted here'));
+  redis.on('error', away);
   return redis;
 }
 

@@ -1,7 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'bullmq';
 import { mailQueue } from '../../server/accounts/mail.jobs.ts';
-import { createQueueConnection } from '../../server/queue.ts';
+import { connectToQueues, createQueueWorker, type QueueWorker } from '../lib/queueWorker.ts';
 import { sendMails, type MailDeps } from './sendMails.ts';
 
 export interface RunningMailWorker {
@@ -11,7 +9,7 @@ export interface RunningMailWorker {
 
 /** How often the outbox is looked at, though nobody said that something waits. */
 const LOOK_EVERY_MS = 5_000;
-const LET_GO_WITHIN_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 /** Sends mails as soon as a job says that one waits, and by the clock, which is all there is without Redis. */
 export function startMailWorker(
@@ -23,9 +21,7 @@ export function startMailWorker(
   let running: Promise<unknown> = Promise.resolve();
   const look = (): Promise<unknown> => {
     // One after the other: who comes meanwhile may have a mail that the present one does not see.
-    running = running
-      .then(() => sendMails(deps))
-      .catch((error: unknown) => log.warn({ error }, 'mails wait'));
+    running = running.then(() => sendMails(deps)).catch((err: unknown) => log.warn({ err }, 'mails wait'));
     return running;
   };
   let isWaiting = false;
@@ -45,19 +41,7 @@ export function startMailWorker(
   };
 }
 
-function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailDeps): RunningMailWorker {
-  const connection = createQueueConnection(redisUrl, (error) => log.warn({ error }, 'Redis is away'));
-  const worker = new Worker(mailQueue, look, { connection });
-  worker.on('error', (error) => log.warn({ error }, 'mail worker error'));
-  return {
-    stop: async () => {
-      // A Redis that is away would never let go.
-      const isAway = connection.status !== 'ready';
-      await Promise.race([
-        worker.close(isAway),
-        delay(isAway ? 500 : LET_GO_WITHIN_MS, null, { ref: false }),
-      ]);
-      connection.disconnect();
-    },
-  };
+function takeJobs(redisUrl: string, look: () => Promise<unknown>, { log }: MailDeps): QueueWorker {
+  const connection = connectToQueues(redisUrl, log);
+  return createQueueWorker({ queue: mailQueue, connection, body: look, patienceMs: PATIENCE_MS, log });
 }

@@ -105,12 +105,12 @@ async function postpone(
 ): Promise<Outcome> {
   const isLast = attempts + 1 >= MOST_ATTEMPTS || isRefusedForGood(error);
   if (isLast) {
-    log.error({ error, mailId: id }, 'A mail was given up');
+    log.error({ err: error, mailId: id }, 'A mail was given up');
     await client.query(endMail, [id, 'FAILED']);
     return 'FAILED';
   }
   const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** attempts);
-  log.warn({ error, mailId: id, wait }, 'A mail was not sent, and is tried again');
+  log.warn({ err: error, mailId: id, wait }, 'A mail was not sent, and is tried again');
   await client.query(postponeMail, [id, wait]);
   return 'LATER';
 }
