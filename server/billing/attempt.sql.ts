@@ -21,6 +21,23 @@ export const findAttempt = `/* findAttempt */
 export const setAttemptObject = `/* setAttemptObject */
   update billing_attempt set stripe_object_id = $2 where id = $1`;
 
+/** The outcome of a member's ($1) latest attempt with a source ($2) of a kind ($3); null while it is open. */
+export const latestOutcome = `/* latestOutcome */
+  select outcome from billing_attempt where member_id = $1 and source = $2 and kind = $3
+  order by created_at desc, id limit 1`;
+
+/** Whose it is, where a card of a customer ($1) with a source ($2) was shown to its bank and waits. */
+export const waitingForBank = `/* waitingForBank */
+  select a.member_id as "memberId" from subscription s
+  join billing_attempt a on a.member_id = s.member_id and a.source = s.source
+  where s.stripe_customer_id = $1 and s.source = $2 and a.kind = 'CARD' and a.ended_at is null
+    and a.stripe_object_id is not null`;
+
+/** Ends the open attempts of a kind ($3) of a member ($1) with a source ($2), with an outcome ($4). */
+export const endAttempts = `/* endAttempts */
+  update billing_attempt set ended_at = now(), outcome = $4
+  where member_id = $1 and source = $2 and kind = $3 and ended_at is null`;
+
 /** Ends an attempt ($1) with an outcome ($2). */
 export const endAttempt = `/* endAttempt */
   update billing_attempt set ended_at = now(), outcome = $2 where id = $1 and ended_at is null`;

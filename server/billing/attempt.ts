@@ -1,8 +1,8 @@
 import type { Db } from '../lib/db.ts';
 import type { Source } from './billing.ts';
-import { endAttempt, findAttempt, openAttempt } from './attempt.sql.ts';
+import { endAttempt, endAttempts, findAttempt, openAttempt } from './attempt.sql.ts';
 
-export type AttemptKind = 'SUBSCRIBE' | 'UPGRADE' | 'CARD';
+export type AttemptKind = 'SUBSCRIBE' | 'UPGRADE' | 'CARD' | 'RENEWAL';
 
 /** An intention to pay. The keys of all that is asked of Stripe for it come from its id. */
 export interface Attempt {
@@ -10,7 +10,7 @@ export interface Attempt {
   plan: number | null;
   /** A payment method or a token of Stripe's. */
   card: string | null;
-  /** What Stripe made of it: a subscription, or the setup of a card. */
+  /** What Stripe made of it: a subscription or an invoice, or what its bank asks: the setup of a card, or a payment. */
   objectId: string | null;
   createdAt: Date;
 }
@@ -50,6 +50,16 @@ export type AttemptOutcome = 'SUCCEEDED' | 'FAILED' | 'REPLACED';
 
 export async function closeAttempt(db: Db, { id }: Attempt, outcome: AttemptOutcome): Promise<void> {
   await db.query(endAttempt, [id, outcome]);
+}
+
+/** Ends what is open of a kind, if anything is. */
+export async function closeAttempts(
+  db: Db,
+  memberId: string,
+  source: Source,
+  [kind, outcome]: [AttemptKind, AttemptOutcome],
+): Promise<void> {
+  await db.query(endAttempts, [memberId, source, kind, outcome]);
 }
 
 /** Stripe forgets keys after a day: an older attempt is not asked for again, only looked after. */

@@ -6,6 +6,7 @@ export const billingPolicy = {
   currentToken: 'session',
   subscribe: 'session',
   confirmSubscription: 'session',
+  payRenewal: 'session',
   updateCard: 'session',
   confirmCard: 'session',
   cancelSubscription: 'session',

@@ -16,6 +16,7 @@ import {
   UpdateCardInput,
 } from './payment.type.ts';
 import { recordOf } from './record.ts';
+import { payRenewal } from './renewal.ts';
 import { confirmSubscription, subscribe, type PaymentResult } from './subscribe.ts';
 import {
   BillingFacts,
@@ -86,14 +87,25 @@ cancellation back, and is charged for nothing but a yearly plan in place of a mo
 
   @Mutation(() => SubscriptionPayload, {
     description:
-      'Looks after a payment or an upgrade for which the bank wanted to see the cardholder: how it ended.',
+      'Looks after a payment, of a renewal too, or an upgrade for which the bank wanted to see the cardholder: how it ended.',
   })
   confirmSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
     return changed(context, () => confirmSubscription(context));
   }
 
+  @Mutation(() => SubscriptionPayload, {
+    description: `Pays a renewal that is past due, at once and with the card that is charged; paid once, however often it
+is asked for, and nothing where nothing is due. With a \`clientSecret\` the bank wants to see the cardholder first: then
+\`confirmSubscription\`.`,
+  })
+  payRenewal(@Ctx() context: Context): Promise<SubscriptionPayload> {
+    return changed(context, () => payRenewal(context));
+  }
+
   @Mutation(() => CardPayload, {
-    description: 'Has another card charged from now on, and for what is due at once.',
+    description: `Has another card charged from now on, and for what is due at once. With a \`clientSecret\` the bank wants
+to see the cardholder first: then \`confirmCard\`, which may ask once more for what is due. Where nobody confirms, the card
+is used once Stripe tells that the bank has allowed it.`,
   })
   updateCard(
     @Ctx() context: Context,

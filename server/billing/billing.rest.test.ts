@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../test/query.ts';
-import { addPayer, answerChallenge, type Payer } from './billing.factory.ts';
+import { addPayer, answerChallenge, eventsOf, seen, tell, type Payer } from './billing.factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,6 +89,51 @@ test('what the bank asks for is passed on', async () => {
     token: expect.stringMatching(/^eyJ/) as string,
   });
   expect(await get(payer, 'stripePayment')).toBe('true');
+});
+
+const asksOnSetup = { requiresAction: true, clientSecret: expect.stringMatching(/^seti_/) as string };
+
+/** A card of a member for which the bank asks, and the bank's yes. */
+async function allowed(payer: Payer, path: string, token: string): Promise<void> {
+  const asked = await post(payer, path, { token, subscriptionPlan: 2, ...owner });
+  expect(asked).toEqual(asksOnSetup);
+  await answerChallenge(server, payer, (asked as { clientSecret: string }).clientSecret, true);
+}
+
+describe('a card that its bank has allowed', () => {
+  const token = 'tok_authenticationRequiredOnSetup';
+
+  /** A member who has cancelled, and is still in. */
+  async function cancelled(): Promise<Payer> {
+    const payer = await addPayer(server);
+    await post(payer, 'stripePayment', { token: 'tok_visa', subscriptionPlan: 2, ...owner });
+    await post(payer, 'cancelSubscription/', { text: '', value: 'option1' });
+    return payer;
+  }
+
+  test.each(['updatecard', 'stripePayment'])('after %s is used once Stripe tells so', async (path) => {
+    const payer = await cancelled();
+    await allowed(payer, path, token);
+    for (const event of await eventsOf(server, payer)) await tell(server, event);
+    expect((await seen(server, payer)).subscription?.card?.last4).toBe('3155');
+    const stripeActive = path === 'updatecard' ? 0 : 1;
+    expect(await get(payer, 'subscription')).toEqual({ subscriptionPlan: 2, stripeActive });
+  });
+
+  test.each(['updatecard', 'stripePayment'])('after %s is used where that is asked again', async (path) => {
+    const payer = await cancelled();
+    await allowed(payer, path, token);
+    const answer = await post(payer, path, { token, subscriptionPlan: 2, ...owner });
+    if (path === 'updatecard') expect(answer).toBe('card updated');
+    else expect(answer).toEqual({ token: expect.stringMatching(/^eyJ/) as string });
+    expect((await seen(server, payer)).subscription?.card?.last4).toBe('3155');
+  });
+
+  test('is asked for again, and no other, as long as the bank has not answered', async () => {
+    const payer = await cancelled();
+    const first = await post(payer, 'updatecard', { token, ...owner });
+    expect(await post(payer, 'updatecard', { token, ...owner })).toEqual(first);
+  });
 });
 
 test('free members have no bills and nothing to pay', async () => {

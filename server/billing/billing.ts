@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
 import type { StripeSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { OfferedPlan } from './plan.rules.ts';
@@ -33,6 +34,12 @@ export interface Billing {
   /** Everything that holds a row while it asks Stripe goes through here. */
   reads: LimitFunction;
   close: () => Promise<void>;
+}
+
+/** What a payment is gone on with, for whoever asks and for nobody. */
+export interface PaymentDeps {
+  accounts: DataSource;
+  billing: Billing;
 }
 
 export interface SandboxPlace {

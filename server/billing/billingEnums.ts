@@ -37,7 +37,10 @@ registerEnumType(SubscriptionStatus, {
   valuesConfig: {
     INCOMPLETE: { description: 'Its first payment was begun and is not made: it opens nothing.' },
     ACTIVE: { description: 'Paid for, cancelled or not.' },
-    PAST_DUE: { description: 'Its renewal was not paid: it still opens all, and the card is tried again.' },
+    PAST_DUE: {
+      description:
+        'Its renewal was not paid: it still opens all, the card is tried again, and `payRenewal` pays it at once.',
+    },
     ENDED: { description: 'Over.' },
   },
 });

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from './payment.rules.ts';
 import { orCancellationFailed, orPaymentFailed } from './orFailure.ts';
@@ -22,6 +23,8 @@ export async function cancelSubscription(
       await readAgain(accounts, billing, memberId);
       const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();
+      // A purchase that waits for its bank is not to take this back later.
+      await forgetPurchase(context, memberId);
       if (!isCancelled) {
         await setCancelled(context, memberId, true);
         await accounts.query(addCancellation, [memberId, plan, number, words]);
@@ -29,6 +32,11 @@ export async function cancelSubscription(
       return { clientSecret: null };
     }),
   );
+}
+
+async function forgetPurchase({ accounts, billing }: Context, memberId: string): Promise<void> {
+  const card = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+  if (card && card.plan !== null) await closeAttempt(accounts, card, 'REPLACED');
 }
 
 /** Takes a cancellation back, where it has not taken effect. Nothing is charged. */

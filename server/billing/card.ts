@@ -1,20 +1,20 @@
-import type Stripe from 'stripe';
-import { requireViewer } from '../accounts/viewer.ts';
 import type { Context } from '../context.ts';
-import { refused } from '../lib/fieldErrors.ts';
-import { beginAttempt, closeAttempt, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
-import { setAttemptObject } from './attempt.sql.ts';
-import { addressOf, asCustomer } from './customer.ts';
+import { requireViewer } from '../accounts/viewer.ts';
+import { Refused } from '../lib/fieldErrors.ts';
+import { beginAttempt, closeAttempt, openAttemptOf, type Attempt } from './attempt.ts';
+import { latestOutcome } from './attempt.sql.ts';
+import type { PaymentDeps } from './billing.ts';
+import { setUp } from './cardSetup.ts';
+import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.ts';
+import { asCustomer } from './customer.ts';
 import { requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from './payment.rules.ts';
 import { orPaymentFailed } from './orFailure.ts';
-import { isRefusal, paymentRefused } from './paymentErrors.ts';
+import { isRefusal } from './paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from './payment.type.ts';
 import { readAgain } from './reading.ts';
-import { recordOf, type SubscriptionRecord } from './record.ts';
+import { recordOf } from './record.ts';
 import type { PaymentResult } from './subscribe.ts';
-
-type Customer = SubscriptionRecord & { customerId: string };
 
 /** Has another card charged from now on. Throws what it is refused for. */
 export async function updateCard(context: Context, input: UpdateCardInput): Promise<PaymentResult> {
@@ -43,98 +43,59 @@ export interface NewCard {
 
 /** Keeps a card for later charges, or says what the bank asks for first. */
 export async function putCard(
-  context: Context,
+  deps: PaymentDeps,
   customer: Customer,
+  wanted: NewCard,
+  details: BillingDetailsInput,
+): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
+  const { memberId, customerId } = customer;
+  const { source, stripe } = billing;
+  const before = await goOn(deps, memberId, wanted);
+  if (before) return before;
+  const attempt = await beginAttempt(accounts, { memberId, source, kind: 'CARD', ...wanted });
+  return orClosed(accounts, attempt, async () =>
+    charge(deps, customer, attempt, await setUp(stripe, customerId, attempt, details)),
+  );
+}
+
+/** What has become of the same card, shown to its bank before; null where it is to be tried anew. */
+async function goOn(
+  deps: PaymentDeps,
+  memberId: string,
   { card, plan }: NewCard,
-  details: BillingDetailsInput,
-): Promise<PaymentResult> {
-  const { accounts, billing } = context;
-  const { memberId } = customer;
+): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
   const begun = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
-  if (begun) await closeAttempt(accounts, begun, 'REPLACED');
-  const attempt = await beginAttempt(accounts, {
-    memberId,
-    source: billing.source,
-    kind: 'CARD',
-    card,
-    ...(plan && { plan }),
-  });
-  return orClosed(context, attempt, async () => {
-    const setup = await setUp(billing.stripe, customer.customerId, attempt, card, details);
-    await accounts.query(setAttemptObject, [attempt.id, setup.id]);
-    if (setup.status === 'requires_action') return { clientSecret: setup.client_secret };
-    return charge(context, customer, attempt, setup);
-  });
-}
-
-async function setUp(
-  stripe: Stripe,
-  customer: string,
-  attempt: Attempt,
-  card: string,
-  details: BillingDetailsInput,
-): Promise<Stripe.SetupIntent> {
-  const owner = { name: details.name, address: addressOf(details) };
-  const facts = { type: 'card' as const, card: { token: card }, billing_details: owner };
-  const made = card.startsWith('tok_')
-    ? await stripe.paymentMethods.create(facts, keyOf(attempt, 'card'))
-    : null;
-  const setup = {
-    customer,
-    payment_method: made?.id ?? card,
-    payment_method_types: ['card'],
-    confirm: true,
-    usage: 'off_session' as const,
-  };
-  return stripe.setupIntents.create(setup, keyOf(attempt, 'setup'));
-}
-
-/** Has a card that is set up charged from now on, for what is due at once. */
-async function charge(
-  { accounts, billing }: Context,
-  { memberId, customerId, subscriptionId, status }: Customer,
-  attempt: Attempt,
-  setup: Stripe.SetupIntent,
-): Promise<PaymentResult> {
-  const { stripe } = billing;
-  const method = typeof setup.payment_method === 'string' ? setup.payment_method : setup.payment_method?.id;
-  if (setup.status !== 'succeeded' || method === undefined) throw paymentRefused(problemOf(setup));
-  await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: method } });
-  const isLiving = status === 'active' || status === 'trialing' || status === 'past_due';
-  if (subscriptionId !== null && isLiving) {
-    const changed = await stripe.subscriptions.update(subscriptionId, { default_payment_method: method });
-    if (changed.status === 'past_due') await payWhatIsDue(stripe, changed, attempt);
+  if (!begun) return null;
+  if (begun.objectId === null || begun.card !== card || begun.plan !== (plan ?? null)) {
+    await closeAttempt(accounts, begun, 'REPLACED');
+    return null;
   }
-  await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
-  return { clientSecret: null };
+  try {
+    return await orClosed(accounts, begun, () => concludeCard(deps, memberId, begun));
+  } catch (error) {
+    if (hasFailed(error)) return null;
+    throw error;
+  }
 }
 
-async function payWhatIsDue(
-  stripe: Stripe,
-  { latest_invoice: invoice }: Stripe.Subscription,
+/** What has failed is over; what Stripe may have done all the same is replaced by the next card. */
+export async function orClosed<T>(
+  accounts: PaymentDeps['accounts'],
   attempt: Attempt,
-): Promise<void> {
-  const id = typeof invoice === 'string' ? invoice : invoice?.id;
-  if (id !== undefined) await stripe.invoices.pay(id, {}, keyOf(attempt, 'pay'));
-}
-
-function problemOf({ last_setup_error: error }: Stripe.SetupIntent): Parameters<typeof paymentRefused>[0] {
-  if (!error?.message) return null;
-  return { code: error.code, declineCode: error.decline_code, message: error.message };
-}
-
-/** What Stripe refuses is over; what it may have done all the same is replaced by the next card. */
-async function orClosed(
-  { accounts }: Context,
-  attempt: Attempt,
-  work: () => Promise<PaymentResult>,
-): Promise<PaymentResult> {
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isRefusal(error)) await closeAttempt(accounts, attempt, 'FAILED');
+    if (hasFailed(error)) await closeAttempt(accounts, attempt, 'FAILED');
     throw error;
   }
+}
+
+export function hasFailed(error: unknown): boolean {
+  return isRefusal(error) || error instanceof Refused;
 }
 
 /** Looks after a card that the bank wanted to see the cardholder for. Throws what it failed for. */
@@ -144,26 +105,21 @@ export async function confirmCard(context: Context): Promise<PaymentResult> {
   return billing.turns(memberId, () =>
     orPaymentFailed(context, async () => {
       const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
-      if (!attempt) throw refused('NOT_FOUND', 'No card waits to be confirmed.');
-      return concludeCard(context, memberId, attempt);
+      if (attempt?.objectId) {
+        return orClosed(accounts, attempt, () => concludeCard(context, memberId, attempt));
+      }
+      // Stripe may have told of it first.
+      if (await hasSucceeded(context, memberId)) return { clientSecret: null };
+      throw nothingWaits();
     }),
   );
 }
 
-/** Where it stands with a card that was shown to its bank. */
-export async function concludeCard(
-  context: Context,
-  memberId: string,
-  attempt: Attempt,
-): Promise<PaymentResult> {
-  const { accounts, billing } = context;
-  const record = await recordOf(accounts, memberId);
-  const { customerId } = record;
-  if (!attempt.objectId || customerId === null) {
-    throw refused('NOT_FOUND', 'No card waits to be confirmed.');
-  }
-  const setup = await billing.stripe.setupIntents.retrieve(attempt.objectId);
-  if (setup.status === 'requires_action') return { clientSecret: setup.client_secret };
-  if (setup.status !== 'succeeded') await closeAttempt(accounts, attempt, 'FAILED');
-  return orClosed(context, attempt, () => charge(context, { ...record, customerId }, attempt, setup));
+async function hasSucceeded({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
+  const [latest] = await accounts.query<{ outcome: string | null }[]>(latestOutcome, [
+    memberId,
+    billing.source,
+    'CARD',
+  ]);
+  return latest?.outcome === 'SUCCEEDED';
 }

@@ -1,7 +1,8 @@
-import type { Context } from '../context.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { openAttemptOf } from './attempt.ts';
-import { concludeCard, putCard } from './card.ts';
+import type { PaymentDeps } from './billing.ts';
+import { orClosed, putCard } from './card.ts';
+import { concludeCard } from './chargeCard.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from './subscribe.ts';
@@ -9,7 +10,7 @@ import { upgradeNow } from './upgrade.ts';
 
 /** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */
 export async function changeBack(
-  context: Context,
+  deps: PaymentDeps,
   record: SubscriptionRecord & { customerId: string },
   purchase: Purchase,
 ): Promise<PaymentResult> {
@@ -19,8 +20,8 @@ export async function changeBack(
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;
-  const put = await putCard(context, record, { card, plan }, purchase.input.billing);
-  return put.clientSecret === null ? keepWith(context, record.memberId, plan) : put;
+  const put = await putCard(deps, record, { card, plan }, purchase.input.billing);
+  return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;
 }
 
 function isYearly({ plan }: SubscriptionRecord): boolean {
@@ -28,11 +29,11 @@ function isYearly({ plan }: SubscriptionRecord): boolean {
 }
 
 /** The card is kept: takes the cancellation back, with a yearly plan in place of a monthly one where that is wanted. */
-async function keepWith(context: Context, memberId: string, plan: number): Promise<PaymentResult> {
-  const { accounts, billing } = context;
+export async function keepWith(deps: PaymentDeps, memberId: string, plan: number): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
   // What was due may be paid by now.
   const record = await recordOf(accounts, memberId);
-  if (!isYearly(record) && plan === 3) return upgradeNow(context, record);
+  if (!isYearly(record) && plan === 3) return upgradeNow(deps, record);
   if (record.subscriptionId !== null) {
     await billing.stripe.subscriptions.update(record.subscriptionId, { cancel_at_period_end: false });
   }
@@ -41,11 +42,11 @@ async function keepWith(context: Context, memberId: string, plan: number): Promi
 }
 
 /** Looks after the card of such a purchase that the bank wanted to see the cardholder for; null where none is open. */
-export async function confirmChangeBack(context: Context, memberId: string): Promise<PaymentResult | null> {
-  const { accounts, billing } = context;
+export async function confirmChangeBack(deps: PaymentDeps, memberId: string): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
   const plan = attempt?.plan ?? null;
-  if (!attempt || plan === null) return null;
-  const kept = await concludeCard(context, memberId, attempt);
-  return kept.clientSecret === null ? keepWith(context, memberId, plan) : kept;
+  if (!attempt?.objectId || plan === null) return null;
+  const kept = await orClosed(accounts, attempt, () => concludeCard(deps, memberId, attempt));
+  return kept.clientSecret === null ? keepWith(deps, memberId, plan) : kept;
 }

@@ -7,10 +7,12 @@ import {
   change,
   customerOf,
   eventsOf,
+  letDaysPass,
   paid,
   seen,
   subscribe,
   tell,
+  updateCard,
   type Payer,
 } from './billing.factory.ts';
 
@@ -42,8 +44,8 @@ async function whileNothingIsWritten(work: () => Promise<unknown>): Promise<void
   const { dataSource } = database;
   await dataSource.query(`/* break */
     create function crash() returns trigger language plpgsql as $$ begin raise exception 'crashed'; end $$;
-    create trigger crash before update of plan on subscription for each row
-      when (new.plan is distinct from old.plan) execute function crash();`);
+    create trigger crash before update of plan, status on subscription for each row
+      when ((new.plan, new.status) is distinct from (old.plan, old.status)) execute function crash();`);
   try {
     await work();
   } finally {
@@ -110,6 +112,49 @@ test('a crash in an upgrade is made good by the next click, without another char
     subscription: { plan: 'YEARLY' },
   });
   expect(await charges(payer)).toBe(2);
+});
+
+/** A member whose renewal was not paid, and whose card is good by now. */
+async function pastDue(): Promise<Payer> {
+  const payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+  await letDaysPass(server, payer, 32);
+  for (const event of await eventsOf(server, payer)) await tell(server, event);
+  const { stripe } = server.billing;
+  const customer = await customerOf(server, payer);
+  const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  const { data } = await stripe.subscriptions.list({ customer });
+  await stripe.subscriptions.update(data[0]?.id ?? '', { default_payment_method: card });
+  expect(await seen(server, payer)).toMatchObject({ subscription: { status: 'PAST_DUE' } });
+  return payer;
+}
+
+const clickAtBoth = (payer: Payer) =>
+  Promise.all(
+    Array.from({ length: 20 }, (_, i) => change(i % 2 === 0 ? server : other, payer, 'payRenewal')),
+  );
+
+test('clicks at two servers at once pay a renewal that is past due once', async () => {
+  const payer = await pastDue();
+  for (const answer of await clickAtBoth(payer)) {
+    expect(answer).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
+  }
+  expect(await charges(payer)).toBe(2);
+});
+
+test('a crash after a renewal was paid late is made good by the next click, without another charge', async () => {
+  const payer = await pastDue();
+  await whileNothingIsWritten(async () => {
+    await expect(change(server, payer, 'payRenewal')).rejects.toThrow();
+  });
+  expect(await charges(payer)).toBe(2);
+  expect(await seen(server, payer)).toMatchObject({ subscription: { status: 'PAST_DUE' } });
+  for (const answer of await clickAtBoth(payer)) {
+    expect(answer).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
+  }
+  expect(await charges(payer)).toBe(2);
+  expect(await paid(server, payer)).toEqual([15, 15]);
 });
 
 test('while Stripe cannot be reached nothing is lost: the payment fails, and the next click pays once', async () => {

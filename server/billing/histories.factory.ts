@@ -33,6 +33,10 @@ export const last4: Readonly<Record<OracleCard, string>> = {
   asksAlways: '3220',
 };
 
+const atTheBank = { passes: fc.boolean(), confirms: fc.boolean() };
+
+const renewal: fc.Arbitrary<Command> = fc.record({ do: fc.constant('payRenewal' as const), ...atTheBank });
+
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: payment() },
   {
@@ -47,8 +51,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         'asksAlways' as const,
         'asksAlways' as const,
       ),
+      ...atTheBank,
     }),
   },
+  { weight: 3, arbitrary: renewal },
   { weight: 3, arbitrary: fc.constant<Command>({ do: 'cancel' }) },
   { weight: 1, arbitrary: fc.constant<Command>({ do: 'resubscribe' }) },
   {
@@ -56,8 +62,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('upgrade' as const),
       crash: fc.boolean(),
-      passes: fc.boolean(),
-      confirms: fc.boolean(),
+      ...atTheBank,
     }),
   },
   {
@@ -87,13 +92,37 @@ function payment(): fc.Arbitrary<Command> {
   });
 }
 
-const step: fc.Arbitrary<Step> = fc.record({
-  command,
-  fates: fc.array(fc.constantFrom<Fate>('told', 'told', 'twice', 'dropped', 'crashed'), {
-    minLength: 6,
-    maxLength: 6,
-  }),
-  order: fc.array(fc.nat(1_000), { minLength: 6, maxLength: 6 }),
-});
+const stepOf = (arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Step> =>
+  fc.record({
+    command: arbitrary,
+    fates: fc.array(fc.constantFrom<Fate>('told', 'told', 'twice', 'dropped', 'crashed'), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+    order: fc.array(fc.nat(1_000), { minLength: 6, maxLength: 6 }),
+  });
+
+const step = stepOf(command);
+
+/** How a renewal comes to be past due; chance alone brings that about too rarely. */
+const late = fc.tuple(
+  stepOf(fc.constant({ do: 'pay', plan: 2, card: 'good', crash: false })),
+  stepOf(
+    fc.record({
+      do: fc.constant('updateCard' as const),
+      card: fc.constantFrom('asksAlways' as const, 'asksAlways' as const, 'fails' as const),
+      ...atTheBank,
+    }),
+  ),
+  stepOf(fc.constant({ do: 'wait', days: 33 })),
+  stepOf(fc.oneof(renewal, command)),
+);
+
 /** What may happen to a member, one thing after the other. */
-export const history = fc.array(step, { minLength: 2, maxLength: 6 });
+export const history: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 5, arbitrary: fc.array(step, { minLength: 2, maxLength: 6 }) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(late, fc.array(step, { maxLength: 3 })).map(([begun, more]) => [...begun, ...more]),
+  },
+);

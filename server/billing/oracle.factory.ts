@@ -4,11 +4,18 @@ export type OracleCard =
 
 export type Command =
   | { do: 'pay'; plan: 2 | 3; card: OracleCard; crash: boolean }
-  | { do: 'updateCard'; card: 'good' | 'other' | 'refused' | 'fails' | 'asksAlways' }
+  | ({ do: 'updateCard'; card: 'good' | 'other' | 'refused' | 'fails' | 'asksAlways' } & AtTheBank)
+  | ({ do: 'payRenewal' } & AtTheBank)
   | { do: 'cancel' }
   | { do: 'resubscribe' }
-  | { do: 'upgrade'; crash: boolean; passes: boolean; confirms: boolean }
+  | ({ do: 'upgrade'; crash: boolean } & AtTheBank)
   | { do: 'wait'; days: 10 | 33 };
+
+/** Where the bank asks for a charge: whether it recognises the cardholder, and whether they wait for what comes of it. */
+interface AtTheBank {
+  passes: boolean;
+  confirms: boolean;
+}
 
 type Payment = Extract<Command, { do: 'pay' }>;
 
@@ -73,7 +80,8 @@ const hasAccess = ({ status }: Oracle): boolean => status === 'active' || status
 export function foresee(oracle: Oracle, command: Command, now: number): void {
   if (command.do === 'wait') return;
   if (command.do === 'pay') foreseePayment(oracle, command, now);
-  if (command.do === 'updateCard') foreseeCard(oracle, command.card);
+  if (command.do === 'updateCard') foreseeCard(oracle, command.card, command.passes);
+  if (command.do === 'payRenewal') foreseeDue(oracle, command.passes);
   if (command.do === 'cancel' && hasAccess(oracle)) oracle.isCancelled = true;
   if (command.do === 'resubscribe' && hasAccess(oracle)) oracle.isCancelled = false;
   if (command.do === 'upgrade') foreseeUpgrade(oracle, now, command.passes);
@@ -81,14 +89,14 @@ export function foresee(oracle: Oracle, command: Command, now: number): void {
 
 function foreseePayment(oracle: Oracle, { plan, card, crash }: Payment, now: number): void {
   if (!hasAccess(oracle)) {
-    if (!pays(card) && card !== 'asksAlways') return;
+    if (!paysWith(card, true)) return;
     oracle.card = card;
     begin(oracle, plan, now, PRICES[plan]);
     return;
   }
   if (!oracle.isCancelled || (oracle.plan === 3 && plan === 2)) return;
   const { length } = oracle.charges;
-  if (!foreseeCard(oracle, card)) return;
+  if (!foreseeCard(oracle, card, true)) return;
   // The process ends after what was due is charged, before anything else is done; not at the page of a bank.
   if (crash && oracle.charges.length > length && !card.startsWith('asks')) return;
   if (plan === 3 && oracle.plan === 2) foreseeUpgrade(oracle, now, true);
@@ -101,19 +109,29 @@ function pays(card: OracleCard): boolean {
 }
 
 /** Whether the card is taken, and what is due is paid by it. */
-function foreseeCard(oracle: Oracle, card: OracleCard): boolean {
+function foreseeCard(oracle: Oracle, card: OracleCard, passes: boolean): boolean {
   if (card === 'refused' || card === 'asksAndFails') return false;
   oracle.card = hasAccess(oracle) ? card : oracle.card;
+  return foreseeDue(oracle, passes);
+}
+
+/** Whether nothing is due any more, once the cardholder has tried to pay. */
+function foreseeDue(oracle: Oracle, passes: boolean): boolean {
   if (oracle.status !== 'past_due') return true;
-  if (!pays(card)) return false;
+  if (!paysWith(oracle.card, passes)) return false;
   oracle.status = 'active';
   oracle.charges.push(PRICES[oracle.plan]);
   return true;
 }
 
+/** Whether a charge succeeds while the cardholder is there. */
+function paysWith(card: OracleCard, passes: boolean): boolean {
+  return pays(card) || (card === 'asksAlways' && passes);
+}
+
 function foreseeUpgrade(oracle: Oracle, now: number, passes: boolean): void {
   if (oracle.status !== 'active' || oracle.plan === 3) return;
-  if (!pays(oracle.card) && !(oracle.card === 'asksAlways' && passes)) return;
+  if (!paysWith(oracle.card, passes)) return;
   begin(oracle, 3, now, PRICES[3] - PRICES[2]);
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Context } from '../context.ts';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
+import type { PaymentDeps } from './billing.ts';
 import { isRefusal, paymentRefused } from './paymentErrors.ts';
 import { intentOf, problemOf } from './pursue.ts';
 import { readAgain } from './reading.ts';
@@ -20,14 +20,14 @@ interface Member {
 
 /** Where it stands with an upgrade. What was not paid is taken back, so that nothing has changed. */
 export async function concludeUpgrade(
-  context: Context,
+  deps: PaymentDeps,
   member: Member,
   attempt: Attempt,
   subscription: Stripe.Subscription,
 ): Promise<Upgrading> {
-  const { accounts, billing } = context;
+  const { accounts, billing } = deps;
   if (subscription.pending_update === null) {
-    if (await isYearlyNow(context, member)) return { is: 'paid' };
+    if (await isYearlyNow(deps, member)) return { is: 'paid' };
     // It was waited for too long.
     await closeAttempt(accounts, attempt, 'FAILED');
     return { is: 'failed', reason: paymentRefused(null) };
@@ -38,7 +38,7 @@ export async function concludeUpgrade(
     const isWithOwnCard = idOf(intent.payment_method) === idOf(subscription.default_payment_method);
     return { is: 'asks', clientSecret: intent.client_secret, isWithOwnCard };
   }
-  if (await giveUpgradeUp(context, member, attempt, subscription)) return { is: 'paid' };
+  if (await giveUpgradeUp(deps, member, attempt, subscription)) return { is: 'paid' };
   return { is: 'failed', reason: paymentRefused(problemOf(intent)) };
 }
 
@@ -47,7 +47,7 @@ function idOf(reference: string | { id: string } | null): string | null {
 }
 
 /** What is yearly has its attempt closed as it is read. */
-async function isYearlyNow({ accounts, billing }: Context, { memberId }: Member): Promise<boolean> {
+async function isYearlyNow({ accounts, billing }: PaymentDeps, { memberId }: Member): Promise<boolean> {
   await readAgain(accounts, billing, memberId);
   return (await recordOf(accounts, memberId)).plan === 3;
 }
@@ -57,12 +57,12 @@ async function isYearlyNow({ accounts, billing }: Context, { memberId }: Member)
  * was paid at this moment after all.
  */
 export async function giveUpgradeUp(
-  context: Context,
+  deps: PaymentDeps,
   member: Member,
   attempt: Attempt,
   { latest_invoice: invoice }: Stripe.Subscription,
 ): Promise<boolean> {
-  const { accounts, billing } = context;
+  const { accounts, billing } = deps;
   const id = idOf(invoice);
   try {
     if (id !== null) await billing.stripe.invoices.voidInvoice(id, {}, keyOf(attempt, `void:${id}`));
@@ -70,7 +70,7 @@ export async function giveUpgradeUp(
     // It is paid, or void already.
     if (!isRefusal(error)) throw error;
   }
-  if (await isYearlyNow(context, member)) return true;
+  if (await isYearlyNow(deps, member)) return true;
   await closeAttempt(accounts, attempt, 'FAILED');
   return false;
 }

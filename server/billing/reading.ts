@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../lib/db.ts';
-import { closeAttempt, openAttemptOf } from './attempt.ts';
+import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { Billing, Source } from './billing.ts';
 import { mirrorInvoice } from './invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
@@ -43,6 +43,9 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const found = currentOf(data);
   if (!found) return;
   const current = await afterUpgrade(db, billing, memberId, found);
+  // Nobody may be there either when a renewal is paid after all, or given up.
+  const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
+  if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
   const facts = factsOf(billing, current);
   await db.query(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
   const invoice = current.latest_invoice;

@@ -1,7 +1,14 @@
 import type { Viewer } from '../accounts/session.ts';
 import type { Context } from '../context.ts';
 import { refused } from '../lib/fieldErrors.ts';
-import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
+import {
+  beginAttempt,
+  closeAttempt,
+  closeAttempts,
+  isFresh,
+  openAttemptOf,
+  type Attempt,
+} from './attempt.ts';
 import { asCustomer } from './customer.ts';
 import { changeBack, confirmChangeBack } from './changeBack.ts';
 import { orPaymentFailed } from './orFailure.ts';
@@ -13,6 +20,7 @@ import { paymentRefused } from './paymentErrors.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { giveUp, pursue, type Pursued } from './pursue.ts';
+import { confirmRenewal } from './renewal.ts';
 import { confirmUpgrade } from './upgrade.ts';
 
 /** What came of it: done, or the bank wants to see the cardholder first. */
@@ -87,6 +95,8 @@ async function buy(
       return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     }
   }
+  // A card that still waits for its bank was for what has ended.
+  await closeAttempts(accounts, memberId, billing.source, ['CARD', 'REPLACED']);
   const { plan, card } = purchase;
   const attempt = await beginAttempt(accounts, {
     memberId,
@@ -123,7 +133,9 @@ export async function confirmSubscription(context: Context): Promise<PaymentResu
   return billing.turns(memberId, () =>
     orPaymentFailed(context, async () => {
       const changed =
-        (await confirmChangeBack(context, memberId)) ?? (await confirmUpgrade(context, memberId));
+        (await confirmChangeBack(context, memberId)) ??
+        (await confirmRenewal(context, memberId)) ??
+        (await confirmUpgrade(context, memberId));
       if (changed) return changed;
       const attempt = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
       const { customerId } = await recordOf(accounts, memberId);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
-import type { Billing } from './billing.ts';
+import type { Billing, PaymentDeps } from './billing.ts';
 import { requirePaying } from './payingMember.ts';
 import { orPaymentFailed } from './orFailure.ts';
 import { isRefusal, isStripeError } from './paymentErrors.ts';
@@ -47,24 +47,24 @@ interface YearlyTerms {
 }
 
 /** Changes the plan once the difference is paid; until then, and where the bank says no, nothing changes. */
-export async function upgradeNow(context: Context, record: SubscriptionRecord): Promise<PaymentResult> {
-  const { accounts, billing } = context;
+export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
   const { memberId, subscriptionId } = record;
   if (!canUpgrade(record) || subscriptionId === null) {
     throw refused('NOT_ELIGIBLE', 'Only a monthly plan that is paid for can be upgraded.');
   }
   const member = { memberId, subscriptionId };
-  const begun = await begunBefore(context, member);
+  const begun = await begunBefore(deps, member);
   if (begun) return begun;
   const { source } = billing;
   const attempt = await beginAttempt(accounts, { memberId, source, kind: 'UPGRADE', plan: 3 });
-  const changed = await change(context, attempt, { ...record, subscriptionId });
-  return resultOf(await concludeUpgrade(context, member, attempt, changed));
+  const changed = await change(deps, attempt, { ...record, subscriptionId });
+  return resultOf(await concludeUpgrade(deps, member, attempt, changed));
 }
 
 /** What became of an upgrade that was begun before; null where there is to be another try. */
-async function begunBefore(context: Context, member: Member): Promise<PaymentResult | null> {
-  const { accounts, billing } = context;
+async function begunBefore(deps: PaymentDeps, member: Member): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
   const begun = await openAttemptOf(accounts, member.memberId, billing.source, 'UPGRADE');
   if (!begun) return null;
   const subscription = await billing.stripe.subscriptions.retrieve(member.subscriptionId);
@@ -73,12 +73,12 @@ async function begunBefore(context: Context, member: Member): Promise<PaymentRes
     if (begun.objectId !== null || !isFresh(begun)) await closeAttempt(accounts, begun, 'FAILED');
     return null;
   }
-  const before = await concludeUpgrade(context, member, begun, subscription);
+  const before = await concludeUpgrade(deps, member, begun, subscription);
   if (before.is === 'paid') return DONE;
   if (before.is === 'failed') return null;
   if (before.isWithOwnCard) return { clientSecret: before.clientSecret };
   // The cardholder pays with another card now; unless the bank was just told otherwise.
-  return (await giveUpgradeUp(context, member, begun, subscription)) ? DONE : null;
+  return (await giveUpgradeUp(deps, member, begun, subscription)) ? DONE : null;
 }
 
 interface Member {
@@ -88,7 +88,7 @@ interface Member {
 
 /** Asks for the other price. Where that was asked for before under the same key, it may have changed since. */
 async function change(
-  { accounts, billing }: Context,
+  { accounts, billing }: PaymentDeps,
   attempt: Attempt,
   record: SubscriptionRecord & Member,
 ): Promise<Stripe.Subscription> {

@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { Db } from '../lib/db.ts';
 import type { Billing } from './billing.ts';
+import { finishCard } from './finishCard.ts';
 import { keepPaymentNote } from './invoice.sql.ts';
 import { mirrorInvoice } from './invoiceMirror.ts';
 import { readHeld, type Held } from './reading.ts';
@@ -38,8 +39,12 @@ export function readEvent(
 }
 
 /** Notes an event and does what follows from it, in one transaction: whatever is cut off, happens when it comes again. */
-export function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
-  return billing.reads(() =>
+export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
+  // Before it is noted, as this takes steps of its own, each done once however often the event comes.
+  if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
+    await finishCard({ accounts: db, billing }, idOf(event.data.object.customer));
+  }
+  await billing.reads(() =>
     db.transaction(async (tx) => {
       const facts = [event.id, event.type, billing.source, event.created];
       const noted = await tx.query<unknown[]>(addEvent, facts);
@@ -83,6 +88,8 @@ async function onSubscription(
   await db.query(noteEvent, [held.memberId, billing.source, event.id, at]);
 }
 
+const FAILURES: readonly string[] = ['invoice.payment_failed', 'invoice.payment_action_required'];
+
 async function onInvoice(
   db: Db,
   billing: Billing,
@@ -93,7 +100,7 @@ async function onInvoice(
   if (!held) return;
   await mirrorInvoice(db, billing.source, held.memberId, invoice);
   // When the card is tried again is said by nothing else.
-  if (event.type === 'invoice.payment_failed') await readHeld(db, billing, held);
+  if (FAILURES.includes(event.type)) await readHeld(db, billing, held);
 }
 
 async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promise<void> {

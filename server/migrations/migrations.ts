@@ -13,6 +13,7 @@ import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
 import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
+import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 
@@ -35,4 +36,5 @@ export const migrations = [
   SearchByWeight20261121000370,
   BrandRules20261121000400,
   NewHotelRooms20261121000410,
+  Renewals20261121000430,
 ];

@@ -23,6 +23,7 @@ export const billingFields: Record<string, FieldAccess> = {
   currentToken: ['signed in', '{ currentToken }'],
   subscribe: ['signed in', `mutation { subscribe(input: { plan: MONTHLY, ${noCard} }) { errors { code } } }`],
   confirmSubscription: ['signed in', 'mutation { confirmSubscription { errors { code } } }'],
+  payRenewal: ['signed in', 'mutation { payRenewal { errors { code } } }'],
   updateCard: ['signed in', `mutation { updateCard(input: { ${noCard} }) { errors { code } } }`],
   confirmCard: ['signed in', 'mutation { confirmCard { errors { code } } }'],
   cancelSubscription: [

@@ -95,11 +95,11 @@ function answerOnce(
     const body = expand(world, route.answer({ world, id, form }), form);
     return { value: { status: 200, body, isReplayed: false }, isKept: true, answer: remember(200, body) };
   } catch (error) {
-    // What a card was refused for is remembered; what was asked wrongly can be asked again rightly.
+    // A card that was refused was tried; what was asked wrongly can be asked again rightly.
     if (!(error instanceof SandboxError) || error.status !== 402) throw error;
     const body = { error: error.body };
     const value = { status: 402, body, isReplayed: false };
-    return { value, isKept: false, answer: remember(402, body) };
+    return { value, isKept: true, answer: remember(402, body) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { paymentMethodObject } from './basicObjects.ts';
-import { AUTHENTICATION, testCardOf, testCardOfNumber, type TestCard } from './cards.ts';
+import { testCardOf, testCardOfNumber, type TestCard } from './cards.ts';
 import { declined, invalid, type Decline } from './sandboxError.ts';
 import { idOf, type Kinds } from './wire.ts';
 import type { World } from './world.ts';
@@ -11,14 +11,13 @@ function cardOf(world: World, paymentMethod: string): TestCard | null {
   return testCardOfNumber(world.secretsOf(paymentMethod).card ?? '');
 }
 
-export function verdictOn(world: World, paymentMethod: string | null, isPresent: boolean): Verdict {
+export function verdictOn(world: World, paymentMethod: string | null): Verdict {
   const card = paymentMethod === null ? null : cardOf(world, paymentMethod);
   if (!card) throw invalid('There is no payment method to charge.', { code: 'missing' });
   if (card.decline) return { is: 'declined', decline: card.decline };
   const isKnown = world.secretsOf(paymentMethod).isKnown === true;
   const asks = card.behaviour === 'asksAlways' || (card.behaviour === 'asksOnce' && !isKnown);
-  if (!asks) return { is: 'paid' };
-  return isPresent ? { is: 'asks' } : { is: 'declined', decline: AUTHENTICATION };
+  return { is: asks ? 'asks' : 'paid' };
 }
 
 /** A payment method that is nobody's yet, of a token or of one of the names that stand for a test card. */

@@ -31,13 +31,6 @@ const FUNDS: Decline = {
 const EXPIRED: Decline = { code: 'expired_card', message: 'Your card has expired.' };
 const CVC: Decline = { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' };
 
-/** A bank that wants to see a cardholder who is not there. */
-export const AUTHENTICATION: Decline = {
-  code: 'authentication_required',
-  decline_code: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-};
-
 function card(
   number: string,
   name: string,

@@ -46,10 +46,12 @@ function answerSetup(world: World, setup: Kinds['setup_intent'], hasPassed: bool
     const { message } = NOT_SHOWN;
     const error = { type: 'card_error' as const, code: 'setup_intent_authentication_failure', message };
     world.change(setup, { status: 'requires_payment_method', next_action: null, last_setup_error: error });
+    world.emit('setup_intent.setup_failed', setup);
     return;
   }
   const method = world.get('payment_method', idOf(setup.payment_method));
   attach(world, method, idOf(setup.customer) ?? '');
   world.tellNobody(method.id, { isKnown: true });
   world.change(setup, { status: 'succeeded', next_action: null });
+  world.emit('setup_intent.succeeded', setup);
 }

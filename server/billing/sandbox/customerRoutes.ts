@@ -86,10 +86,16 @@ export const customerRoutes: readonly SandboxRoute[] = [
       const facts = { customer: world.get('customer', customer).id, payment_method: method.id, usage };
       const intent = world.add(setupIntentObject(world.now, facts));
       if (asksOnSetup(world, method)) {
-        return world.change(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+        // It becomes the customer's when the bank allows it; it has to be found with what is theirs by then.
+        world.change(method, {});
+        world.change(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+        world.emit('setup_intent.requires_action', intent);
+        return intent;
       }
       attach(world, method, facts.customer);
-      return world.change(intent, { status: 'succeeded' });
+      world.change(intent, { status: 'succeeded' });
+      world.emit('setup_intent.succeeded', intent);
+      return intent;
     },
   },
   {

@@ -89,7 +89,8 @@ export const params = {
     ...expand,
   }),
   ofInvoice: z.strictObject({ invoice: z.string(), limit: whole.optional(), ...expand }),
-  pay: z.strictObject({ payment_method: z.string().optional(), ...expand }),
+  // Without it Stripe takes the cardholder for absent; the product only pays for those who are there.
+  pay: z.strictObject({ payment_method: z.string().optional(), off_session: z.literal('false'), ...expand }),
   refund: z.strictObject({ charge: z.string(), amount: whole.optional(), ...expand }),
 } as const;
 

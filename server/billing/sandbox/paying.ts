@@ -33,7 +33,10 @@ export function invoiceOfIntent(world: World, intent: Intent): Invoice | null {
   return world.find('invoice', idOf(payment?.invoice));
 }
 
-/** Tries to have an invoice paid with a card, with its holder present or not. */
+/**
+ * Tries to have an invoice paid with a card, with its holder present or, when the clock does it, not. Of the tries that
+ * a holder makes only the first is counted, so that they do not use up those of the clock.
+ */
 export function payInvoice(
   world: World,
   invoice: Invoice,
@@ -46,10 +49,12 @@ export function payInvoice(
   }
   const intent = intentOf(world, invoice, paymentMethod);
   world.change(intent, { payment_method: paymentMethod, last_payment_error: null, next_action: null });
-  world.change(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  const verdict = verdictOn(world, paymentMethod, isPresent);
+  const isCounted = !isPresent || !invoice.attempted;
+  const attempts = invoice.attempt_count + (isCounted ? 1 : 0);
+  world.change(invoice, { attempted: true, attempt_count: attempts });
+  const verdict = verdictOn(world, paymentMethod);
   if (verdict.is === 'paid') succeed(world, intent, invoice);
-  if (verdict.is === 'asks') ask(world, intent, invoice);
+  if (verdict.is === 'asks') ask(world, intent, invoice, isPresent);
   if (verdict.is === 'declined') fail(world, intent, invoice, verdict.decline);
   return verdict;
 }
@@ -88,9 +93,10 @@ function settle(world: World, invoice: Invoice): void {
   world.emit('invoice.paid', invoice);
 }
 
-/** The bank wants to see the cardholder. */
-function ask(world: World, intent: Intent, invoice: Invoice): void {
+/** The bank wants to see the cardholder. Where they are not there, that is a try that failed as well. */
+function ask(world: World, intent: Intent, invoice: Invoice, isPresent: boolean): void {
   world.change(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+  if (!isPresent) world.emit('invoice.payment_failed', invoice);
   world.emit('invoice.payment_action_required', invoice);
 }
 
