@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { Card } from '../components/Card.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Failure } from '../components/Failure.tsx';
@@ -8,6 +9,7 @@ import { formatOrdinalDay } from '../lib/formatDay.ts';
 import { cardName, priceOf } from './membership.ts';
 import type { Subscription, useMembership } from './membership.ts';
 import { NotCharged } from './NotCharged.tsx';
+import { PastDue } from './PastDue.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
@@ -29,6 +31,12 @@ export function MembershipCard({ membership: { subscription, failed, reload }, o
     void reload().catch(() => undefined);
     onCharged();
   };
+  const update = useRef<HTMLButtonElement>(null);
+  const onPaid = (): void => {
+    // The button that had the focus is gone.
+    update.current?.focus();
+    onChanged(words.renewed);
+  };
   const retry = (): void => {
     reload().catch(() => undefined);
   };
@@ -37,8 +45,10 @@ export function MembershipCard({ membership: { subscription, failed, reload }, o
       <div className="membership">
         <NotCharged />
         {failed ? <Failure what="Your membership" onRetry={retry} /> : <Terms subscription={subscription} />}
-        {subscription?.status === 'PAST_DUE' && <PastDue subscription={subscription} />}
-        {subscription !== undefined && <Actions subscription={subscription} onChanged={onChanged} />}
+        {subscription?.status === 'PAST_DUE' && <PastDue subscription={subscription} onPaid={onPaid} />}
+        {subscription !== undefined && (
+          <Actions ref={update} subscription={subscription} onChanged={onChanged} />
+        )}
         {subscription !== undefined && (
           <PlanMenu subscription={subscription} onCanceled={() => onChanged(words.canceled)} />
         )}
@@ -66,23 +76,20 @@ function Terms({ subscription }: { subscription: Subscription | null | undefined
   );
 }
 
-function PastDue({ subscription: { nextAttemptAt } }: { subscription: Subscription }) {
-  const next =
-    nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
-  return <p className="past-due">The last renewal was not paid.{next} Please update your payment details.</p>;
-}
-
 interface ActionsProps {
+  ref: Ref<HTMLButtonElement>;
   subscription: Subscription | null;
   onChanged: (told: string) => void;
 }
 
-function Actions({ subscription, onChanged }: ActionsProps) {
+function Actions({ ref, subscription, onChanged }: ActionsProps) {
   const [open, setOpen] = useState<'card' | 'upgrade' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <div className="membership-actions">
-      <Button onClick={() => setOpen('card')}>Update Payment details</Button>
+      <Button ref={ref} onClick={() => setOpen('card')}>
+        Update Payment details
+      </Button>
       {subscription?.canUpgrade === true && (
         <Button type="primary" onClick={() => setOpen('upgrade')}>
           Upgrade To Yearly

@@ -183,13 +183,6 @@ test('a free account has no billing', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('Invoices');
 });
 
-test('a renewal that was not paid is told', async () => {
-  const past = { status: 'PAST_DUE', nextAttemptAt: '2026-12-24T10:00:00Z', canUpgrade: false };
-  renderPage('/stt/settings', { answers: viewerWith(past) });
-  expect(await screen.findByText(/tried again on December 24th 2026/)).toBeTruthy();
-  expect(screen.queryByText('Upgrade To Yearly')).toBeNull();
-});
-
 test('members of an earlier plan are warned before they cancel', async () => {
   const { user } = renderPage('/stt/settings', { answers: viewerWith({ isLegacy: true, price: null }) });
   await user.click(await screen.findByText('Cancel Plan'));

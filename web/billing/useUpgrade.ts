@@ -1,11 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { renewToken } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
-import { throughBank } from './cardEntry.ts';
 import type { CardEntry } from './cardEntry.ts';
-import { ConfirmSubscriptionDocument } from './usePayment.ts';
-import { words } from './words.ts';
+import { useBankedPayment } from './useBankedPayment.ts';
 
 const UpgradeSubscriptionDocument = graphql(`
   mutation UpgradeSubscription {
@@ -21,35 +17,10 @@ const UpgradeSubscriptionDocument = graphql(`
   }
 `);
 
-const FAILED = { token: null, clientSecret: null, errors: [] };
-const NONE: readonly string[] = [];
-
 /** Has the yearly plan in place of the monthly one, once it is paid for. */
-export function useUpgrade({ authenticate }: Pick<CardEntry, 'authenticate'>, onUpgraded: () => void) {
+export function useUpgrade(bank: Pick<CardEntry, 'authenticate'>, onUpgraded: () => void) {
   const [mutate] = useMutation(UpgradeSubscriptionDocument);
-  const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState(NONE);
-  const attempt = async (): Promise<readonly string[]> => {
-    const { data } = await mutate();
-    const answer = await throughBank(data?.upgradeSubscription ?? FAILED, { authenticate }, async () => {
-      const { data: confirmed } = await confirm();
-      return confirmed?.confirmSubscription ?? FAILED;
-    });
-    const { token, clientSecret, errors } = answer;
-    if (errors.length > 0) return errors.map(({ message }) => message);
-    if (token === null || clientSecret !== null) return [words.paymentFailed];
-    renewToken(token);
-    return NONE;
-  };
-  const upgrade = async (): Promise<void> => {
-    if (busy) return;
-    setProblems(NONE);
-    setBusy(true);
-    const found = await attempt().catch(() => [words.paymentFailed]);
-    setBusy(false);
-    setProblems(found);
-    if (found.length === 0) onUpgraded();
-  };
+  const begin = async () => (await mutate()).data?.upgradeSubscription;
+  const { pay: upgrade, busy, problems } = useBankedPayment(begin, bank, onUpgraded);
   return { upgrade, busy, problems };
 }

@@ -1,4 +1,4 @@
-/** What the screens of membership say, word for word as specified. */
+/** What the screens of membership say; word for word as specified, where it is. */
 export const words = {
   fillPayment: 'Please Fill the details before making a payment.',
   fillCard: 'Please Fill all the details',
@@ -10,4 +10,8 @@ export const words = {
   cardUpdated: 'Card Details updated successfully!',
   redirecting: 'Redirecting back to your account...',
   canceled: 'Plan canceled.',
+  notRenewed: 'The last renewal was not paid.',
+  payOrUpdate: 'Please pay it now, or update your payment details.',
+  payNow: 'Pay now',
+  renewed: 'Your membership is paid.',
 } as const;

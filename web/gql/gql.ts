@@ -65,6 +65,7 @@ type Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          status\n          pdfUrl\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InvoicesDocument,
     "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResubscribeDocument,
+    "\n  mutation PayRenewal {\n    payRenewal {\n      token\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.PayRenewalDocument,
     "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        isYearly\n        isLegacy\n        price\n        status\n        isCancelled\n        currentPeriodEnd\n        nextAttemptAt\n        canUpgrade\n        card {\n          brand\n          last4\n          expMonth\n          expYear\n        }\n      }\n    }\n  }\n": typeof types.MembershipDocument,
     "\n  query Billing {\n    billing {\n      mode\n      publishableKey\n      completesAddresses\n      plans {\n        plan\n        code\n        price\n        pricePerMonth\n        isYearly\n      }\n      testCards {\n        number\n        paymentMethodId\n        outcome\n      }\n    }\n  }\n": typeof types.BillingDocument,
@@ -198,6 +199,7 @@ const documents: Documents = {
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          status\n          pdfUrl\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InvoicesDocument,
     "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResubscribeDocument,
+    "\n  mutation PayRenewal {\n    payRenewal {\n      token\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.PayRenewalDocument,
     "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
     "\n  query Membership {\n    viewer {\n      id\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        isYearly\n        isLegacy\n        price\n        status\n        isCancelled\n        currentPeriodEnd\n        nextAttemptAt\n        canUpgrade\n        card {\n          brand\n          last4\n          expMonth\n          expYear\n        }\n      }\n    }\n  }\n": types.MembershipDocument,
     "\n  query Billing {\n    billing {\n      mode\n      publishableKey\n      completesAddresses\n      plans {\n        plan\n        code\n        price\n        pricePerMonth\n        isYearly\n      }\n      testCards {\n        number\n        paymentMethodId\n        outcome\n      }\n    }\n  }\n": types.BillingDocument,
@@ -498,6 +500,10 @@ export function graphql(source: "\n  query KeptPlan {\n    viewer {\n      id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayRenewal {\n    payRenewal {\n      token\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayRenewal {\n    payRenewal {\n      token\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeRoot } from '../test/fakeApi.ts';
+import { MONTHLY } from '../test/fakeBilling.ts';
+import { renderPage, usePages } from '../test/renderPage.tsx';
+
+usePages();
+
+const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
+
+/** Whoever is signed in, with a renewal that was not paid until it is. */
+const PAST = { ...MONTHLY, status: 'PAST_DUE', nextAttemptAt: '2026-12-24T10:00:00Z', canUpgrade: false };
+const ANSWER = { member: null, subscription: null, token: 'a-token', clientSecret: null, errors: [] };
+const refused = (message: string) => ({
+  ...ANSWER,
+  token: null,
+  errors: [
+    { field: null, code: 'PAYMENT_FAILED', message: BUMMER },
+    { field: 'card', code: 'CARD_DECLINED', message },
+  ],
+});
+
+function renderPastDue(answers: Record<string, unknown>) {
+  const viewer = { ...fakeRoot.viewer, subscription: PAST };
+  const rendered = renderPage('/stt/settings', { answers: { viewer, ...answers } });
+  const payNow = async (): Promise<void> => {
+    await rendered.user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  };
+  return { ...rendered, viewer, payNow };
+}
+
+test('a renewal that was not paid is told', async () => {
+  renderPastDue({});
+  expect(await screen.findByText(/was not paid. The card is tried again on December 24th 2026/)).toBeTruthy();
+  expect(screen.queryByText('Upgrade To Yearly')).toBeNull();
+});
+
+test('it is paid at once where the card pays, and the page then shows no more of it', async () => {
+  const { viewer, payNow } = renderPastDue({
+    payRenewal: () => {
+      viewer.subscription = { ...PAST, status: 'ACTIVE' };
+      return { ...ANSWER, token: 'a-newer-token' };
+    },
+  });
+  await payNow();
+  expect(await screen.findByText('Your membership is paid.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Update Payment details');
+  expect(localStorage.getItem('token')).toBe('a-newer-token');
+});
+
+test.each([
+  ['Complete', true, 'Your membership is paid.'],
+  ['Fail', false, 'Your bank did not know you.'],
+])('a bank that asks for it is answered: %s', async (button, pass, told) => {
+  const { user, asked, payNow } = renderPastDue({
+    payRenewal: () => ({ ...ANSWER, clientSecret: 'pi_1_secret_2' }),
+    confirmSubscription: () => (pass ? ANSWER : refused('Your bank did not know you.')),
+  });
+  await payNow();
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  const answered = asked.find(({ name }) => name === 'AnswerDemonstrationChallenge');
+  expect(answered?.variables).toEqual({ input: { clientSecret: 'pi_1_secret_2', pass } });
+});
+
+test('a card that is declined is told, and can be tried again', async () => {
+  const answers = [refused('Your card was declined.'), ANSWER];
+  const { payNow } = renderPastDue({ payRenewal: () => answers.shift() });
+  await payNow();
+  const alert = await screen.findByText('Your card was declined.');
+  expect(alert.closest('[role=alert]')?.textContent).toContain(BUMMER);
+  await payNow();
+  expect(await screen.findByText('Your membership is paid.')).toBeTruthy();
+  expect(screen.queryByText('Your card was declined.')).toBeNull();
+});
+
+test('a server that cannot be reached is told as a payment that failed, and one click asks once', async () => {
+  const { user, asked, failing } = renderPastDue({});
+  failing.add('PayRenewal');
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByText(BUMMER)).toBeTruthy();
+  expect(asked.filter(({ name }) => name === 'PayRenewal')).toHaveLength(1);
+});

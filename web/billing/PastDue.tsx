@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { graphql } from '../gql/gql.ts';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import type { Subscription } from './membership.ts';
+import { useBank } from './useBank.tsx';
+import { useBankedPayment } from './useBankedPayment.ts';
+import { words } from './words.ts';
+import './membership.css';
+
+const PayRenewalDocument = graphql(`
+  mutation PayRenewal {
+    payRenewal {
+      token
+      clientSecret
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface Props {
+  subscription: Subscription;
+  onPaid: () => void;
+}
+
+/** What a renewal left open, and how it is paid at once: a bank may want to see the cardholder for it. */
+export function PastDue({ subscription: { nextAttemptAt }, onPaid }: Props) {
+  const bank = useBank();
+  const [mutate] = useMutation(PayRenewalDocument);
+  const begin = async () => (await mutate()).data?.payRenewal;
+  const { pay, busy, problems } = useBankedPayment(begin, bank, onPaid);
+  const next =
+    nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
+  return (
+    <div className="past-due">
+      <p>
+        {words.notRenewed}
+        {next} {words.payOrUpdate}
+      </p>
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className="field-message">
+            {problem}
+          </p>
+        ))}
+      </div>
+      <Button type="primary" loading={busy} onClick={() => void pay()}>
+        {words.payNow}
+      </Button>
+      {bank.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { renewToken } from '../app/session.ts';
+import { throughBank } from './cardEntry.ts';
+import type { CardEntry, ServerProblem } from './cardEntry.ts';
+import { ConfirmSubscriptionDocument } from './usePayment.ts';
+import { words } from './words.ts';
+
+interface Answer {
+  token: string | null;
+  clientSecret: string | null;
+  errors: readonly ServerProblem[];
+}
+
+const FAILED: Answer = { token: null, clientSecret: null, errors: [] };
+const NONE: readonly string[] = [];
+
+/** Has something paid by the card that is charged, past its bank where that asks. `begin` asks the server for it. */
+export function useBankedPayment(
+  begin: () => Promise<Answer | undefined>,
+  { authenticate }: Pick<CardEntry, 'authenticate'>,
+  onPaid: () => void,
+) {
+  const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState(NONE);
+  const attempt = async (): Promise<readonly string[]> => {
+    const answer = await throughBank((await begin()) ?? FAILED, { authenticate }, async () => {
+      const { data: confirmed } = await confirm();
+      return confirmed?.confirmSubscription ?? FAILED;
+    });
+    const { token, clientSecret, errors } = answer;
+    if (errors.length > 0) return errors.map(({ message }) => message);
+    if (token === null || clientSecret !== null) return [words.paymentFailed];
+    renewToken(token);
+    return NONE;
+  };
+  const pay = async (): Promise<void> => {
+    if (busy) return;
+    setProblems(NONE);
+    setBusy(true);
+    const found = await attempt().catch(() => [words.paymentFailed]);
+    setBusy(false);
+    setProblems(found);
+    if (found.length === 0) onPaid();
+  };
+  return { pay, busy, problems };
+}
