@@ -37,7 +37,12 @@ export function TrialHotelPage() {
               <HotelHeadlineStats hotel={hotel && headed && { ...hotel, ...headed }} />
             </>
           }
-          main={main}
+          main={
+            <>
+              {main}
+              <Bars hotel={hotel} />
+            </>
+          }
           side={<Side hotel={hotel} history={history} />}
           below={below}
         />
@@ -57,10 +62,16 @@ function Side({ hotel, history }: { hotel: TrialHotel | null; history: NameHisto
         <RelatedList properties={hotel && relatedOf(hotel.taxpayerProperties)} />
         {hotel !== null && <More hotel={hotel} />}
       </Card>
-      <Card title="Mixed Beverage Records">
-        <RelatedList properties={hotel && relatedOf(hotel.mixedBeverageRecords)} />
-      </Card>
     </>
+  );
+}
+
+/** Below the figures: beside two years of them the cards would leave half of the page empty. */
+function Bars({ hotel }: { hotel: TrialHotel | null }) {
+  return (
+    <Card title="Mixed Beverage Records">
+      <RelatedList properties={hotel && relatedOf(hotel.mixedBeverageRecords)} />
+    </Card>
   );
 }
 

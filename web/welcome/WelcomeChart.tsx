@@ -23,16 +23,36 @@ const WelcomeDocument = graphql(`
 
 const WIDTH = 480;
 const HEIGHT = 120;
+const VIEW_BOX = `0 0 ${String(WIDTH)} ${String(HEIGHT)}`;
+/** Of the line below the bars. */
+const NOTE_HEIGHT = 18;
 
 type City = NonNullable<WelcomeQuery['trial']['city']>;
 
 /** The sample city's hotel receipts of two years. Nothing where there are none, or where they cannot be had. */
 export function WelcomeChart() {
   const { data, error } = useQuery(WelcomeDocument);
-  if (data === undefined && error === undefined) return <Skeleton width="100%" height={236} />;
+  if (data === undefined && error === undefined) return <Waiting />;
   const city = data?.trial.city;
   if (city === undefined || city === null || city.lodgingMonths.length === 0) return null;
   return <Picture city={city} />;
+}
+
+/** As large as the picture, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <figure className="welcome-picture" aria-hidden="true">
+      <figcaption>
+        <Skeleton width={206} />
+        <Skeleton width={100} height={28} />
+      </figcaption>
+      <svg viewBox={VIEW_BOX} />
+      <p className="welcome-note">
+        <Skeleton width={80} height={NOTE_HEIGHT} />
+        <Skeleton width={80} height={NOTE_HEIGHT} />
+      </p>
+    </figure>
+  );
 }
 
 function Picture({ city: { name, lodgingMonths } }: { city: City }) {
@@ -52,7 +72,7 @@ function Picture({ city: { name, lodgingMonths } }: { city: City }) {
         <strong>{latest}</strong>
       </figcaption>
       <svg
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        viewBox={VIEW_BOX}
         role="img"
         aria-label={`Room receipts of ${place}’s hotels by month, ${formatMonth(from)} to ${formatMonth(to)}; at last ${latest}`}
       >

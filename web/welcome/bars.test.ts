@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 
-test('the highest reaches the top, each stands on the ground, and what is unknown has no height', () => {
+test('the highest reaches the top and the last the edge, each stands on the ground, and what is unknown has no height', () => {
   expect(barsOf([5, null, 10, 0], 100, 40)).toEqual([
-    { x: 0, y: 20, width: 18, height: 20 },
-    { x: 25, y: 40, width: 18, height: 0 },
-    { x: 50, y: 0, width: 18, height: 40 },
-    { x: 75, y: 40, width: 18, height: 0 },
+    { x: 0, y: 20, width: 19.4, height: 20 },
+    { x: 26.9, y: 40, width: 19.4, height: 0 },
+    { x: 53.8, y: 0, width: 19.4, height: 40 },
+    { x: 80.6, y: 40, width: 19.4, height: 0 },
   ]);
 });
 
