@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHotel, insertHotelFiling } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
+import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 
 let server: TestServer;
@@ -142,15 +143,24 @@ describe('a refused act says what to do, and changes nothing', () => {
   });
 });
 
-test('every member sees by which rule a hotel is of its brand', async () => {
-  const document = `{ hotel(taxpayerNumber: "32000000001", locationNumber: 1) {
-    brandMatch { isCorrected brand { name } rule { matchText } } } }`;
+test('every member sees by which rule a hotel is of its brand, of several at once as of one', async () => {
+  const hotel = (location: number): string =>
+    `hotel(taxpayerNumber: "32000000001", locationNumber: ${String(location)}) {
+      brandMatch { isCorrected brand { name } rule { matchText } } }`;
+  await server.token('paid');
   const brandMatch = {
     isCorrected: false,
     brand: { name: 'Hampton by Hilton' },
     rule: { matchText: 'HAMPTON INN' },
   };
-  expect(await server.query(document)).toEqual({ hotel: { brandMatch } });
+  const { result, statements } = await countSql(() => server.query(`{ a: ${hotel(1)} b: ${hotel(2)} }`));
+  expect(result).toEqual({ a: { brandMatch }, b: { brandMatch: null } });
+  const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
+  expect(names.filter((name) => name?.startsWith('brand')).sort()).toEqual([
+    'brandMatches',
+    'brandRulesById',
+    'brandsById',
+  ]);
 });
 
 test('rules are found by their text, by their brand and by a name that they match', async () => {
