@@ -33,7 +33,7 @@ function trialHotel() {
     taxpayerProperties: others.slice(0, 10),
     mixedBeverageRecords: premises.beverageProperties
       .slice(0, 10)
-      .map((bar) => ({ ...bar, product: 'BEVERAGE' })),
+      .map((bar, index) => ({ ...bar, locationNumber: index + 1, product: 'BEVERAGE' })),
   };
 }
 
