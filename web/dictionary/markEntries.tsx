@@ -16,7 +16,7 @@ export const marks: Section = {
       id: 'marketplace',
       term: 'Marketplace',
       words:
-        'A booking site that files one row for a whole city (‘CITY OF MARFA’) from its own address, for all the lodgings it collects for. It counts to that city and its county as a part that is shown on its own, and never to rooms, RevPAR, ranks, new hotels or brands.',
+        'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county as ‘CITY NOT GIVEN’, as a part that is shown on its own, and never to rooms, RevPAR, ranks, new hotels or brands.',
     },
     {
       id: 'suspect',
@@ -40,7 +40,7 @@ export const marks: Section = {
       id: 'awaits',
       term: 'Monthly filers only',
       words:
-        'Quarterly filers have yet to file for the month. Their part is then left out of the year before as well, else every place would seem to fall in the first months of a quarter.',
+        'No release has what quarterly filers filed for the month: they have yet to file, or the releases of its time leave them out (before 2017). Where that is so of one of two months that are compared, their part is left out of both, else every place would seem to fall in the first months of a quarter, and to have risen in 2017.',
     },
     {
       id: 'approximate',

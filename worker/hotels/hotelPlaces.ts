@@ -1,3 +1,4 @@
+import { hasMonthlyFilers } from '../../server/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
 
 const counted = 'not is_suspect';
@@ -10,6 +11,8 @@ function sum(column: string, where: string): string {
 /** Hotel figures of a place. Marketplace rows add receipts and no rooms; suspect months add nothing. */
 export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
+  // Where only quarterly filers are published, they would look like all.
+  isWhole: hasMonthlyFilers,
   monthMeasures: {
     room_receipts_cents: sum('room_receipts_cents', counted),
     taxable_receipts_cents: sum('taxable_receipts_cents', counted),

@@ -1,5 +1,6 @@
 import { columnList } from '../lib/columns.ts';
 import type { RowCheck } from '../releases/check.ts';
+import { isMarketplace } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 
 /** What is asked of every staged row. */
@@ -22,11 +23,7 @@ export const rowChecks: readonly RowCheck[] = [
   },
   { name: 'suspect capacity', severity: 'flag', where: 's.room_capacity > 3000' },
   { name: 'no rooms', severity: 'flag', where: 's.room_capacity < 1' },
-  {
-    name: 'marketplace',
-    severity: 'flag',
-    where: "s.room_capacity = 1 and s.location_name like 'CITY OF %'",
-  },
+  { name: 'marketplace', severity: 'flag', where: isMarketplace },
   {
     name: 'responsibility begins after the period',
     severity: 'flag',

@@ -35,7 +35,7 @@ function rawFilings(path: string, member?: string): RawFiling[] {
 }
 
 const isMarketplace = ({ capacity, name }: RawFiling): boolean =>
-  capacity === 1 && name.startsWith('CITY OF ');
+  capacity === 1 && /^(CITY|COUNTY) OF /.test(name);
 const isSuspect = ({ capacity, total, taxable, quarterly }: RawFiling): boolean =>
   capacity > 3000 || (total > 20n * taxable && total > 500_000_000n * (quarterly ? 3n : 1n));
 

@@ -36,8 +36,17 @@ export function placeOf(filedCity: string, countyCode: string, zip: string): Raw
   return { city: canonicalCity(filedCity) || 'CITY NOT GIVEN', county };
 }
 
-/** The city that a marketplace's row names, and that city's county. */
-export function namedPlace(filedCity: string): RawPlace {
-  const city = canonicalCity(filedCity);
+const blankless = (name: string): string => name.toUpperCase().replaceAll(' ', '');
+const countyNamed = new Map([...countyNames].map(([code, name]) => [blankless(name), code]));
+
+/** Where a marketplace's row counts to, by the city or county it names; null for rows of anybody else. */
+export function namedPlace(name: string, capacity: number): RawPlace | null {
+  const [, kind, named] = /^(CITY|COUNTY) OF (.+)$/.exec(name) ?? [];
+  if (capacity !== 1 || named === undefined) return null;
+  if (kind === 'COUNTY') {
+    const county = countyNamed.get(blankless(named)) ?? null;
+    return { city: county === null ? null : 'CITY NOT GIVEN', county };
+  }
+  const city = canonicalCity(named.trim());
   return { city, county: cityCounty.get(city) ?? null };
 }

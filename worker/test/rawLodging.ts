@@ -9,6 +9,8 @@ export interface RawHotelMonth extends RawPlace {
   taxable: bigint;
   apportioned: bigint;
   rooms: number;
+  /** Whether it was filed as a month, not within a quarter. */
+  isMonthly: boolean;
   isMarketplace: boolean;
   isSuspect: boolean;
   /** The brand rule that its name falls under. */
@@ -44,6 +46,7 @@ const NO_MONTH = {
   taxable: 0n,
   apportioned: 0n,
   rooms: 0,
+  isMonthly: false,
   isMarketplace: false,
   isSuspect: false,
   rule: null,
@@ -57,8 +60,8 @@ export function rawHotels(path: string): RawHotels {
     const field = (at: number): string => row[at] ?? '';
     const [total, taxable, capacity] = [cents(field(21)), cents(field(22)), Number(field(16))];
     const isQuarterly = field(20) === '60';
-    const named = capacity === 1 && field(9).startsWith('CITY OF ') ? field(9).slice(8).trim() : '';
-    const place = named === '' ? placeOf(field(11), field(14), field(13)) : namedPlace(named);
+    const named = namedPlace(field(9), capacity);
+    const place = named ?? placeOf(field(11), field(14), field(13));
     const key = `${field(0)}-${String(Number(field(8)))}`;
     const months = hotels.get(key) ?? new Map<Month, RawHotelMonth>();
     hotels.set(key, months);
@@ -70,9 +73,10 @@ export function rawHotels(path: string): RawHotels {
         taxable: known.taxable + part(taxable),
         apportioned: known.apportioned + (isApportioned ? part(total) : 0n),
         rooms: Math.max(known.rooms, capacity),
-        isMarketplace: known.isMarketplace || named !== '',
+        isMonthly: known.isMonthly || !isQuarterly,
+        isMarketplace: known.isMarketplace || named !== null,
         isSuspect: known.isSuspect || isSuspect(capacity, total, taxable, isQuarterly),
-        rule: known.rule ?? (named === '' ? rawRuleOf(field(9), capacity) : null),
+        rule: known.rule ?? (named === null ? rawRuleOf(field(9), capacity) : null),
         end: field(18),
       });
     }
@@ -98,16 +102,23 @@ export interface RawPlaceMonth {
   properties: number;
 }
 
-/** Months of the places that `placeOf` names for a property's month. */
+/** Months that somebody filed by the month: of the others only quarterly filers are known. */
+function wholeMonths(hotels: RawHotels): Set<Month> {
+  const all = [...hotels.values()].flatMap((months) => [...months]);
+  return new Set(all.filter(([, { isMonthly }]) => isMonthly).map(([month]) => month));
+}
+
+/** Months of the places that `placeOf` names for a property's month, as far as they are whole. */
 export function rawPlaces(
   hotels: RawHotels,
   placeOf: (month: RawHotelMonth) => string | null,
 ): Map<string, Map<Month, RawPlaceMonth>> {
   const places = new Map<string, Map<Month, RawPlaceMonth>>();
+  const whole = wholeMonths(hotels);
   for (const months of hotels.values()) {
     for (const [month, figures] of months) {
       const name = placeOf(figures);
-      if (name === null || figures.isSuspect) continue;
+      if (name === null || figures.isSuspect || !whole.has(month)) continue;
       const known = places.get(name) ?? new Map<Month, RawPlaceMonth>();
       places.set(name, known.set(month, plus(known.get(month), figures)));
     }
