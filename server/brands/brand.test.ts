@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { insertPremises } from '../premises/premises.factory.ts';
-import { insertRelease } from '../releases/release.factory.ts';
+import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { brandNamed, insertBrandMonths, type KnownBrand } from './brand.factory.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await testServer();
   const { db } = server;
   await insertRelease(db, { periods: { '2023-01-31': 100, '2023-02-28': 100 } });
+  await insertLodgingReleases(db, { from: '2022-03', to: '2022-12' });
   westin = await brandNamed(db, 'Westin');
   sheraton = await brandNamed(db, 'Sheraton');
   const premises_id = await insertPremises(db, '1 MAIN ST');

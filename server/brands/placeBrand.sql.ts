@@ -1,14 +1,22 @@
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 
-/** $1 kinds, $2 keys: the brands of places over the 12 months up to the latest published one; no suspect month. */
+/**
+ * $1 kinds, $2 keys: the brands of places over the 12 months up to the latest published one, as far as the releases have
+ * them; no suspect month.
+ */
 export const placeBrands = `/* placeBrands */
   with asked as (
     select * from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   ), latest as (
     select date_trunc('month', ${latestPeriodEnd('hotel')})::date as month
+  ), published as (
+    select t.month::date
+    from latest cross join lateral generate_series(latest.month - interval '11 months', latest.month, '1 month') t(month)
+    where ${hasMonthlyFilers('t.month')}
   ), twelve as (
     select m.* from hotel_month m
-    where m.month > (select month - interval '1 year' from latest) and m.month <= (select month from latest)
+    where m.month = any(array(select month from published))
       and m.brand_id is not null and not m.is_suspect
       and (
         m.city = any(select place_key from asked where kind = 'CITY')

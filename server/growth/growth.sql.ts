@@ -1,29 +1,9 @@
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 
 const latestEnd = latestPeriodEnd('hotel');
 
 export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
-
-/** Whether a release has what monthly filers filed for the month that begins on the day `first`. */
-function isPublished(first: string): string {
-  return `exists (
-      select from release_period r
-      where r.product = 'hotel' and (
-        (r.series = 'monthly' and r.period_end = (${first} + interval '1 month - 1 day')::date)
-        or (r.series = 'quarter_sum'
-          and r.period_end = (date_trunc('quarter', ${first}) + interval '3 months - 1 day')::date)
-      )
-    )`;
-}
-
-/** Whether a release has what quarterly filers filed for the quarter of the day. */
-function isQuarterPublished(day: string): string {
-  return `exists (
-          select from release_period r
-          where r.product = 'hotel' and r.series = 'quarterly'
-            and r.period_end = (date_trunc('quarter', ${day}) + interval '3 months - 1 day')::date
-        )`;
-}
 
 /** $1, $2: first and last month as dates. Those of them that are published, as the same months a year before are. */
 export const comparableMonths = `/* comparableMonths */
@@ -32,7 +12,7 @@ export const comparableMonths = `/* comparableMonths */
     select month::date as later, (month - interval '1 year')::date as earlier
     from generate_series($1::date, $2::date, '1 month') month
   ) m
-  where m.later <= ${latestEnd} and ${isPublished('m.later')} and ${isPublished('m.earlier')}
+  where m.later <= ${latestEnd} and ${hasMonthlyFilers('m.later')} and ${hasMonthlyFilers('m.earlier')}
   order by m.later`;
 
 /** What receipts are of, as SQL of their months `m`; $1 is the key. */
@@ -82,7 +62,7 @@ function loneReason(inScope: string): string {
         when near.took_over then 'CHANGED_HANDS'
         when near.was_elsewhere then 'CONVERTED'
         when not l.lacks_later and near.first_month > l.lacking and (
-          not l.is_apportioned or ${isQuarterPublished('l.lacking')}
+          not l.is_apportioned or ${hasQuarterlyFilers('l.lacking')}
         ) then 'OPENED'
         when l.lacks_later and near.last_month < l.lacking and (
           l.responsibility_end < ${latestEnd}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { lastDayOf, monthsBetween, type Month } from '../lib/month.ts';
 import { insertRow, insertRows, type Row } from '../test/insert.ts';
 
 export interface ReleaseFacts {
@@ -8,7 +9,7 @@ export interface ReleaseFacts {
   /** Last days of the months it restates, with how many rows of each. */
   periods?: Record<string, number>;
   /** Of the periods; the product's monthly one unless given. */
-  series?: 'monthly' | 'quarterly' | 'portal';
+  series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal';
   columns?: Row;
 }
 
@@ -50,4 +51,17 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
   }));
   await insertRows(db, 'release_period', rows);
   return id;
+}
+
+/** A release with what monthly filers filed for some months, and quarterly ones for the quarters up to some month. */
+export async function insertLodgingReleases(
+  db: DataSource,
+  { from, to, quartersTo = to }: { from: Month; to: Month; quartersTo?: Month },
+): Promise<number> {
+  const months = monthsBetween(from, to);
+  const quarters = months.filter((month) => /-(03|06|09|12)$/.test(month) && month <= quartersTo);
+  const periodsOf = (of: readonly Month[]): Record<string, number> =>
+    Object.fromEntries(of.map((month) => [lastDayOf(month), 1]));
+  await insertRelease(db, { periods: periodsOf(quarters), series: 'quarterly' });
+  return insertRelease(db, { periods: periodsOf(months) });
 }

@@ -1,3 +1,4 @@
+import { hasMixedBeverages } from '../../server/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
@@ -9,6 +10,8 @@ function sumOfKnown(column: string): [string, string] {
 /** Mixed beverage figures of a place; estimates count and are also shown on their own. */
 export const beveragePlaces: PlaceAggregate = {
   product: 'beverage',
+  // A month that a legacy release only adds late filings to would show a few bars as all.
+  isWhole: hasMixedBeverages,
   monthMeasures: {
     ...Object.fromEntries(partColumns.map(sumOfKnown)),
     total_receipts_cents: 'sum(total_receipts_cents)::bigint',

@@ -5,6 +5,8 @@ import { placeKinds, type PlaceKind } from './placeKinds.ts';
 export interface PlaceAggregate {
   /** Also the prefix of its tables. */
   product: Product;
+  /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
+  isWhole: (first: string) => string;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
@@ -29,6 +31,11 @@ function hasKey(place: PlaceKind): string {
   return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${known})`;
 }
 
+/** SQL of those of the touched months ($1, dates) that the releases have whole. */
+export function wholeMonths(isWhole: (first: string) => string): string {
+  return `select touched.month from unnest($1::date[]) touched(month) where ${isWhole('touched.month')}`;
+}
+
 /** Removes the figures of the touched months ($1, dates) of every place. */
 export function removePlaceMonths({ product }: PlaceAggregate): string {
   return `/* placeMonths.remove ${product} */
@@ -36,7 +43,7 @@ export function removePlaceMonths({ product }: PlaceAggregate): string {
 }
 
 /** Sums the touched months ($1, dates) of every place in one pass over the property months. */
-export function addPlaceMonths({ product, monthMeasures }: PlaceAggregate): string {
+export function addPlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
   return `/* placeMonths.add ${product} */
   insert into ${product}_place_month (kind, place_key, county_code, month, ${Object.keys(monthMeasures).join(', ')})
   select
@@ -46,7 +53,7 @@ export function addPlaceMonths({ product, monthMeasures }: PlaceAggregate): stri
     month,
     ${Object.values(monthMeasures).join(',\n    ')}
   from ${product}_month
-  where month = any($1::date[])
+  where month = any(array(${wholeMonths(isWhole)}))
   group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
   having ${placeKinds.map(hasKey).join('\n    or ')}`;
 }

@@ -132,16 +132,37 @@ export interface RawBarSum {
   properties: number;
 }
 
-/** Months of the places that `nameOf` names for a bar's month. */
+/** Months of which the releases have all bars: those of the portal, and of a legacy release the one that it is of. */
+export function wholeBarMonths(legacy: readonly string[], portal: readonly string[]): Set<Month> {
+  const monthsOf = (path: string, at: number, read: (text: string) => Month): Map<Month, number> => {
+    const counts = new Map<Month, number>();
+    for (const row of rawRows(path)) {
+      const month = read(row[at] ?? '');
+      if (/^\d{4}-\d\d$/.test(month)) counts.set(month, (counts.get(month) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const mainMonth = (path: string): Month => {
+    const counts = [...monthsOf(path, 8, (text) => text.replace('/', '-'))];
+    return counts.sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  };
+  const inPortal = portal.flatMap((path) => [
+    ...monthsOf(path, 18, (text) => sortable(text).slice(0, 7)).keys(),
+  ]);
+  return new Set([...legacy.map(mainMonth), ...inPortal]);
+}
+
+/** Those of the months, of the places that `nameOf` names for a bar's month. */
 export function rawAlcoholPlaces(
   bars: RawBars,
+  whole: ReadonlySet<Month>,
   nameOf: (month: RawBarMonth) => string | null,
 ): Map<string, Map<Month, RawBarSum>> {
   const places = new Map<string, Map<Month, RawBarSum>>();
   for (const months of bars.values()) {
     for (const [month, figures] of months) {
       const name = nameOf(figures);
-      if (name === null) continue;
+      if (name === null || !whole.has(month)) continue;
       const known = places.get(name) ?? new Map<Month, RawBarSum>();
       const { cents: sum, properties } = known.get(month) ?? { cents: 0n, properties: 0 };
       places.set(name, known.set(month, { cents: sum + figures.cents, properties: properties + 1 }));

@@ -12,7 +12,14 @@ import {
   wrongProperties,
 } from './brandFigures.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
-import { rawAlcoholPlaces, rawBars, type RawBarMonth, type RawBars, type RawBarSum } from './rawAlcohol.ts';
+import {
+  rawAlcoholPlaces,
+  rawBars,
+  wholeBarMonths,
+  type RawBarMonth,
+  type RawBars,
+  type RawBarSum,
+} from './rawAlcohol.ts';
 import { choose, dollars, rawRange, rawRevparOf, rawTtm, rawTtmRevpar } from './rawFigures.ts';
 import { countyNames, type RawPlace } from './rawGeography.ts';
 import {
@@ -193,7 +200,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   });
 
   test.each(kinds)('alcohol of each %s among %i', async (kind, count, nameOf) => {
-    const places = rawAlcoholPlaces(bars, nameOf);
+    const places = rawAlcoholPlaces(bars, wholeBarMonths(LEGACY, PORTAL), nameOf);
     for (const name of choose([...places.keys()].sort(), count, SEED)) {
       expect({ name, ...(await askAlcohol(server, kind, name)) }).toEqual({
         name,
