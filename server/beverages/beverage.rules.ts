@@ -27,19 +27,22 @@ export function trailingReceipts(
 export interface AlcoholYear extends Receipts {
   year: number;
   months: number;
-  /** Cents, of the same months of the year before; null where there are none. */
+  /** Cents of its months that the year before has too, and of those; null where there are none. */
+  receiptsCompared: number | null;
   receiptsBefore: number | null;
 }
 
-/** Calendar years; each is compared with the same months of the year before. */
+/** Calendar years; two are compared by the months that both have. */
 export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
   const byMonth = new Map(months.map((month) => [month.month, month]));
   return [...groupBy(months, ({ month }) => yearOf(month))].map(([year, own]) => {
     const before = own.flatMap(({ month }) => byMonth.get(addMonths(month, -12)) ?? []);
+    const common = own.filter(({ month }) => byMonth.has(addMonths(month, -12)));
     return {
       year,
       months: own.length,
       ...sumUp(own),
+      receiptsCompared: before.length > 0 ? sumUp(common).totalReceipts : null,
       receiptsBefore: before.length > 0 ? sumUp(before).totalReceipts : null,
     };
   });

@@ -46,9 +46,9 @@ export function beverageSeries(
 
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return alcoholYears(months).map(({ receiptsBefore, ...year }) => ({
+  return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, ...year }) => ({
     ...year,
     releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
-    receiptsChange: changeOf(year.totalReceipts, receiptsBefore),
+    receiptsChange: changeOf(receiptsCompared, receiptsBefore),
   }));
 }

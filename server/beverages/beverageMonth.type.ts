@@ -73,7 +73,8 @@ export class BeverageYear extends BeverageReceipts {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Total receipts against the same months of the year before; null where it has none of them.',
+    description:
+      'Total receipts of the months that the year before has too, against those; null where there are none.',
   })
   receiptsChange!: Change | null;
 }

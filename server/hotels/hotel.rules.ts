@@ -59,30 +59,43 @@ export interface LodgingYear {
   months: number;
   /** Cents. */
   roomReceipts: number;
-  /** Cents; of the same months of the year before that this year has so far, null where there are none. */
-  receiptsBefore: number | null;
   /** Whole cents. */
+  revpar: number | null;
+  /** Of its months that the year before has too; null where there are none. */
+  compared: Compared | null;
+}
+
+/** Whole cents of the months that two years have in common. */
+export interface Compared {
+  receipts: number;
+  receiptsBefore: number;
   revpar: number | null;
   revparBefore: number | null;
 }
 
 /**
- * Calendar years of the months. A year is compared with the same months of the year before, so that a year in
- * progress is not compared with a whole one.
+ * Calendar years of the months. Years are compared by the months that both have: one that is in progress, or of which
+ * the releases have a part, must not be compared with a whole one.
  */
 export function lodgingYears(months: readonly LodgingMonth[]): LodgingYear[] {
   const byMonth = new Map(months.map((month) => [month.month, month]));
   const years = groupBy(months, ({ month }) => yearOf(month));
   return [...years].map(([year, own]) => {
     const before = own.flatMap(({ month }) => byMonth.get(addMonths(month, -12)) ?? []);
-    return {
-      year,
-      months: own.length,
-      ...sumUp(own),
-      receiptsBefore: before.length > 0 ? sumUp(before).roomReceipts : null,
-      revparBefore: sumUp(before).revpar,
-    };
+    const common = own.filter(({ month }) => byMonth.has(addMonths(month, -12)));
+    return { year, months: own.length, ...sumUp(own), compared: compare(common, before) };
   });
+}
+
+function compare(months: readonly LodgingMonth[], before: readonly LodgingMonth[]): Compared | null {
+  if (before.length === 0) return null;
+  const [now, then] = [sumUp(months), sumUp(before)];
+  return {
+    receipts: now.roomReceipts,
+    receiptsBefore: then.roomReceipts,
+    revpar: now.revpar,
+    revparBefore: then.revpar,
+  };
 }
 
 function sumUp(months: readonly LodgingMonth[]): { roomReceipts: number; revpar: number | null } {

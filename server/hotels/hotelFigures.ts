@@ -48,12 +48,12 @@ export function hotelSeries(
 
 export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return lodgingYears(months).map(({ revpar, revparBefore, receiptsBefore, ...year }) => ({
+  return lodgingYears(months).map(({ revpar, compared, ...year }) => ({
     ...year,
     releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
-    receiptsChange: changeOf(year.roomReceipts, receiptsBefore),
+    receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
     revpar: revpar === null ? null : revpar / 100,
-    revparChange: changeOf(revpar, revparBefore),
+    revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
     apportioned: (byYear.get(year.year) ?? []).reduce((sum, month) => sum + month.apportioned, 0),
   }));
 }

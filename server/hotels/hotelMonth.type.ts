@@ -94,7 +94,7 @@ export abstract class HotelYearFigures {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Receipts against the same months of the year before; null where that year has none of them.',
+      'Receipts of the months that the year before has too, against those; null where there are none.',
   })
   receiptsChange!: Change | null;
 
@@ -103,7 +103,7 @@ export abstract class HotelYearFigures {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'RevPAR against the same months of the year before.',
+    description: 'RevPAR of those months against that of the year before.',
   })
   revparChange!: Change | null;
 

@@ -126,19 +126,20 @@ function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
 type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'receiptsChange' | 'revparChange'> & {
   roomNights: number;
   receiptsCompared: number | null;
-  marketplaceCompared: number | null;
-  nightsCompared: number | null;
   receiptsBefore: number | null;
-  marketplaceBefore: number | null;
+  /** Cents, without marketplaces. */
+  roomRevenueCompared: number | null;
+  roomRevenueBefore: number | null;
+  nightsCompared: number | null;
   nightsBefore: number | null;
 };
 
 function toLodgingYear(row: RawLodgingYear): LodgingPlaceYear {
-  const { roomNights, receiptsCompared, marketplaceCompared, nightsCompared, ...rest } = row;
-  const { receiptsBefore, marketplaceBefore, nightsBefore, ...year } = rest;
+  const { roomNights, receiptsCompared, roomRevenueCompared, nightsCompared, ...rest } = row;
+  const { receiptsBefore, roomRevenueBefore, nightsBefore, ...year } = rest;
   const ofYear = revparCents(row.roomReceipts - row.marketplace, roomNights);
-  const now = revparCents((receiptsCompared ?? 0) - (marketplaceCompared ?? 0), nightsCompared);
-  const before = revparCents((receiptsBefore ?? 0) - (marketplaceBefore ?? 0), nightsBefore);
+  const now = revparCents(roomRevenueCompared ?? 0, nightsCompared);
+  const before = revparCents(roomRevenueBefore ?? 0, nightsBefore);
   return {
     ...year,
     revpar: ofYear === null ? null : ofYear / 100,
@@ -147,8 +148,11 @@ function toLodgingYear(row: RawLodgingYear): LodgingPlaceYear {
   };
 }
 
-type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange'> & { receiptsBefore: number | null };
+type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange'> & {
+  receiptsCompared: number | null;
+  receiptsBefore: number | null;
+};
 
-function toAlcoholYear({ receiptsBefore, ...year }: RawAlcoholYear): AlcoholPlaceYear {
-  return { ...year, receiptsChange: changeOf(year.totalReceipts, receiptsBefore) };
+function toAlcoholYear({ receiptsCompared, receiptsBefore, ...year }: RawAlcoholYear): AlcoholPlaceYear {
+  return { ...year, receiptsChange: changeOf(receiptsCompared, receiptsBefore) };
 }

@@ -1,17 +1,20 @@
+import { hasQuarterlyFilers, isSummedOverQuarter } from '../releases/publishedMonths.rules.ts';
+
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
 const asked = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
     with ordinality as k(kind, place_key, first_month, last_month, position)`;
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
-/** The last day that quarterly filers have filed for; of the months after it, their part is still to come. */
-const quarterlyEnd = `coalesce(
-    (select max(period_end) from release_period where product = 'hotel' and series = 'quarterly'), 'infinity')`;
+function lacksQuarterlyFilers(table: string): string {
+  return `(not ${hasQuarterlyFilers(`${table}.month`)})`;
+}
 
 const lodging = `
   to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
   m.taxable_receipts_cents as "taxableReceipts", m.marketplace_cents as marketplace,
   m.apportioned_cents as apportioned, m.rooms, m.properties, m.suspects_left_out as "suspectsLeftOut",
-  m.month > ${quarterlyEnd} as "awaitsQuarterlyFilers", m.release_id as "releaseId"`;
+  ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers", ${isSummedOverQuarter('m.month')} as "isSummed",
+  m.release_id as "releaseId"`;
 
 const alcohol = `
   to_char(m.month, 'YYYY-MM') as month, m.total_receipts_cents as "totalReceipts",
@@ -45,44 +48,65 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
   order by k.position, m.place_key, m.month`;
 
 /**
- * $1 kinds, $2 keys. Beside each year what is compared: its months and the same months of the year before, so that
- * a year in progress is not compared with a whole one, and without those that quarterly filers have yet to file for,
- * so that their part is not missed on one side only.
+ * The months of a place's year `y` that the year before has too, as a year in progress must not be compared with a whole
+ * one, nor a month with one that no release has. Where quarterly filers are missing from one of the two, their part is
+ * left out of both; where it cannot be told apart, both months are.
+ */
+const comparedMonths = `
+    select m.room_receipts_cents - m.marketplace_cents as room_revenue, m.rooms, m.month,
+      b.room_receipts_cents - b.marketplace_cents as room_revenue_before, b.rooms as rooms_before, b.month as month_before,
+      m.room_receipts_cents as receipts, m.apportioned_cents as apportioned,
+      b.room_receipts_cents as receipts_before, b.apportioned_cents as apportioned_before,
+      not (${lacksQuarterlyFilers('m')} or ${lacksQuarterlyFilers('b')}) as is_whole,
+      ${isSummedOverQuarter('m.month')} or ${isSummedOverQuarter('b.month')} as is_summed
+    from hotel_place_month m
+    join hotel_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
+      and b.month = (m.month - interval '1 year')::date
+    where m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0
+      and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)`;
+
+function nights(rooms: string, month: string): string {
+  return `sum(${rooms} * ((${month} + interval '1 month')::date - ${month})) filter (where is_whole)::bigint`;
+}
+
+/**
+ * $1 kinds, $2 keys. Beside each year what is compared. RevPAR is compared over whole months only, since the rooms of
+ * quarterly filers cannot be left out.
  */
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
   select k.position, y.year, y.months, y.room_receipts_cents as "roomReceipts",
     y.taxable_receipts_cents as "taxableReceipts", y.marketplace_cents as marketplace,
-    y.apportioned_cents as apportioned, y.room_nights as "roomNights", y.release_id as "releaseId",
-    compared.receipts as "receiptsCompared", compared.marketplace as "marketplaceCompared",
-    compared.nights as "nightsCompared", compared.receipts_before as "receiptsBefore",
-    compared.marketplace_before as "marketplaceBefore", compared.nights_before as "nightsBefore"
+    y.apportioned_cents as apportioned, y.room_nights as "roomNights", y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
-    select sum(m.room_receipts_cents)::bigint as receipts, sum(m.marketplace_cents)::bigint as marketplace,
-      sum(m.rooms * ((m.month + interval '1 month')::date - m.month))::bigint as nights,
-      sum(b.room_receipts_cents)::bigint as receipts_before,
-      sum(b.marketplace_cents)::bigint as marketplace_before,
-      sum(b.rooms * ((b.month + interval '1 month')::date - b.month))::bigint as nights_before
-    from hotel_place_month m
-    left join hotel_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
-      and b.month = (m.month - interval '1 year')::date
-    where m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0
-      and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1) and m.month <= ${quarterlyEnd}
+    select
+      sum(case when is_whole then receipts else receipts - apportioned end)::bigint as "receiptsCompared",
+      sum(case when is_whole then receipts_before else receipts_before - apportioned_before end)::bigint
+        as "receiptsBefore",
+      sum(room_revenue) filter (where is_whole)::bigint as "roomRevenueCompared",
+      ${nights('rooms', 'month')} as "nightsCompared",
+      sum(room_revenue_before) filter (where is_whole)::bigint as "roomRevenueBefore",
+      ${nights('rooms_before', 'month_before')} as "nightsBefore"
+    from (${comparedMonths}
+    ) pair
+    where is_whole or not is_summed
   ) compared
   order by k.position, y.year`;
 
+/** $1 kinds, $2 keys. Beside each year what is compared: its months that the year before has too. */
 export const alcoholPlaceYears = `/* alcoholPlaceYears */
   select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
-    y.estimated_cents as estimated, y.release_id as "releaseId", before.receipts as "receiptsBefore"
+    y.estimated_cents as estimated, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join beverage_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
-    select sum(b.total_receipts_cents)::bigint as receipts
+    select sum(m.total_receipts_cents)::bigint as "receiptsCompared",
+      sum(b.total_receipts_cents)::bigint as "receiptsBefore"
     from beverage_place_month m
     join beverage_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
       and b.month = (m.month - interval '1 year')::date
     where m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0
       and m.month >= make_date(y.year, 1, 1) and m.month <= make_date(y.year, 12, 1)
-  ) before
+  ) compared
   order by k.position, y.year`;

@@ -9,6 +9,8 @@ const PART = 'null where unknown for any of the properties (legacy releases stat
 @ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
 export abstract class LodgingMonthFigures {
   releaseId!: number;
+  /** Whether monthly filers are known as sums over the quarter only. */
+  isSummed!: boolean;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
@@ -39,7 +41,8 @@ export abstract class LodgingMonthFigures {
 
   @Field(() => Boolean, {
     description:
-      'Coverage: true where quarterly filers have yet to file for the month, so that their part is missing.',
+      'Coverage: true where no release has what quarterly filers filed for the month, so that their part is missing: ' +
+      'they have yet to file, or the releases of its time leave them out (before 2017).',
   })
   awaitsQuarterlyFilers!: boolean;
 }
@@ -84,11 +87,15 @@ export abstract class LodgingYearFigures {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Receipts against the same months of the year before, without months that quarterly filers have yet to file for.',
+      'Receipts of the months that the year before has too, against those. Where quarterly filers are missing from one ' +
+      'of two months, their part is left out of both.',
   })
   receiptsChange!: Change | null;
 
-  @Field(() => Change, { nullable: true, description: 'RevPAR against the same months of the year before.' })
+  @Field(() => Change, {
+    nullable: true,
+    description: 'RevPAR of those months, if quarterly filers are in both, against that of the year before.',
+  })
   revparChange!: Change | null;
 }
 
@@ -174,7 +181,7 @@ export class AlcoholPlaceYear {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Receipts against the same months of the year before.',
+    description: 'Receipts of the months that the year before has too, against those.',
   })
   receiptsChange!: Change | null;
 }

@@ -13,30 +13,32 @@ interface Twelve {
   ttmChange: Change | null;
 }
 
+/** Cents of a month and of the same month of the year before, as far as the two can be compared. */
+type Pair = readonly [now: number, before: number];
+
 interface Comparable<Item> {
   /** Cents of a month. */
   receipts: (month: Item) => number;
-  /** Cents of a month of the year before, as far as `now` can be compared with it. */
-  base: (before: Item, now: Item) => number;
+  /** Null where the two cannot be compared. */
+  pair: (now: Item, before: Item) => Pair | null;
 }
 
 /** The latest month and the 12 that end with it, each against the year before; null where one of them is missing. */
 function onTheYear<Item extends { month: Month }>(
   months: readonly Item[],
   latest: Item,
-  { receipts, base }: Comparable<Item>,
+  { receipts, pair }: Comparable<Item>,
 ): Twelve {
   const at = new Map(months.map((month) => [month.month, month]));
-  const baseOf = (now: Item): number | null => {
+  const pairOf = (now: Item): Pair | null => {
     const before = at.get(addMonths(now.month, -12));
-    return before === undefined ? null : base(before, now);
+    return before === undefined ? null : pair(now, before);
   };
   const twelve = trailingTwelveOf(months.slice(-12)).at(-1) ?? null;
-  const ttmReceipts = twelve && sum(twelve.map(receipts));
   return {
-    receiptsChange: changeOf(receipts(latest), baseOf(latest)),
-    ttmReceipts,
-    ttmChange: changeOf(ttmReceipts, sumOfKnown(twelve?.map(baseOf) ?? [])),
+    receiptsChange: changeOfPairs([pairOf(latest)]),
+    ttmReceipts: twelve && sum(twelve.map(receipts)),
+    ttmChange: twelve && changeOfPairs(twelve.map(pairOf)),
   };
 }
 
@@ -44,16 +46,26 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Null unless all are known. */
-function sumOfKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length < values.length ? null : sum(known);
+/** Null unless all of them can be compared. */
+function changeOfPairs(pairs: readonly (Pair | null)[]): Change | null {
+  const known = pairs.filter((pair) => pair !== null);
+  if (known.length < pairs.length) return null;
+  return changeOf(sum(known.map(([now]) => now)), sum(known.map(([, before]) => before)));
 }
 
 /**
- * The lodging figures of a place's latest month; `months` are all it has, in order. Where quarterly filers have yet to
- * file for a month, only monthly filers are compared: the year before counts without its apportioned part.
+ * Where quarterly filers are missing from one of two months, only monthly filers are compared: both count without their
+ * apportioned part. Where that holds monthly filers too, nothing is left to compare.
  */
+function lodgingPair(now: LodgingPlaceMonth, before: LodgingPlaceMonth): Pair | null {
+  if (!now.awaitsQuarterlyFilers && !before.awaitsQuarterlyFilers) {
+    return [now.roomReceipts, before.roomReceipts];
+  }
+  if (now.isSummed || before.isSummed) return null;
+  return [now.roomReceipts - now.apportioned, before.roomReceipts - before.apportioned];
+}
+
+/** The lodging figures of a place's latest month; `months` are all it has, in order. */
 export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
@@ -70,11 +82,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
     suspectsLeftOut: latest.suspectsLeftOut,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
-    ...onTheYear(months, latest, {
-      receipts: ({ roomReceipts }) => roomReceipts,
-      base: (before, now) =>
-        now.awaitsQuarterlyFilers ? before.roomReceipts - before.apportioned : before.roomReceipts,
-    }),
+    ...onTheYear(months, latest, { receipts: ({ roomReceipts }) => roomReceipts, pair: lodgingPair }),
     ttmRevpar: trailing?.revpar ?? null,
     ttmRevparWeighted: trailing?.weighted ?? null,
     monthsAwaited: months.filter((each) => each.month >= first && each.awaitsQuarterlyFilers).length,
@@ -87,6 +95,9 @@ export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHe
   if (!latest) return null;
   const receipts = ({ totalReceipts }: AlcoholPlaceMonth): number => totalReceipts;
   const { releaseId, month, totalReceipts, estimated, properties } = latest;
-  const year = onTheYear(months, latest, { receipts, base: receipts });
+  const year = onTheYear(months, latest, {
+    receipts,
+    pair: (now, before) => [receipts(now), receipts(before)],
+  });
   return { releaseId, month, totalReceipts, estimated, properties, ...year };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { insertHotel } from '../hotels/hotel.factory.ts';
-import { insertRelease } from '../releases/release.factory.ts';
+import { insertLodgingReleases } from '../releases/release.factory.ts';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { insertAlcoholMonths, insertLodgingMonths, type PlaceFigures } from './place.factory.ts';
@@ -22,7 +22,7 @@ let release: number;
 beforeAll(async () => {
   server = await testServer();
   // Quarterly filers have filed up to March 2023.
-  release = await insertRelease(server.db, { periods: { '2023-03-31': 1 }, series: 'quarterly' });
+  release = await insertLodgingReleases(server.db, { from: '2021-01', to: '2023-06', quartersTo: '2023-03' });
 });
 afterAll(() => server.close());
 

@@ -4,8 +4,8 @@ import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 import type { PlaceKind } from './place.type.ts';
 
 const ON_THE_YEAR =
-  'Receipts against the same month a year before; where quarterly filers have yet to file, of monthly filers ' +
-  'only. Null where that month has none.';
+  'Receipts against the same month a year before; where quarterly filers are missing from one of the two, of ' +
+  'monthly filers only. Null where that month has none.';
 const NOT_TWELVE = 'null unless all 12 are there.';
 
 @ObjectType({ description: 'What both taxes say of a place first.' })
@@ -58,7 +58,8 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
   suspectsLeftOut!: number;
 
   @Field(() => Boolean, {
-    description: 'Coverage: true where quarterly filers have yet to file, so that their part is missing.',
+    description:
+      'Coverage: true where no release has what quarterly filers filed, so that their part is missing.',
   })
   awaitsQuarterlyFilers!: boolean;
 
@@ -74,7 +75,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
   })
   ttmRevparWeighted!: number | null;
 
-  @Field(() => Int, { description: 'For how many of the last 12 months quarterly filers have yet to file.' })
+  @Field(() => Int, {
+    description: 'Of how many of the last 12 months the part of quarterly filers is missing.',
+  })
   monthsAwaited!: number;
 }
 

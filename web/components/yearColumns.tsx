@@ -5,7 +5,7 @@ import { Chip } from './Chip.tsx';
 import type { Column } from './tableColumns.ts';
 
 /** What stands below every table of years. */
-export const YEAR_NOTE = 'A year that is not over is compared with the same months of the year before.';
+export const YEAR_NOTE = 'Years are compared by the months that both have.';
 
 /** The year, and how many months it has where it has not all of them. */
 export function yearColumn<Row extends { year: number; months: number }>(): Column<Row> {

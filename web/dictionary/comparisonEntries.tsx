@@ -12,8 +12,8 @@ export const comparisons: Section = {
         <>
           <p>
             A month is set against the same month of the year before, 12 months against the 12 before them,
-            and a year against the same months of the year before: of a year that is not over, only the months
-            that are published count on both sides.
+            and a year against the year before: only the months that both have count, on either side, so that
+            a year that is not over, or of which releases are missing, is not set against a whole one.
           </p>
           <p>
             Yearly tables write ‘$0 (0%)’ where there is nothing to compare with, and ∞ where the year before
