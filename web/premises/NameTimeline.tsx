@@ -67,7 +67,7 @@ function Entries({ product, entries }: { product: Product; entries: readonly Nam
       )}
       {shown.some(({ datesAreFiledPeriods }) => datesAreFiledPeriods) && (
         <p className="timeline-note">
-          * First and last filed months: the releases have no dates of responsibility.
+          * First and last months filed under the name: the releases do not say when it began or ended.
         </p>
       )}
     </>
