@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
-import { fakeBrandRules } from '../test/fakeBrandRules.ts';
+import { CHANGE, fakeBrandRules } from '../test/fakeBrandRules.ts';
 import { HOTELS } from '../test/fakeFigures.ts';
 import { fakeHotel } from '../test/fakeHotel.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
@@ -189,4 +189,27 @@ test('a correction is taken back, and changes say whether figures follow', async
       input: { correctionId: 7, stamp: 'stamp 1' },
     }),
   );
+});
+
+test('what is known of a hotel is asked again when figures follow, however soon they do', async () => {
+  let applied = false;
+  const change = { ...CHANGE, changeId: 4 };
+  const brandChanges = (): object => ({
+    nodes: applied ? [change, CHANGE] : [CHANGE],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  });
+  const correctHotelBrand = (): object => {
+    applied = true;
+    return { change, errors: [] };
+  };
+  const { user, asked } = renderPage(path, { answers: { ...answers, brandChanges, correctHotelBrand } });
+  await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'ranch');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  await user.keyboard('{Enter}');
+  const form = await screen.findByRole('form', { name: /^Correct / });
+  await user.click(within(form).getByRole('button', { name: 'Preview' }));
+  await user.type(within(form).getByLabelText('Why'), 'It closed');
+  await user.click(await within(form).findByRole('button', { name: 'Apply' }));
+  // When it is picked, when the change is made, and when the first answer says that the figures follow already.
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'CorrectableHotel')).toHaveLength(3));
 });

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { textColumn } from '../components/columnKinds.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { BrandChangesQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../lib/formatMoment.ts';
+import { ASKED_ANEW } from '../lib/askedAnew.ts';
 import { BrandChangesDocument } from './brandDocuments.ts';
 
 type Change = BrandChangesQuery['brandChanges']['nodes'][number];
@@ -56,10 +57,24 @@ interface Props {
   onFollowed: () => void;
 }
 
+/** Calls back when figures have come to follow a change, be it before the first answer that knows of it. */
+function useFollowed(rows: readonly Change[] | null, onFollowed: () => void): void {
+  const done = rows?.filter(({ state }) => state === 'DONE').map(({ changeId }) => changeId);
+  const now = done?.join() ?? null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (now === null) return;
+    // At first all is old.
+    if (before.current !== null && before.current !== now) onFollowed();
+    before.current = now;
+  }, [now, onFollowed]);
+}
+
 /** What was changed of late, and whether the figures follow. */
 export function ChangeTable({ version, onFollowed }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(BrandChangesDocument, {
     fetchPolicy: 'no-cache',
+    context: ASKED_ANEW,
   });
   const rows = data?.brandChanges.nodes ?? null;
   const waits = rows?.some(({ state }) => state !== 'DONE') ?? false;
@@ -69,11 +84,9 @@ export function ChangeTable({ version, onFollowed }: Props) {
   useEffect(() => {
     if (!waits) return undefined;
     startPolling(ASK_EVERY_MS);
-    return () => {
-      stopPolling();
-      onFollowed();
-    };
-  }, [waits, startPolling, stopPolling, onFollowed]);
+    return stopPolling;
+  }, [waits, startPolling, stopPolling]);
+  useFollowed(rows, onFollowed);
   const retry = (): void => {
     refetch().catch(() => undefined);
   };

@@ -7,6 +7,7 @@ import { Failure } from '../components/Failure.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import type { CorrectableHotelQuery } from '../gql/graphql.ts';
 import { matchReason } from '../hotels/brandMatch.ts';
+import { ASKED_ANEW } from '../lib/askedAnew.ts';
 import { CorrectableHotelDocument } from './brandDocuments.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 
@@ -48,6 +49,7 @@ function Picked({ numbers, version, onDone }: PickedProps) {
   const { data, error, refetch } = useQuery(CorrectableHotelDocument, {
     variables: { taxpayerNumber: numbers.taxpayerNumber, locationNumber: numbers.locationNumber },
     fetchPolicy: 'no-cache',
+    context: ASKED_ANEW,
   });
   const retry = (): void => {
     refetch().catch(() => undefined);

@@ -5,6 +5,7 @@ import { Failure } from '../components/Failure.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { MemberStatisticsQuery } from '../gql/graphql.ts';
+import { ASKED_ANEW } from '../lib/askedAnew.ts';
 import { Pie } from './Pie.tsx';
 import type { Slice } from './Pie.tsx';
 
@@ -24,7 +25,10 @@ type Statistics = MemberStatisticsQuery['memberStatistics'];
 
 /** How many members there are, by what their access comes from and by how they pay. */
 export function MemberPies({ version }: { version: number }) {
-  const { data, error, refetch } = useQuery(MemberStatisticsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(MemberStatisticsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
   useEffect(() => {
     if (version > 0) refetch().catch(() => undefined);
   }, [version, refetch]);

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
+import { ASKED_ANEW } from '../lib/askedAnew.ts';
 
 const MembershipDocument = graphql(`
   query Membership {
@@ -41,7 +42,10 @@ interface Membership {
 
 /** One's own subscription, as it is now. */
 export function useMembership(): Membership {
-  const { data, error, refetch } = useQuery(MembershipDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(MembershipDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
   const failed = data === undefined && error !== undefined;
   return { subscription: data?.viewer.subscription, failed, reload: () => refetch() };
 }

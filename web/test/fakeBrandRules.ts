@@ -41,7 +41,7 @@ const CORRECTION = {
   brand: null,
 };
 
-const CHANGE = {
+export const CHANGE = {
   changeId: 3,
   kind: 'CORRECT_HOTEL',
   matchText: null,
