@@ -104,19 +104,23 @@ export async function scriptKb(page: Page): Promise<number> {
   return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
 }
 
-const AXE_OPTIONS = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
+const AXE_RULES = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Those that a theme has to do with.
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
 /** Answered in the page as lines: what axe knows of everything that is right is larger than the page itself. */
-const ASK_AXE = `axe.run(document, ${JSON.stringify(AXE_OPTIONS)}).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '')))`;
+function askAxe(rules: keyof typeof AXE_RULES): string {
+  const options = { runOnly: AXE_RULES[rules], resultTypes: ['violations'] };
+  return `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '')))`;
+}
 
 /** What axe finds wrong with the page as it is, a line each. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: keyof typeof AXE_RULES = 'all'): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axeSource);
-  return page.evaluate<string[]>(ASK_AXE);
+  return page.evaluate<string[]>(askAxe(rules));
 }
 
 /** By how many pixels the page is wider than the window. */

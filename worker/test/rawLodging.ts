@@ -104,8 +104,10 @@ export interface RawPlaceMonth {
 
 /** Months that somebody filed by the month: of the others only quarterly filers are known. */
 function wholeMonths(hotels: RawHotels): Set<Month> {
-  const all = [...hotels.values()].flatMap((months) => [...months]);
-  return new Set(all.filter(([, { isMonthly }]) => isMonthly).map(([month]) => month));
+  const whole = new Set<Month>();
+  for (const months of hotels.values())
+    for (const [month, { isMonthly }] of months) if (isMonthly) whole.add(month);
+  return whole;
 }
 
 /** Months of the places that `placeOf` names for a property's month, as far as they are whole. */
