@@ -51,6 +51,7 @@ test('an address is found and filled in by keyboard, in a dialog too', async () 
   await page.keyboard.press('ArrowDown');
   await isFine(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme="dark"]').waitFor();
   await isFine(page);
   await page.keyboard.press('Escape');
   await expect

@@ -117,9 +117,22 @@ function askAxe(rules: keyof typeof AXE_RULES): string {
     violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '')))`;
 }
 
+/** Waits until what changes its colour or place has done so: half way there a contrast may be too low. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
 /** What axe finds wrong with the page as it is, a line each. */
 export async function violations(page: Page, rules: keyof typeof AXE_RULES = 'all'): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axeSource);
+  await atRest(page);
   return page.evaluate<string[]>(askAxe(rules));
 }
 
