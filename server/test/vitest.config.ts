@@ -57,6 +57,8 @@ export default defineConfig({
           globalSetup: [globalSetup, sampleHost],
           maxWorkers: 2,
           testTimeout: 120_000,
+          // A whole product and a browser share the machine with others: what is late once is told as a retry.
+          retry: 1,
         },
       },
       {
