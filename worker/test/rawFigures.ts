@@ -1,4 +1,4 @@
-import { addMonths, daysIn, type Month } from '../../server/lib/month.ts';
+import { addMonths, daysIn, yearOf, type Month } from '../../server/lib/month.ts';
 
 /** Figures recomputed from the raw text in whole numbers, as the product's clients are to find them. */
 
@@ -85,4 +85,17 @@ export function choose<T>(items: readonly T[], count: number, seed: number): T[]
     .sort((one, other) => one.at - other.at)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** Months with what they have, the oldest first. */
+export const inOrder = <T>(months: ReadonlyMap<Month, T>): [Month, T][] =>
+  [...months].sort(([one], [other]) => one.localeCompare(other));
+
+export const yearsOf = (months: ReadonlyMap<Month, unknown>): number[] =>
+  [...new Set([...months.keys()].map(yearOf))].sort((one, other) => one - other);
+
+/** What a year's months add up to, in dollars. */
+export function totalOf(months: ReadonlyMap<Month, { cents: bigint }>, year: number): number {
+  const cents = [...months].filter(([month]) => yearOf(month) === year).map(([, figures]) => figures.cents);
+  return dollars(cents.reduce((sum, each) => sum + each, 0n));
 }

@@ -50,3 +50,7 @@ export function namedPlace(name: string, capacity: number): RawPlace | null {
   const city = canonicalCity(named.trim());
   return { city, county: cityCounty.get(city) ?? null };
 }
+
+export const cityOf = ({ city }: RawPlace): string | null => city;
+export const countyOf = ({ county }: RawPlace): string | null =>
+  county === null ? null : (countyNames.get(county) ?? null);

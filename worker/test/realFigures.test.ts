@@ -20,8 +20,18 @@ import {
   type RawBars,
   type RawBarSum,
 } from './rawAlcohol.ts';
-import { choose, dollars, rawRange, rawRevparOf, rawTtm, rawTtmRevpar } from './rawFigures.ts';
-import { countyNames, type RawPlace } from './rawGeography.ts';
+import {
+  choose,
+  dollars,
+  inOrder,
+  rawRange,
+  rawRevparOf,
+  rawTtm,
+  rawTtmRevpar,
+  totalOf,
+  yearsOf,
+} from './rawFigures.ts';
+import { cityOf, countyOf } from './rawGeography.ts';
 import {
   rawHotels,
   rawPlaces,
@@ -38,16 +48,6 @@ const LEGACY = Array.from({ length: 12 }, (_, at) =>
 const PORTAL = ['201709', '201710'].map((month) =>
   join(realData, `mbt/portal/Mixed_Beverage_Gross_Receipts-${month}.csv.gz`),
 );
-
-const inOrder = <T>(months: ReadonlyMap<Month, T>): [Month, T][] =>
-  [...months].sort(([one], [other]) => one.localeCompare(other));
-
-const yearsOf = (months: ReadonlyMap<Month, unknown>): number[] =>
-  [...new Set([...months.keys()].map(yearOf))].sort((one, other) => one - other);
-
-const cityOf = ({ city }: RawPlace): string | null => city;
-const countyOf = ({ county }: RawPlace): string | null =>
-  county === null ? null : (countyNames.get(county) ?? null);
 
 /** What a hotel's raw months say, as {@link askHotel} answers it. */
 function hotelOf(raw: RawHotels, key: string) {
@@ -144,11 +144,6 @@ function alcoholOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawBarSum>>, n
     trailing: [...months.keys()].slice(-1).map((month) => [month, rawTtm(months, month)]),
     restMonths: rows.map(([month, { cents }]) => [month, dollars(cents)]),
   };
-}
-
-function totalOf(months: ReadonlyMap<Month, { cents: bigint }>, year: number): number {
-  const cents = [...months].filter(([month]) => yearOf(month) === year).map(([, figures]) => figures.cents);
-  return dollars(cents.reduce((sum, each) => sum + each, 0n));
 }
 
 describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by chance${realDataOnly}`, () => {
