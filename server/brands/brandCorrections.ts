@@ -67,7 +67,7 @@ async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput):
   if (!hotel) throw refused('NOT_FOUND', 'There is no such hotel. Find it by its name.', 'hotelId');
   if (hotel.isMarketplace) {
     const says =
-      'This is a marketplace’s filing for a whole city: it is of no brand, and cannot be corrected.';
+      'This is a marketplace’s filing for a whole city or county: it is of no brand, and cannot be corrected.';
     throw refused('MARKETPLACE', says, 'hotelId');
   }
   if (!hotel.isFiled) {

@@ -43,7 +43,8 @@ registerEnumType(GrowthKind, {
         'filed by a property that had filed before or has filed since.',
     },
     MARKETPLACE: {
-      description: 'Filings of booking marketplaces for a whole city, which are of no one property.',
+      description:
+        'Filings of booking marketplaces for a whole city or county, which are of no one property.',
     },
   },
 });

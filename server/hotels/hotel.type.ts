@@ -66,7 +66,8 @@ export abstract class HotelFacts {
   datesAreFiledPeriods!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True for a marketplace’s filing for a whole city: revenue of that city, never rooms.',
+    description:
+      'True for a marketplace’s filing for a whole city or county: revenue of that place, never rooms.',
   })
   isMarketplace!: boolean;
 

@@ -59,7 +59,9 @@ export abstract class HotelFilingFacts {
   @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null where blank.' })
   taxpayerPhone!: string | null;
 
-  @Field(() => Int, { description: 'Rooms for rent, as filed; a marketplace files 1 for a whole city.' })
+  @Field(() => Int, {
+    description: 'Rooms for rent, as filed; a marketplace files 1 for a whole city or county.',
+  })
   roomCapacity!: number;
 
   @Field(() => UsdScalar, { description: 'Receipts for rooms of the whole period.' })

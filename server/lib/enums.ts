@@ -43,7 +43,8 @@ registerEnumType(ReceiptFlag, {
         'month, or more than 3,000 rooms). Kept as filed, left out of area and brand figures.',
     },
     MARKETPLACE: {
-      description: 'Filed by a booking marketplace for a whole city: revenue of that city, never rooms.',
+      description:
+        'Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms.',
     },
     ESTIMATED: {
       description: "The comptroller's estimate for a taxpayer that did not file; counts until replaced.",

@@ -12,7 +12,7 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
   },
   MARKETPLACE: {
     label: 'marketplace',
-    meaning: 'a booking site that collects for many lodgings of the city; no rooms, no RevPAR.',
+    meaning: 'a booking site that collects for many lodgings of a city or county; no rooms, no RevPAR.',
   },
   ESTIMATED: { label: 'estimated', meaning: 'an estimate of the comptroller, not a filing.' },
   REVISED: { label: 'revised', meaning: 'a later release changed what was first published.' },

@@ -63,7 +63,7 @@ export const comparisons: Section = {
               suspect.
             </li>
             <li>
-              <strong>Marketplaces</strong>: booking sites that file for a whole city; places only.
+              <strong>Marketplaces</strong>: booking sites that file for a whole city or county; places only.
             </li>
           </ul>
         </>

@@ -321,7 +321,7 @@ export type GrowthKind =
   | 'EXISTING'
   /** One month counts; the other is awaited (as of quarterly filers), was left out as suspect, or was not filed by a property that had filed before or has filed since. */
   | 'GAP'
-  /** Filings of booking marketplaces for a whole city, which are of no one property. */
+  /** Filings of booking marketplaces for a whole city or county, which are of no one property. */
   | 'MARKETPLACE'
   /** Only the later month counts, and nothing was filed at its address up to the earlier one, but by neighbours that go on. */
   | 'OPENED';
@@ -512,7 +512,7 @@ export type ReceiptFlag =
   | 'APPORTIONED'
   /** The comptroller's estimate for a taxpayer that did not file; counts until replaced. */
   | 'ESTIMATED'
-  /** Filed by a booking marketplace for a whole city: revenue of that city, never rooms. */
+  /** Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms. */
   | 'MARKETPLACE'
   /** Replaces an earlier figure for the same period; see `revisions`. */
   | 'REVISED'

@@ -41,5 +41,5 @@ export const GROWTH_PARTS: Record<GrowthKind, { label: string; meaning: string }
   CHANGED_HANDS: { label: 'Changed hands', meaning: 'another owner at the same address' },
   CONVERTED: { label: 'Converted', meaning: 'came from or went to another brand or place' },
   GAP: { label: 'Filing gaps', meaning: 'not filed, or still awaited, in one of the years' },
-  MARKETPLACE: { label: 'Marketplaces', meaning: 'booking sites, which file for a whole city' },
+  MARKETPLACE: { label: 'Marketplaces', meaning: 'booking sites, which file for a whole city or county' },
 };
