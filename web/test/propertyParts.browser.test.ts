@@ -103,8 +103,8 @@ test('on paper stand the figures, and nothing that only a screen can do', async 
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.bar.path);
   await page.emulateMedia({ media: 'print' });
-  expect(await card(page, 'Monthly & quarterly').isVisible()).toBe(true);
-  expect(await card(page, 'Owner Information').isVisible()).toBe(true);
+  await card(page, 'Monthly & quarterly').waitFor();
+  await card(page, 'Owner Information').waitFor();
   for (const name of ['Export CSV', 'Columns', 'Print', 'PNG', 'Next page', 'About the Property Timeline']) {
     expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
   }
