@@ -2,20 +2,29 @@ import { columnList } from '../lib/columns.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
 /**
- * Legacy filings whose months may change hands with this release: its own, and those of every permit that one of
- * its portal rows bears, since a legacy filing counts to the portal's property of its permit and zip.
+ * Legacy filings whose months may change hands with this release. What a legacy row changes are the months that it
+ * names, of its permit; a portal's row may draw every legacy filing of its permit, since these count to the portal's
+ * property of their permit and zip.
  */
 export const findLegacy = `/* beverageMonths.findLegacy */
   create temporary table legacy_in_reach on commit drop as
-  with permit as (
-    select distinct p.permit
+  with changed as (
+    select p.permit, c.period_end, c.source
     from beverage_change c join beverage_property p on p.id = c.property_id
     union
-    select distinct f.permit from beverage_change c join beverage_filing f on f.id = c.filing_id
+    select f.permit, c.period_end, c.source
+    from beverage_change c join beverage_filing f on f.id = c.filing_id
+  ), drawn as (
+    select distinct permit from changed where source = 'portal'
+  ), named as (
+    select distinct permit, date_trunc('month', period_end) as month from changed where source = 'legacy'
   )
   select f.id, f.property_id, f.permit, f.period_end, f.location_zip
-  from permit join beverage_filing f using (permit)
-  where f.source = 'legacy' and f.replaced_by_release_id is null`;
+  from beverage_filing f
+  where f.source = 'legacy' and f.replaced_by_release_id is null and (
+    f.permit in (select permit from drawn)
+    or (f.permit, date_trunc('month', f.period_end)) in (select permit, month from named)
+  )`;
 
 /** The property months to be rebuilt: of each change, and of all that a legacy filing in reach could count to. */
 export const touchMonths = `/* beverageMonths.touchMonths */
