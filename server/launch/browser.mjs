@@ -4,7 +4,8 @@ import { Refusal } from './refusal.mjs';
 import { root } from './settings.mjs';
 import { canInstallWithApt, installWithApt, isRoot, runQuietly, which } from './system.mjs';
 
-const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell has no window to draw, and opens a page in three quarters of the time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,9 +20,12 @@ export async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** Debian's own Chromium where we may install it, else Playwright's. */
+/** Debian's own headless Chromium where we may install it, else Playwright's. */
 export async function installBrowser() {
-  if (canInstallWithApt(['debian'])) return installWithApt('chromium');
+  if (canInstallWithApt(['debian'])) {
+    // Older releases of Debian only have the whole browser.
+    return installWithApt('chromium-headless-shell').catch(() => installWithApt('chromium'));
+  }
   const cli = join(root, 'node_modules/playwright-core/cli.js');
   // Only root can also install the system libraries that it needs.
   const args = [

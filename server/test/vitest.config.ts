@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // A worker loads the server once for all of its files, which takes longer than most of their tests.
+          // A process loads the code once for all of its files, which takes longer than most of their tests.
           isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: launchTests,
@@ -37,11 +37,21 @@ export default defineConfig({
           setupFiles,
         },
       },
-      { extends: true, test: { name: 'worker', include: ['worker/**/*.test.ts'], globalSetup, setupFiles } },
+      {
+        extends: true,
+        test: {
+          name: 'worker',
+          isolate: false,
+          include: ['worker/**/*.test.ts'],
+          globalSetup,
+          setupFiles,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'web',
+          isolate: false,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: browserTests,
