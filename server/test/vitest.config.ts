@@ -65,7 +65,9 @@ export default defineConfig({
           setupFiles,
           include: browserTests,
           globalSetup: [globalSetup, sampleHost],
-          maxWorkers: 2,
+          isolate: false,
+          // A page waits as long as it works, so one more than there are cores.
+          maxWorkers: Math.min(8, availableParallelism() + 1),
           testTimeout: 120_000,
           // A whole product and a browser share the machine with others: what is late once is told as a retry.
           retry: 1,
