@@ -8,6 +8,9 @@ import { createLog } from './log.ts';
 /** How long requests that have begun may take to finish once the server is told to stop. */
 const DRAIN_MS = 10_000;
 
+/** Longer than proxies keep theirs, 60 seconds as a rule: else one would send a request as we close. */
+const IDLE_CONNECTION_MS = 65_000;
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -34,7 +37,7 @@ async function main(): Promise<void> {
   const log = createLog('server', env.logLevel);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
-  const server = createServer(app.handler);
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
 

@@ -84,6 +84,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
   const log = createLog('test', 'silent');
   const server = createServer();
+  // A test may compute for longer than a connection is kept by default, and use it again as it closes.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
   const billing = changes.billing ?? (await openSandboxBilling(database.url, webhooks ? origin : null, log));
