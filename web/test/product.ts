@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { startPostgres } from '../../server/launch/postgres.mjs';
 import { freePort } from '../../server/launch/system.mjs';
 
 export interface Person {
@@ -76,7 +77,7 @@ export function productAt({ url, settings }: Running): Product {
     url,
     settings,
     secret: SECRET,
-    add: (address, ...rights) => addPerson({ ...process.env, ...settings }, address, rights),
+    add: (address, ...rights) => addPerson(settings, address, rights),
     mailsTo: (address) =>
       mailsIn(join(settings['DATA_DIR'] ?? '', 'mail')).filter((mail) => mail.includes(address)),
   };
@@ -96,9 +97,12 @@ function outputOf(child: ChildProcess, wanted: RegExp): Promise<void> {
   });
 }
 
-async function addPerson(env: NodeJS.ProcessEnv, email: string, rights: string[]): Promise<Person> {
+/** By the command that `npm run user` runs, without what that looks after first: here the product runs already. */
+async function addPerson(settings: Running['settings'], email: string, rights: string[]): Promise<Person> {
+  const { url } = await startPostgres(settings['DATA_DIR'] ?? '', []);
   const names = ['--first', 'Ana', '--last', 'Example'];
-  const command = ['server/launch/run.mjs', 'server/accounts/user.cli.ts', 'add', email, ...names, ...rights];
+  const command = ['dist/server/accounts/user.cli.js', 'add', email, ...names, ...rights];
+  const env = { ...process.env, ...settings, DATABASE_URL: url };
   const child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.end(`${PASSWORD}\n`);
   const output = await Promise.all([text(child.stdout), text(child.stderr)]);
