@@ -66,8 +66,7 @@ export default defineConfig({
           include: browserTests,
           globalSetup: [globalSetup, sampleHost],
           isolate: false,
-          // A page waits as long as it works, so one more than there are cores.
-          maxWorkers: Math.min(8, availableParallelism() + 1),
+          maxWorkers: 2,
           testTimeout: 120_000,
           // A whole product and a browser share the machine with others: what is late once is told as a retry.
           retry: 1,
