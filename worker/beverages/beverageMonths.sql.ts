@@ -1,6 +1,9 @@
 import { columnList } from '../lib/columns.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
+/** Null where all months are. */
+const monthInReach = "case c.source when 'legacy' then date_trunc('month', c.period_end) end as month";
+
 /**
  * Legacy filings whose months may change hands with this release. What a legacy row changes are the months that it
  * names, of its permit; a portal's row may draw every legacy filing of its permit, since these count to the portal's
@@ -8,23 +11,17 @@ import { partColumns } from './mixedBeverage.columns.ts';
  */
 export const findLegacy = `/* beverageMonths.findLegacy */
   create temporary table legacy_in_reach on commit drop as
-  with changed as (
-    select p.permit, c.period_end, c.source
+  with reach as (
+    select p.permit, ${monthInReach}
     from beverage_change c join beverage_property p on p.id = c.property_id
     union
-    select f.permit, c.period_end, c.source
+    select f.permit, ${monthInReach}
     from beverage_change c join beverage_filing f on f.id = c.filing_id
-  ), drawn as (
-    select distinct permit from changed where source = 'portal'
-  ), named as (
-    select distinct permit, date_trunc('month', period_end) as month from changed where source = 'legacy'
   )
-  select f.id, f.property_id, f.permit, f.period_end, f.location_zip
-  from beverage_filing f
-  where f.source = 'legacy' and f.replaced_by_release_id is null and (
-    f.permit in (select permit from drawn)
-    or (f.permit, date_trunc('month', f.period_end)) in (select permit, month from named)
-  )`;
+  select distinct f.id, f.property_id, f.permit, f.period_end, f.location_zip
+  from reach join beverage_filing f using (permit)
+  where f.source = 'legacy' and f.replaced_by_release_id is null
+    and (reach.month is null or reach.month = date_trunc('month', f.period_end))`;
 
 /** The property months to be rebuilt: of each change, and of all that a legacy filing in reach could count to. */
 export const touchMonths = `/* beverageMonths.touchMonths */
