@@ -44,7 +44,10 @@ export class BeverageResolver {
     return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? []), args);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The city that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'The city that it counts to; null where none was filed.',
+  })
   city(@Root() { cityName }: BeverageProperty): Place | null {
     return cityPlace(cityName);
   }

@@ -1,3 +1,5 @@
+import { NO_CITY } from '../places/place.rules.ts';
+
 /** The receipts of `m`, a month or a filing, by what was sold. */
 export function receiptColumns(alias: string): string {
   return `
@@ -37,9 +39,9 @@ export const beverageMonths = `/* beverageMonths */
 export const beverageRanks = `/* beverageRanks */
   select k.position,
     1 + count(*) filter (
-      where others.city = own.city and others.total_receipts_cents > own.total_receipts_cents
+      where others.city = own_city.name and others.total_receipts_cents > own.total_receipts_cents
     ) as "cityRank",
-    count(*) filter (where others.city = own.city) as "cityOf",
+    count(*) filter (where others.city = own_city.name) as "cityOf",
     1 + count(*) filter (
       where others.county_code = own.county_code and others.total_receipts_cents > own.total_receipts_cents
     ) as "countyRank",
@@ -48,12 +50,13 @@ export const beverageRanks = `/* beverageRanks */
   cross join lateral (
     select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
   ) own
+  cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
   cross join lateral (
     with filed as (
       select f.property_id, f.source, f.permit, f.city, f.county_code, f.total_receipts_cents from beverage_filing f
       where f.replaced_by_release_id is null
         and f.period_end = (own.month + interval '1 month - 1 day')::date
-        and (f.county_code = own.county_code or f.city = own.city)
+        and (f.county_code = own.county_code or f.city = own_city.name)
     ), legacy as (
       select property_id from filed where source = 'legacy'
       union

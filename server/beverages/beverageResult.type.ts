@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { DateScalar } from '../lib/scalars.ts';
+import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
 import { BeverageReceipts } from './beverageMonth.type.ts';
 
@@ -33,7 +34,10 @@ export class BeverageResult extends BeverageReceipts {
   @Field(() => String, { description: 'Street address, as filed.' })
   locationAddress!: string;
 
-  @Field(() => String, { nullable: true, description: 'City, canonical name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, canonical name; ${NO_CITY} where none was filed.`,
+  })
   city!: string | null;
 
   @Field(() => String, { nullable: true, description: 'County by the comptroller’s code.' })

@@ -37,7 +37,10 @@ export class HotelResolver {
     return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? []), args);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The city that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'The city that it counts to; null where none was filed.',
+  })
   city(@Root() { cityName }: Hotel): Place | null {
     return cityPlace(cityName);
   }

@@ -1,3 +1,5 @@
+import { NO_CITY } from '../places/place.rules.ts';
+
 /**
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
  */
@@ -30,9 +32,9 @@ export const hotelMonths = `/* hotelMonths */
  */
 export const hotelRanks = `/* hotelRanks */
   select k.position,
-    1 + count(*) filter (where others.city = own.city and others.room_receipts_cents > own.room_receipts_cents)
+    1 + count(*) filter (where others.city = own_city.name and others.room_receipts_cents > own.room_receipts_cents)
       as "cityRank",
-    count(*) filter (where others.city = own.city) as "cityOf",
+    count(*) filter (where others.city = own_city.name) as "cityOf",
     1 + count(*) filter (
       where others.county_code = own.county_code and others.room_receipts_cents > own.room_receipts_cents
     ) as "countyRank",
@@ -41,6 +43,7 @@ export const hotelRanks = `/* hotelRanks */
   cross join lateral (
     select * from hotel_month m where m.property_id = k.property_id order by m.month desc limit 1
   ) own
+  cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
   cross join lateral (
     select f.property_id from hotel_filing f
     where f.replaced_by_release_id is null and f.county_code = own.county_code and f.period_end in (
@@ -49,7 +52,7 @@ export const hotelRanks = `/* hotelRanks */
     )
     union
     select f.property_id from hotel_filing f
-    where f.replaced_by_release_id is null and f.city = own.city and f.period_end in (
+    where f.replaced_by_release_id is null and f.city = own_city.name and f.period_end in (
       (own.month + interval '1 month - 1 day')::date,
       (date_trunc('quarter', own.month) + interval '3 months - 1 day')::date
     )

@@ -1,6 +1,7 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FilerType, ReceiptFlag } from '../lib/enums.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
+import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
 
 export const LodgingResultType = {
@@ -64,7 +65,10 @@ export class HotelResult {
   @Field(() => String, { description: 'Street address, as filed.' })
   locationAddress!: string;
 
-  @Field(() => String, { nullable: true, description: 'City, canonical name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, canonical name; ${NO_CITY} where none was filed.`,
+  })
   city!: string | null;
 
   @Field(() => String, { nullable: true, description: 'County by the comptroller’s code.' })

@@ -1,3 +1,4 @@
+import { NO_CITY } from './place.rules.ts';
 import type { Place, PlaceKind } from './place.type.ts';
 
 /** The place as GraphQL shows it. `key` is how the aggregates know it: a city's name, a county's code, a ZIP. */
@@ -7,7 +8,7 @@ export function toPlace(kind: PlaceKind, key: string, name: string): Place {
 
 /** The city, county and ZIP code that a property or filing counts to; null where it counts to none. */
 export function cityPlace(cityName: string | null): Place | null {
-  return cityName === null ? null : toPlace('CITY', cityName, cityName);
+  return cityName === null || cityName === NO_CITY ? null : toPlace('CITY', cityName, cityName);
 }
 
 export function countyPlace(code: number | null, name: string | null): Place | null {

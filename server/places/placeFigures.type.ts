@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { CITY_IN_COUNTY } from './place.rules.ts';
 
 const REVPAR =
   'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.';
@@ -52,7 +53,7 @@ export class LodgingPlaceMonth extends LodgingMonthFigures {}
 
 @ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
 export class CityLodgingMonth {
-  @Field(() => String, { description: 'The city’s canonical name.' })
+  @Field(() => String, { description: CITY_IN_COUNTY })
   city!: string;
 
   @Field(() => LodgingPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
@@ -153,7 +154,7 @@ export class AlcoholPlaceMonth {
 
 @ObjectType('CityAlcoholMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
 export class CityAlcoholMonth {
-  @Field(() => String, { description: 'The city’s canonical name.' })
+  @Field(() => String, { description: CITY_IN_COUNTY })
   city!: string;
 
   @Field(() => AlcoholPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })

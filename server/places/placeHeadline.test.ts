@@ -5,6 +5,7 @@ import { insertLodgingReleases } from '../releases/release.factory.ts';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { insertAlcoholMonths, insertLodgingMonths, type PlaceFigures } from './place.factory.ts';
+import { NO_CITY } from './place.rules.ts';
 
 const of = (count: number, cents: number): number[] => Array<number>(count).fill(cents);
 const change = '{ amount percent }';
@@ -50,6 +51,8 @@ describe('lodging', () => {
       { ...part, key: 'AUSTIN', countyCode: 246, from: '2023-05', receipts: [20_000_00, 70_000_00] },
       { ...part, key: 'LAKEWAY', countyCode: 227, receipts: [110_000_01] },
       { ...part, key: 'MANOR', countyCode: 227, receipts: [40_000_00] },
+      // What marketplaces filed for the county is of no city, and ranks with none.
+      { ...part, key: NO_CITY, countyCode: 227, receipts: [800_000_00] },
       { ...part, key: 'ROUND ROCK', countyCode: 246, receipts: [110_000_00] },
     ];
     for (const each of figures) await insertLodgingMonths(server.db, each);

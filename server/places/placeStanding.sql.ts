@@ -1,3 +1,5 @@
+import { NO_CITY } from './place.rules.ts';
+
 /** What differs between the taxes: the column that places are ranked by, and which properties have figures at all. */
 const products = {
   hotel: { receipts: 'room_receipts_cents', counts: 'not p.is_marketplace' },
@@ -52,8 +54,8 @@ export function placeStanding(product: StandingProduct): string {
   left join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
     from ${product}_place_month own
-    join ${product}_place_month m
-      on m.kind = 'CITY_IN_COUNTY' and m.county_code = main.county_code and m.month = k.month
+    join ${product}_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = main.county_code
+      and m.month = k.month and m.place_key <> '${NO_CITY}'
     where own.kind = 'CITY_IN_COUNTY' and own.place_key = k.place_key and own.county_code = main.county_code
       and own.month = k.month
   ) in_county on true`;

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { CITY_IN_COUNTY } from '../places/place.rules.ts';
 import { LodgingMonthFigures, LodgingYearFigures } from '../places/placeFigures.type.ts';
 import { LodgingHeadlineFacts } from '../places/placeHeadline.type.ts';
 import type { PlaceKind } from '../places/place.type.ts';
@@ -31,7 +32,7 @@ export class TrialPlaceHeadline extends LodgingHeadlineFacts {}
 
 @ObjectType('TrialCityMonth', { simpleResolvers: true, description: 'One city’s month within the county.' })
 export class TrialCityMonth {
-  @Field(() => String, { description: 'The city’s canonical name.' })
+  @Field(() => String, { description: CITY_IN_COUNTY })
   city!: string;
 
   @Field(() => TrialPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })

@@ -15,9 +15,6 @@ interface Place {
   name: string;
 }
 
-/** What the API calls the city of a row that names a county only. */
-const NO_CITY = 'CITY NOT GIVEN';
-
 /** What a header says of a property of either tax. */
 export interface Headed extends PropertyKey {
   name: string;
@@ -90,9 +87,7 @@ function stepsTo(
     ...(county == null
       ? []
       : [{ title: `${county.name} County`, path: placePath(product, 'COUNTY', county.name) }]),
-    ...(city == null || city.name === NO_CITY
-      ? []
-      : [{ title: city.name, path: placePath(product, 'CITY', city.name) }]),
+    ...(city == null ? [] : [{ title: city.name, path: placePath(product, 'CITY', city.name) }]),
     { title: name },
   ];
 }
@@ -115,7 +110,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
     return (
       <span>
         {`${street}${filedCity}, ${state} ${zip} · counts to `}
-        {city === null || city.name === NO_CITY
+        {city === null
           ? link('COUNTY', county, county === null ? 'no place' : `${county.name} County`)
           : link('CITY', city, city.name)}
       </span>

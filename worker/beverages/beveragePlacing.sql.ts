@@ -1,7 +1,9 @@
+import { NO_CITY } from '../../server/places/place.rules.ts';
+
 /** The place that a row `s`, staged or filed, counts to: that of its address, and none where that is not in Texas. */
 export const placing: Record<'city' | 'county_code' | 'zip', string> = {
   city: `case when own.county_code is not null
-      then coalesce(alias.city, nullif(upper(s.location_city), ''), 'CITY NOT GIVEN')
+      then coalesce(alias.city, nullif(upper(s.location_city), ''), '${NO_CITY}')
     end`,
   county_code: 'own.county_code',
   zip: "case when own.county_code is not null then nullif(s.location_zip, '') end",

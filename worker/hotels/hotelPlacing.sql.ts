@@ -1,3 +1,5 @@
+import { NO_CITY } from '../../server/places/place.rules.ts';
+
 /** SQL: whether a row `s` is one of a marketplace, which files one a city or county that it has listings in. */
 export const isMarketplace =
   "(s.room_capacity = 1 and (s.location_name like 'CITY OF %' or s.location_name like 'COUNTY OF %'))";
@@ -16,9 +18,9 @@ export const placing: Record<'is_marketplace' | 'city' | 'county_code' | 'zip', 
   is_marketplace: isMarketplace,
   city: `case
       when named.city is not null then coalesce(named_alias.city, named.city)
-      when ${isMarketplace} then case when named_county.code is not null then 'CITY NOT GIVEN' end
+      when ${isMarketplace} then case when named_county.code is not null then '${NO_CITY}' end
       when own.county_code is not null
-        then coalesce(own_alias.city, nullif(upper(s.location_city), ''), 'CITY NOT GIVEN')
+        then coalesce(own_alias.city, nullif(upper(s.location_city), ''), '${NO_CITY}')
     end`,
   county_code: `case
       when ${isMarketplace} then coalesce(named_city.county_code, named_county.code) else own.county_code

@@ -26,9 +26,8 @@ function byKind(choose: (place: PlaceKind) => string): string {
     end`;
 }
 
-function hasKey(place: PlaceKind): string {
-  const known = place.columns.map((column) => `${column} is not null`).join(' and ');
-  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${known})`;
+function isPlace(place: PlaceKind): string {
+  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${place.exists})`;
 }
 
 /** SQL of those of the touched months ($1, dates) that the releases have whole. */
@@ -55,7 +54,7 @@ export function addPlaceMonths({ product, isWhole, monthMeasures }: PlaceAggrega
   from ${product}_month
   where month = any(array(${wholeMonths(isWhole)}))
   group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
-  having ${placeKinds.map(hasKey).join('\n    or ')}`;
+  having ${placeKinds.map(isPlace).join('\n    or ')}`;
 }
 
 export function removePlaceYears({ product }: PlaceAggregate): string {

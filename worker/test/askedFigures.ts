@@ -102,7 +102,7 @@ const LODGING = `query ($kind: PlaceKind!, $name: String!) {
   place(kind: $kind, name: $name) {
     lodgingMonths { month roomReceipts taxableReceipts marketplace apportioned rooms properties revpar }
     lodgingYears { year roomReceipts revpar }
-    lodgingHeadline { month ttmReceipts ttmRevpar }
+    lodgingHeadline { month ttmReceipts ttmRevpar stateRank { rank of } }
   }
 }`;
 
@@ -126,6 +126,7 @@ export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: 
     months: pick(place.lodgingMonths, 'month', ...measures),
     years: pick(place.lodgingYears, 'year', 'roomReceipts', 'revpar'),
     trailing: pick([place.lodgingHeadline], 'month', 'ttmReceipts', 'ttmRevpar'),
+    stateRank: place.lodgingHeadline['stateRank'],
     restMonths: pick(rest, 'at', 'Total_Revenue', 'Total_Number_of_Rooms', 'RevPar'),
   };
 }
@@ -134,7 +135,7 @@ const ALCOHOL = `query ($kind: PlaceKind!, $name: String!) {
   place(kind: $kind, name: $name) {
     alcoholMonths { month totalReceipts properties }
     alcoholYears { year totalReceipts }
-    alcoholHeadline { month ttmReceipts }
+    alcoholHeadline { month ttmReceipts stateRank { rank of } }
   }
 }`;
 
@@ -149,6 +150,7 @@ export async function askAlcohol(server: Server, kind: 'CITY' | 'COUNTY', name: 
     months: pick(place.alcoholMonths, 'month', 'totalReceipts', 'properties'),
     years: pick(place.alcoholYears, 'year', 'totalReceipts'),
     trailing: pick([place.alcoholHeadline], 'month', 'ttmReceipts'),
+    stateRank: place.alcoholHeadline['stateRank'],
     restMonths: pick(rest, 'at', 'Total_Receipts'),
   };
 }

@@ -51,6 +51,7 @@ export function namedPlace(name: string, capacity: number): RawPlace | null {
   return { city, county: cityCounty.get(city) ?? null };
 }
 
-export const cityOf = ({ city }: RawPlace): string | null => city;
+/** What names a county only is of no city, though the county's list of cities has it. */
+export const cityOf = ({ city }: RawPlace): string | null => (city === 'CITY NOT GIVEN' ? null : city);
 export const countyOf = ({ county }: RawPlace): string | null =>
   county === null ? null : (countyNames.get(county) ?? null);

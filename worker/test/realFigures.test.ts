@@ -24,6 +24,7 @@ import {
   choose,
   dollars,
   inOrder,
+  rawRank,
   rawRange,
   rawRevparOf,
   rawTtm,
@@ -130,6 +131,7 @@ function lodgingOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawPlaceMonth>
     trailing: [...months.keys()]
       .slice(-1)
       .map((month) => [month, rawTtm(months, month), rawTtmRevpar(ofHotels, month)]),
+    stateRank: rawRank(places, name),
     restMonths: rows.map(({ month, cents, rooms, revpar }) => [month, dollars(cents), rooms, revpar]),
   };
 }
@@ -142,6 +144,7 @@ function alcoholOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawBarSum>>, n
     months: rows.map(([month, { cents, properties }]) => [month, dollars(cents), properties]),
     years: yearsOf(months).map((year) => [year, totalOf(months, year)]),
     trailing: [...months.keys()].slice(-1).map((month) => [month, rawTtm(months, month)]),
+    stateRank: rawRank(places, name),
     restMonths: rows.map(([month, { cents }]) => [month, dollars(cents)]),
   };
 }

@@ -7,7 +7,7 @@ import { askTrialCities, askTrialHotel, askTrialPlace, askTrialRelated } from '.
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { presidioSlices } from './presidioSlices.ts';
 import { choose } from './rawFigures.ts';
-import { namedPlace, placeOf } from './rawGeography.ts';
+import { cityOf, namedPlace, placeOf } from './rawGeography.ts';
 import { rawHotels, rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
 import { cents, rawRows } from './rawText.ts';
 import {
@@ -35,7 +35,6 @@ const numberOf = (key: string): PropertyNumber => {
 const lastOf = <T>(months: ReadonlyMap<string, T>): T | undefined =>
   [...months].sort(([one], [other]) => one.localeCompare(other)).at(-1)?.[1];
 const countyOf = ({ county }: RawHotelMonth): string | null => (county === PRESIDIO ? 'Presidio' : null);
-const cityOf = ({ city }: RawHotelMonth): string | null => city;
 const cityInCounty = ({ city, county }: RawHotelMonth): string | null => (county === PRESIDIO ? city : null);
 
 describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releases${realDataOnly}`, () => {

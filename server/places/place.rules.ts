@@ -1,0 +1,8 @@
+/**
+ * What stands for the city of a row that gives a county and no city, as marketplaces file for a whole county. It makes
+ * the cities of a county add up to it, and is a place nowhere else: it has no page, no rank and no figures of Texas.
+ */
+export const NO_CITY = 'CITY NOT GIVEN';
+
+/** What GraphQL says of a city's name among those of a county. */
+export const CITY_IN_COUNTY = `The city’s canonical name; ${NO_CITY} for what was filed for the county only.`;
