@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from '../../web/test/patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const globalSetup = fileURLToPath(new URL('./globalSetup.ts', import.meta.url));
@@ -68,6 +69,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
+          expect: { poll: { timeout: PATIENCE_MS } },
           // A whole product and a browser share the machine with others: what is late once is told as a retry.
           retry: 1,
         },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
 import { PASSWORD } from './product.ts';
-import { LOOKS, PATIENCE_MS, sidewaysScroll, tabTo, violations } from './visit.ts';
+import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
@@ -111,7 +111,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await context.clock.fastForward('06:00:00');
     await other.keyboard.press('Shift');
     // Hours go by in no time here: the other tab may not have heard yet.
-    await expect.poll(() => lastActive(page), { timeout: PATIENCE_MS }).toBe(await lastActive(other));
+    await expect.poll(() => lastActive(page)).toBe(await lastActive(other));
     await context.clock.fastForward('09:50:00');
     await isFine(page);
     expect(new URL(page.url()).pathname).toBe('/stt/search/');
@@ -133,7 +133,7 @@ const lastActive = (tab: Page): Promise<string | null> =>
 async function linkFor(email: string): Promise<string> {
   const link = (): string =>
     /http:\/\/\S+\/passwordreset\/token\/[\w-]+/.exec(world.product.mailsTo(email).at(-1) ?? '')?.[0] ?? '';
-  await expect.poll(link, { timeout: PATIENCE_MS }).not.toBe('');
+  await expect.poll(link).not.toBe('');
   return link();
 }
 
@@ -148,9 +148,9 @@ test('My Account lists one’s sessions and ends them', async () => {
   await signIn(here.page, person.email);
   await here.page.getByRole('link', { name: 'Howdy, Ana!' }).click();
   await here.page.getByText('This session').waitFor();
-  expect(await here.page.locator('.session').count()).toBe(2);
+  await expect.poll(() => here.page.locator('.session').count()).toBe(2);
   await here.page.getByRole('button', { name: /^End the session/ }).click();
-  await expect.poll(() => here.page.locator('.session').count(), { timeout: PATIENCE_MS }).toBe(1);
+  await expect.poll(() => here.page.locator('.session').count()).toBe(1);
   await there.page.goto('/stt/search');
   await there.page.waitForURL('**/login');
   await here.page.getByRole('link', { name: 'User Details' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -30,7 +29,7 @@ async function submit(page: Page, fields: Record<string, string>): Promise<void>
 async function says(page: Page, message: string): Promise<void> {
   const found = page.locator('[role=alert], [role=status]').filter({ hasText: message.trim() });
   await found.first().waitFor();
-  expect(await found.allTextContents()).toContain(message);
+  await expect.poll(() => found.allTextContents()).toContain(message);
 }
 
 /** Answers an operation as the server would in a case that is hard to bring about. */
@@ -59,7 +58,7 @@ test.each([
     await submit(page, fields);
     await says(page, message);
     for (const [label, value] of Object.entries(fields)) {
-      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+      await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
     }
   });
 });
@@ -96,14 +95,14 @@ test.each([
     await page.getByLabel('First Name').focus();
     await submit(page, fields);
     await says(page, message);
-    expect(await page.locator('[aria-invalid=true]:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('[aria-invalid=true]:focus').count()).toBe(1);
   });
 });
 
 test('the address of the sign-up brings the e-mail', async () => {
   await at('/register/new%40example.com', async (page) => {
     await page.locator('h1', { hasText: 'Create Your Account' }).waitFor();
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('new@example.com');
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('new@example.com');
   });
 });
 
@@ -127,7 +126,7 @@ test('the password request wants an address, is sent once, and says so', async (
     await says(page, 'Please Enter an Email to get Password reset link');
     await submit(page, { Email: 'nobody@example.com' });
     await says(page, 'Password Reset Link has been forwarded your email');
-    expect(await page.getByRole('button', { name: 'Sent' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Sent' }).isDisabled()).toBe(true);
   });
 });
 
@@ -164,9 +163,9 @@ test('My Account sends a reset link after two seconds, once, and names the addre
       await page.getByRole('button', { name: 'Reset Password' }).click();
       const dialog = page.getByRole('dialog', { name: 'Request for Password Reset has been sent!' });
       await dialog.waitFor();
-      expect(await dialog.textContent()).toMatch(/ana@example\.com.*spam/);
+      await expect.poll(() => dialog.textContent()).toMatch(/ana@example\.com.*spam/);
       await page.keyboard.press('Escape');
-      expect(await page.getByRole('button', { name: 'Request Sent!' }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Request Sent!' }).isDisabled()).toBe(true);
     },
     world.stored,
   );
@@ -217,13 +216,13 @@ test.each(['503', 'no answer'])('%s of the status shows nothing but the maintena
     await page.clock.fastForward(120_000);
     await page.getByRole('heading', { name: 'Under Maintenance' }).waitFor();
     await page.getByText(`Texas Receipts ${UNDERGOING}`, { exact: true }).waitFor();
-    expect(await page.getByRole('link').allTextContents()).toEqual(['Privacy', 'Terms']);
-    expect(await page.getByLabel('Email').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('link').allTextContents()).toEqual(['Privacy', 'Terms']);
+    await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false);
     isDown = false;
     await page.clock.fastForward(119_000);
-    expect(await page.getByLabel('Email').isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false);
     await page.clock.fastForward(1_000);
-    await page.getByLabel('Email').waitFor({ timeout: PATIENCE_MS });
-    expect(await page.getByLabel('Email').inputValue()).toBe('typed@example.com');
+    await page.getByLabel('Email').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('typed@example.com');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { isFine, subscriber } from './billing.ts';
-import { PATIENCE_MS, tabTo } from './visit.ts';
+import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -54,10 +54,8 @@ test('an address is found and filled in by keyboard, in a dialog too', async () 
   await page.locator('html[data-theme="dark"]').waitFor();
   await isFine(page);
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => dialog.getByRole('option', { name: /Marfa/ }).count(), { timeout: PATIENCE_MS })
-    .toBe(0);
-  expect(await dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.getByRole('option', { name: /Marfa/ }).count()).toBe(0);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   await page.keyboard.type('l');
   await dialog.getByRole('option', { name: /Marfa/ }).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -68,7 +66,9 @@ test('an address is found and filled in by keyboard, in a dialog too', async () 
   );
   expect(filled).toEqual(['207 North Highland Avenue', 'Marfa', 'TX', '79843', 'US']);
   await page.keyboard.press('Tab');
-  expect(await page.locator('#line2').evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.locator('#line2').evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await isFine(page);
   expect(complaints).toEqual([]);
   await close();

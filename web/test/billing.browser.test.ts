@@ -13,7 +13,7 @@ import {
   typeDetails,
 } from './billing.ts';
 import { PASSWORD } from './product.ts';
-import { LOOKS, PATIENCE_MS, signedIn, tabTo } from './visit.ts';
+import { LOOKS, signedIn, tabTo } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -61,7 +61,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await press(page, 'button', 'Pay $15.00');
     await says(page, FAILED);
     await says(page, 'Your card was declined.');
-    expect(await page.locator('#line1').inputValue()).toBe('1 Main St');
+    await expect.poll(() => page.locator('#line1').inputValue()).toBe('1 Main St');
     await isFine(page);
     await typeCard(page, CARD.asks);
     await press(page, 'button', 'Pay $15.00');
@@ -89,7 +89,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await says(page, 'Card Details updated successfully!');
     await says(page, 'Redirecting back to your account...');
     await page.clock.fastForward(1_900);
-    expect(await page.locator('.spinner').count()).toBe(0);
+    await expect.poll(() => page.locator('.spinner').count()).toBe(0);
     await page.clock.fastForward(100);
     await page.locator('.spinner').waitFor();
     await page.clock.fastForward(1_000);
@@ -142,7 +142,9 @@ async function cancel(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
   await press(page, 'button', 'cancel plan');
   await says(page, 'please specify before submitting.');
-  expect(await why.getByRole('button', { name: 'cancel plan', exact: true }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => why.getByRole('button', { name: 'cancel plan', exact: true }).isDisabled())
+    .toBe(true);
   await isFine(page);
   await tabTo(page, page.locator('#cancel-text'));
   await page.keyboard.type('The hotel is sold.');
@@ -151,9 +153,9 @@ async function cancel(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await says(page, 'Plan canceled.');
   await page.clock.fastForward(3_900);
-  expect(await page.getByText('Plan canceled.').count()).toBe(1);
+  await expect.poll(() => page.getByText('Plan canceled.').count()).toBe(1);
   await page.clock.fastForward(100);
-  await expect.poll(() => page.getByText('Plan canceled.').count(), { timeout: PATIENCE_MS }).toBe(0);
+  await expect.poll(() => page.getByText('Plan canceled.').count()).toBe(0);
   await page.getByRole('link', { name: 'Resubscribe' }).waitFor();
   await page.clock.resume();
   await isFine(page);
@@ -182,7 +184,7 @@ test('a free account has no billing, and is for everyone to use', async () => {
   await at(free, '/stt/settings', async (page) => {
     await page.getByText('Free Account').waitFor();
     await isFine(page);
-    expect(await page.getByText(/Update Payment details|Invoices|Cancel Plan/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Update Payment details|Invoices|Cancel Plan/).count()).toBe(0);
   });
 });
 
@@ -211,7 +213,7 @@ test('a cancelled plan ends when an administrator moves the clock, and others ar
   });
   await at(stays, '/stt/settings', async (page) => {
     await page.getByRole('cell', { name: '$15.00' }).nth(1).waitFor();
-    expect(await page.getByRole('cell', { name: '$15.00' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('cell', { name: '$15.00' }).count()).toBe(2);
   });
 });
 

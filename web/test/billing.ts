@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Product } from './product.ts';
-import { PATIENCE_MS, sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
+import { sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 
 export const CARD = {
@@ -81,7 +81,7 @@ export async function press(page: Page, role: 'button' | 'link', name: string): 
 export async function says(page: Page, message: string): Promise<void> {
   const spoken = page.locator('[role=alert], [role=alert] *, [role=status], [role=status] *');
   const texts = async (): Promise<string[]> => (await spoken.allTextContents()).map((text) => text.trim());
-  await expect.poll(texts, { timeout: PATIENCE_MS }).toContain(message);
+  await expect.poll(texts).toContain(message);
 }
 
 /** Answers an operation as the server would in a case that is hard to bring about. */

@@ -11,7 +11,7 @@ import {
   says,
   subscriber,
 } from './billing.ts';
-import { PATIENCE_MS, signedIn } from './visit.ts';
+import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -35,13 +35,15 @@ test('a payment says what is missing, what the card is refused for, and that it 
     await page.getByRole('heading', { name: 'Annual Plan Payment' }).waitFor();
     const pay = page.getByRole('button', { name: 'Pay $150.00' });
     await pay.waitFor();
-    expect(await pay.isDisabled()).toBe(true);
+    await expect.poll(() => pay.isDisabled()).toBe(true);
     await page.getByRole('checkbox').check();
     for (const field of ['name', 'line1', 'city', 'state']) {
       await fillDetails(page, { [field]: ' ' });
       await pay.click();
       await says(page, 'Please Fill the details before making a payment.');
-      expect(await page.locator(`#${field}:focus[aria-invalid=true]`).count(), field).toBe(1);
+      await expect
+        .poll(() => page.locator(`#${field}:focus[aria-invalid=true]`).count(), { message: field })
+        .toBe(1);
     }
     await fillDetails(page);
     await pay.click();
@@ -61,7 +63,7 @@ test('a payment says what is missing, what the card is refused for, and that it 
     await fillCard(page, CARD.fine);
     await pay.click();
     await says(page, FAILED);
-    expect(await pay.isEnabled()).toBe(true);
+    await expect.poll(() => pay.isEnabled()).toBe(true);
   });
 });
 
@@ -102,7 +104,9 @@ test('a card that is changed must be filled in, and may be refused', async () =>
     await dialog.getByRole('button', { name: 'Update Card' }).click();
     await says(page, 'Card Details updated successfully!');
     await page.getByText(/Mastercard ending in 4444/).waitFor();
-    expect(await page.getByRole('button', { name: 'Update Payment details' }).evaluate(isFocused)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Update Payment details' }).evaluate(isFocused))
+      .toBe(true);
   });
 });
 
@@ -122,7 +126,7 @@ test('whoever has an earlier plan is warned of losing its price', async () => {
   const person = await world.product.add('legacy@example.com', '--paid', '--plan', '0');
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
     await page.getByText('Your earlier price').waitFor();
-    expect(await page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);
     await page.getByText('Manage plan').click();
     await page.getByRole('button', { name: 'Cancel Plan' }).click();
     const sure = page.getByRole('dialog', { name: 'Are you sure you want to Cancel?' });
@@ -145,11 +149,11 @@ test('a mind can be changed in both dialogs, and the text has 300 characters', a
     for (const reason of ['Technical issues', "Didn't work as expected", 'Other']) {
       await page.getByRole('radio', { name: reason }).check();
       await page.locator('#cancel-text').fill('x'.repeat(400));
-      expect(await page.locator('#cancel-text').inputValue()).toHaveLength(300);
+      await expect.poll(() => page.locator('#cancel-text').inputValue()).toHaveLength(300);
     }
     await page.getByRole('button', { name: "I've changed my mind." }).click();
-    await expect.poll(() => page.getByRole('dialog').count(), { timeout: PATIENCE_MS }).toBe(0);
-    expect(await begin.evaluate(isFocused)).toBe(true);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => begin.evaluate(isFocused)).toBe(true);
     await answer(page, 'cancelSubscription', null);
     await begin.click();
     await page.getByRole('button', { name: 'Yes, Cancel' }).click();
@@ -159,6 +163,6 @@ test('a mind can be changed in both dialogs, and the text has 300 characters', a
       page,
       'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.',
     );
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { LOOKS, PATIENCE_MS, sidewaysScroll, signedIn, violations } from './visit.ts';
+import { LOOKS, sidewaysScroll, signedIn, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -19,7 +19,7 @@ async function followed(page: Page, change: string): Promise<void> {
   const row = page
     .getByRole('table', { name: 'Changes and their figures' })
     .getByRole('row', { name: change });
-  await row.first().getByText(/^Done/).waitFor({ timeout: PATIENCE_MS });
+  await row.first().getByText(/^Done/).waitFor();
 }
 
 test('an administrator sees what a correction would do, applies it, sees its figures and takes it back', async () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const eventually = { timeout: PATIENCE_MS };
 
 const world = useWorld({ sample: true });
 
@@ -43,7 +41,7 @@ test('from the list of brands to a brand and one of its hotels, by keyboard, and
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/brand/**');
   await page.locator('.month-chart canvas').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${brand} BETA`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${brand} BETA`);
   await page.getByRole('table', { name: 'Parts of the change' }).waitFor();
   const hotels = page.getByRole('table', { name: 'Brand properties' });
   await hotels.locator('tbody th a').first().waitFor();
@@ -71,7 +69,7 @@ test('a company exports under its own names, whatever of its months shows', asyn
   await page.getByRole('table', { name: 'List of Brands' }).locator('tbody td a').first().click();
   await page.getByRole('table', { name: 'Brand properties' }).locator('tbody th a').first().waitFor();
   await page.getByRole('radio', { name: 'All' }).check();
-  await expect.poll(() => new URL(page.url()).search, eventually).toBe('?years=all');
+  await expect.poll(() => new URL(page.url()).search).toBe('?years=all');
   expect((await exported(page, 'Monthly revenue'))[0]).toBe('ParentBrandMonthlyRevenue.csv');
   expect((await exported(page, 'Complete data set'))[0]).toBe('ParentBrandCompleteData.csv');
   expect((await exported(page, 'Brand properties'))[0]).toBe('BrandInsightParentData.csv');
@@ -91,15 +89,15 @@ test('columns, page sizes and durations are the specification’s', async () => 
   const trends = 'New Hotels per Year';
   expect([await head(trends), await rows(trends)]).toEqual([['Year', 'New Hotels'], 5]);
   const years = page.getByRole('region', { name: trends });
-  expect(await years.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
-  expect(await years.getByRole('searchbox').count()).toBe(0);
-  expect(await page.getByText('2000', { exact: true }).count()).toBe(0);
+  await expect.poll(() => years.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
+  await expect.poll(() => years.getByRole('searchbox').count()).toBe(0);
+  await expect.poll(() => page.getByText('2000', { exact: true }).count()).toBe(0);
 
   await page.goto('/stt/brands?sort=-locations');
   const first = page.getByRole('table', { name: 'List of Brands' }).locator('tbody th a').first();
   await first.waitFor();
-  expect(await head('List of Brands')).toEqual(['Brand Name', 'Parent Company', '# of Locations']);
-  expect(await rows('List of Brands')).toBe(10);
+  await expect.poll(() => head('List of Brands')).toEqual(['Brand Name', 'Parent Company', '# of Locations']);
+  await expect.poll(() => rows('List of Brands')).toBe(10);
   await first.click();
   const months = page.locator('.month-chart-text tbody th');
   await months.first().waitFor({ state: 'attached' });
@@ -107,7 +105,7 @@ test('columns, page sizes and durations are the specification’s', async () => 
   for (const [name, back] of Object.entries({ '1 year': 1, '3 years': 2, '5 years': 4, '10 years': 9 })) {
     await page.getByRole('radio', { name, exact: true }).check();
     const begins = () => months.first().textContent();
-    await expect.poll(async () => Number((await begins())?.slice(-4)), eventually).toBe(latest - back);
+    await expect.poll(async () => Number((await begins())?.slice(-4))).toBe(latest - back);
   }
   await page.getByText('Monthly Revenue and RevPAR Comparison').first().waitFor();
   expect((await head('Monthly revenue')).slice(0, 3)).toEqual(['Year', 'January', 'February']);
@@ -119,14 +117,14 @@ test('a year of the trends is chosen by a bar, and by keyboard in the table', as
   await page.goto('/stt/trends');
   const chart = page.locator('.year-bars canvas').first();
   await chart.waitFor();
-  await expect.poll(() => chart.evaluate(drawnPixels), eventually).toBeGreaterThan(100);
+  await expect.poll(() => chart.evaluate(drawnPixels)).toBeGreaterThan(100);
   const box = await chart.boundingBox();
   if (box === null) throw new Error('The chart shows nothing.');
   const figures = page.locator('.month-chart-text tbody th');
   const years = await figures.allTextContents();
   // Above the second bar, which may be low.
   await page.mouse.click(box.x + 48 + ((box.width - 66) / years.length) * 1.5, box.y + 40);
-  await expect.poll(() => new URL(page.url()).search, eventually).toBe(`?year=${years[1] ?? ''}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?year=${years[1] ?? ''}`);
   const behind = page.getByRole('table', { name: `New hotels of ${years[1] ?? ''}` });
   await behind.locator('tbody th a').first().waitFor();
   const year = page
@@ -136,7 +134,7 @@ test('a year of the trends is chosen by a bar, and by keyboard in the table', as
   const chosen = (await year.textContent()) ?? '';
   await year.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).search, eventually).toBe(`?year=${chosen}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?year=${chosen}`);
   const rows = await counted(page, `New hotels of ${chosen}`);
   const cell = page.getByRole('table', { name: 'New Hotels per Year' }).locator('tbody td').first();
   expect(String(rows)).toBe(await cell.textContent());

@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { memberPages, openPages } from './everyPage.ts';
 import type { NamedPath } from './everyPage.ts';
-import { PATIENCE_MS, scriptKb, sidewaysScroll, violations } from './visit.ts';
+import { scriptKb, sidewaysScroll, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 // Loading the sample takes about a minute where nothing else runs, and each of these pages is walked in seconds then.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const eventually = { timeout: PATIENCE_MS };
 const SIGN_IN_KB = 240;
 const SEARCH_KB = 340;
 
@@ -48,7 +47,9 @@ test('from sign-in to a hotel and out again by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/hotelinfo/**');
   await page.locator('.month-chart canvas').waitFor();
-  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main === document.activeElement))
+    .toBe(true);
   await page.goBack();
   await page.getByRole('heading', { name: 'What did they take in?' }).waitFor();
   await page.goto('/logout');
@@ -67,9 +68,7 @@ test('the palette gives the focus back to what opened it', async () => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect
-    .poll(() => opener.evaluate((element) => element === document.activeElement), eventually)
-    .toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await close();
 });
 
@@ -100,12 +99,12 @@ test('what is chosen stays in the address, and back and forward follow it', asyn
   await page.goto(hotelPath);
   await page.getByRole('tab', { name: 'TTM Revenue' }).click();
   await page.getByRole('radio', { name: 'All' }).check();
-  await expect.poll(() => new URL(page.url()).search, eventually).toBe('?tab=ttm&years=all');
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=ttm&years=all');
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).search, eventually).toBe('?tab=ttm');
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=ttm');
   await page.reload();
   const tab = page.getByRole('tab', { name: 'TTM Revenue' });
-  expect(await tab.getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
   await close();
 });
 
@@ -114,7 +113,7 @@ test('what is typed fast into a field of the address arrives whole', async () =>
   await page.goto('/stt/results/monthly/city/MARFA');
   const find = page.getByRole('searchbox', { name: 'Find in these hotels' });
   await find.pressSequentially('abcdefghijklmnopqrstuvwxyz 0123456789');
-  expect(await find.inputValue()).toBe('abcdefghijklmnopqrstuvwxyz 0123456789');
+  await expect.poll(() => find.inputValue()).toBe('abcdefghijklmnopqrstuvwxyz 0123456789');
   await close();
 });
 

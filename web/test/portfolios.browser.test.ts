@@ -1,5 +1,4 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from './visit.ts';
 import type { Visit } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -20,9 +19,9 @@ test('a portfolio wants a name without %, and its creation is told for 5 seconds
   await name.press('Enter');
   await page.getByText('Please Enter a portfolio name to create one.').waitFor();
   await name.pressSequentially('Far 10% West');
-  expect(await name.inputValue()).toBe('Far 10 West');
+  await expect.poll(() => name.inputValue()).toBe('Far 10 West');
   await name.press('%');
-  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Far West');
   await name.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Portfolio Created' }).waitFor();
@@ -36,9 +35,9 @@ test('an empty one leads to the search, a filled one has its charts, and what is
   const { page } = member;
   await page.getByRole('link', { name: 'Far West' }).click();
   await page.getByText('No properties yet saved.').waitFor();
-  expect(await page.locator('main').textContent()).toContain(
-    'No properties yet saved. Start Searching here!',
-  );
+  await expect
+    .poll(() => page.locator('main').textContent())
+    .toContain('No properties yet saved. Start Searching here!');
   const portfolio = page.url();
   await page.goto('/stt/results/monthly/city/MARFA?sort=-rooms');
   await page.locator('tbody th a').first().click();
@@ -51,7 +50,7 @@ test('an empty one leads to the search, a filled one has its charts, and what is
   await page.locator('.snackbar').getByRole('link', { name: 'Far West' }).click();
   expect(page.url()).toBe(portfolio);
   await page.locator('.month-chart canvas').waitFor();
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Monthly Revenue', 'RevPAR']);
+  await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Monthly Revenue', 'RevPAR']);
   const table = page.getByRole('table', { name: 'Available Properties' });
   await table.getByRole('button', { name: /^Delete / }).click();
   await page.getByText('No properties yet saved.').waitFor();
@@ -63,10 +62,10 @@ test('deleting asks first', async () => {
   await page.getByRole('button', { name: 'Delete Far West' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   const link = page.getByRole('link', { name: 'Far West' });
-  expect(await link.count()).toBe(1);
+  await expect.poll(() => link.count()).toBe(1);
   await page.getByRole('button', { name: 'Delete Far West' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('No Records Found.').waitFor();
-  await expect.poll(() => link.count(), { timeout: PATIENCE_MS }).toBe(0);
+  await expect.poll(() => link.count()).toBe(0);
   expect(member.complaints).toEqual([]);
 });

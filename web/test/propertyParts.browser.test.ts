@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
-import { LOOKS, PATIENCE_MS, sidewaysScroll, violations } from './visit.ts';
+import { LOOKS, sidewaysScroll, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const eventually = { timeout: PATIENCE_MS };
 
 const world = useWorld({ sample: true });
 let found: SampleProperties;
@@ -33,7 +32,7 @@ test('what a filing said before it was revised opens by keyboard', async () => {
   await card(page, 'Complete data set').getByText(before).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  expect(await card(page, 'Complete data set').getByText(before).isVisible()).toBe(false);
+  await expect.poll(() => card(page, 'Complete data set').getByText(before).isVisible()).toBe(false);
   await close();
 });
 
@@ -60,18 +59,18 @@ test('the map comes only when it shows, from our own origin, and moves by keyboa
   await page.goto(found.hotel.path);
   const map = page.getByRole('region', { name: `Map of ${found.hotel.name}` });
   await map.locator('.map-county-own').waitFor();
-  expect(await card(page, 'Location').locator('p').textContent()).toMatch(
-    /^Approximate: the middle of ZIP code \d{5}\.$/,
-  );
-  expect(await map.locator('path.map-area').count()).toBe(1);
-  expect(await map.locator('img').count()).toBe(0);
+  await expect
+    .poll(() => card(page, 'Location').locator('p').textContent())
+    .toMatch(/^Approximate: the middle of ZIP code \d{5}\.$/);
+  await expect.poll(() => map.locator('path.map-area').count()).toBe(1);
+  await expect.poll(() => map.locator('img').count()).toBe(0);
   const place = (): Promise<string> =>
     map.locator('.leaflet-map-pane').evaluate(({ style }) => style.transform);
   const before = await place();
-  expect(await map.getAttribute('tabindex')).toBe('0');
+  await expect.poll(() => map.getAttribute('tabindex')).toBe('0');
   await map.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(place, eventually).not.toBe(before);
+  await expect.poll(place).not.toBe(before);
   expect(
     asked.filter(
       (url) => !url.startsWith(world.product.url) && !url.startsWith('data:') && !url.startsWith('blob:'),
@@ -95,7 +94,7 @@ test('what explains the timeline shows on focus, and Escape hides it', async () 
   const words = page.getByText(/filed its state hotel occupancy tax/);
   await words.waitFor();
   await page.keyboard.press('Escape');
-  expect(await words.isVisible()).toBe(false);
+  await expect.poll(() => words.isVisible()).toBe(false);
   await close();
 });
 
@@ -106,7 +105,9 @@ test('on paper stand the figures, and nothing that only a screen can do', async 
   await card(page, 'Monthly & quarterly').waitFor();
   await card(page, 'Owner Information').waitFor();
   for (const name of ['Export CSV', 'Columns', 'Print', 'PNG', 'Next page', 'About the Property Timeline']) {
-    expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name }).filter({ visible: true }).count(), { message: name })
+      .toBe(0);
   }
   await close();
 });

@@ -3,11 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
-import { PATIENCE_MS } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const eventually = { timeout: PATIENCE_MS };
 
 const world = useWorld({ sample: true });
 let found: SampleProperties;
@@ -34,7 +32,7 @@ test('Speed Search leads from a bar’s name to its page by keyboard alone', asy
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/mbthotelinfo/**');
   await page.locator('.month-chart canvas').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(found.bar.name);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(found.bar.name);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -63,7 +61,7 @@ test.each([
   const property = found[kind];
   await open(page, property.path);
   const rows = card(page, 'Complete data set').locator('tbody tr:not(.data-row-details)');
-  await expect.poll(() => rows.count(), eventually).toBe(10);
+  await expect.poll(() => rows.count()).toBe(10);
   expect(await exported(page, 'Monthly & quarterly')).toEqual([`${names[0]}.csv`, property.months.length]);
   expect(await exported(page, yearly)).toEqual([`${names[1]}.csv`, property.years]);
   expect(await exported(page, 'Complete data set')).toEqual([`${names[2]}.csv`, property.filings]);
@@ -77,9 +75,9 @@ test('a table shows 10, 20, 50 or 100 rows', async () => {
   await page.getByLabel('Rows per page of Monthly & quarterly').click();
   const sizes = page.locator('.ant-select-item-option');
   await sizes.first().waitFor();
-  expect(await sizes.allTextContents()).toEqual(['10 rows', '20 rows', '50 rows', '100 rows']);
+  await expect.poll(() => sizes.allTextContents()).toEqual(['10 rows', '20 rows', '50 rows', '100 rows']);
   await sizes.filter({ hasText: '20 rows' }).click();
-  await expect.poll(() => months.locator('tbody tr').count(), eventually).toBe(20);
+  await expect.poll(() => months.locator('tbody tr').count()).toBe(20);
   expect(new URL(page.url()).search).toBe('?m.size=20');
   await close();
 });
@@ -119,7 +117,7 @@ test('tables say that they are searching, and what has nothing says so', async (
     await route.continue();
   });
   await page.goto(found.lonelyBar.path);
-  await expect.poll(() => page.getByText('SEARCHING...').count(), eventually).toBe(3);
+  await expect.poll(() => page.getByText('SEARCHING...').count()).toBe(3);
   answer();
   await page.getByText('SEARCHING...').first().waitFor({ state: 'detached' });
   for (const name of ['Taxpayer Other Properties', 'Hotel Records']) {
@@ -156,9 +154,11 @@ test('a bar is added to a portfolio of bars, which a notice names for four secon
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   const notice = page.getByRole('link', { name: 'Bars of Marfa' });
-  expect(await notice.getAttribute('href')).toMatch(/^\/stt\/portfoliohotel\/1\/\d+\/Bars%20of%20Marfa$/);
+  await expect
+    .poll(() => notice.getAttribute('href'))
+    .toMatch(/^\/stt\/portfoliohotel\/1\/\d+\/Bars%20of%20Marfa$/);
   await page.clock.fastForward(3_000);
-  expect(await notice.isVisible()).toBe(true);
+  await expect.poll(() => notice.isVisible()).toBe(true);
   await page.clock.fastForward(1_500);
   await notice.waitFor({ state: 'detached' });
   await close();

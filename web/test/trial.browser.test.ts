@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { PATIENCE_MS, tabTo } from './visit.ts';
+import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const eventually = { timeout: PATIENCE_MS };
 
 const world = useWorld({ sample: true });
 
@@ -13,7 +12,7 @@ const world = useWorld({ sample: true });
 async function exported(page: Page, table: string): Promise<[name: string, rows: number]> {
   const card = page.getByRole('region', { name: table, exact: true });
   const button = card.getByRole('button', { name: 'Export CSV' });
-  await expect.poll(() => button.isEnabled(), eventually).toBe(true);
+  await expect.poll(() => button.isEnabled()).toBe(true);
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const lines = readFileSync(await download.path(), 'utf8')
     .trim()
@@ -30,6 +29,10 @@ async function follow(page: Page, name: string): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
 }
+
+/** Waits for the page of the name: its address is there before it. */
+const headed = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** The names of the questions that the page asks of the API, and the paths of all else that is no file of its own. */
 function watch(page: Page): Set<string> {
@@ -60,17 +63,19 @@ test('a visitor walks from the sign-in screen through the samples by keyboard, a
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**/trial/hotel?years=3');
   const years = page.getByRole('table', { name: 'Yearly revenue' }).locator('tbody tr');
-  await expect.poll(() => years.count(), eventually).toBe(3);
+  await expect.poll(() => years.count()).toBe(3);
   expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 3]);
 
   await follow(page, 'MARFA');
   await page.waitForURL('**/trial/city/MARFA');
+  await headed(page, 'MARFA');
   expect((await exported(page, 'Monthly revenue'))[0]).toBe('CityMonthlyRevenue.csv');
   expect((await exported(page, 'Yearly revenue'))[0]).toBe('CityYearlyData.csv');
   expect((await exported(page, 'Complete data set'))[0]).toBe('CityDataSet.csv');
 
   await follow(page, 'Sample County');
   await page.waitForURL('**/trial/county');
+  await headed(page, 'Presidio County');
   expect((await exported(page, 'Monthly revenue'))[0]).toBe('CountyMonthlyRevenue.csv');
   expect((await exported(page, 'By city'))[0]).toBe('CountyByCity.csv');
   expect((await exported(page, 'Yearly revenue'))[0]).toBe('CountyYearlyRevenue.csv');
@@ -89,7 +94,7 @@ test('the samples have the tabs and texts of the specification, and their links 
   await page.goto('/trial/hotel');
   const tabs = () => page.getByRole('tab').allTextContents();
   await page.getByRole('tab').first().waitFor();
-  expect(await tabs()).toEqual(['Monthly Revenue', 'RevPAR', 'TTM Revenue', 'TTM RevPAR']);
+  await expect.poll(tabs).toEqual(['Monthly Revenue', 'RevPAR', 'TTM Revenue', 'TTM RevPAR']);
   for (const title of ['Owner Information', 'Taxpayer Other Properties', 'Mixed Beverage Records']) {
     await page.getByRole('region', { name: title, exact: true }).waitFor();
   }
@@ -97,11 +102,13 @@ test('the samples have the tabs and texts of the specification, and their links 
   const card = (title: string) => page.getByRole('region', { name: title, exact: true });
   const others = card('Taxpayer Other Properties').getByRole('listitem');
   await others.first().waitFor();
-  expect(await others.getByText('Hotel', { exact: true }).count()).toBe(3);
-  expect(await others.getByText('MBT', { exact: true }).count()).toBe(3);
-  expect(await card('Mixed Beverage Records').getByRole('listitem').count()).toBe(2);
-  expect(await card('Hotel Timeline').getByRole('listitem').count()).toBe(4);
-  expect(await others.getByRole('link').first().getAttribute('href')).toMatch(/^\/stt\/(mbt)?hotelinfo\//);
+  await expect.poll(() => others.getByText('Hotel', { exact: true }).count()).toBe(3);
+  await expect.poll(() => others.getByText('MBT', { exact: true }).count()).toBe(3);
+  await expect.poll(() => card('Mixed Beverage Records').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => card('Hotel Timeline').getByRole('listitem').count()).toBe(4);
+  await expect
+    .poll(() => others.getByRole('link').first().getAttribute('href'))
+    .toMatch(/^\/stt\/(mbt)?hotelinfo\//);
   await others.getByRole('link').first().click();
   await page.waitForURL('**/login');
   await page.goto('/trial/city');
@@ -110,10 +117,10 @@ test('the samples have the tabs and texts of the specification, and their links 
   await page.goto('/trial/county');
   await page.getByText('County Data').first().waitFor();
   await page.getByRole('tab').first().waitFor();
-  expect(await tabs()).toEqual(['Monthly Revenue and RevPAR', 'Monthly Revenue By City']);
+  await expect.poll(tabs).toEqual(['Monthly Revenue and RevPAR', 'Monthly Revenue By City']);
   await page.goto('/trial/city/AUSTIN');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
   await page.getByRole('link', { name: 'Texas Receipts' }).first().click();
   await page.waitForURL('**/login');
   await close();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { PATIENCE_MS } from './patience.ts';
 import type { Person, Product } from './product.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,9 +30,6 @@ export const LOOKS = [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },
 ] as const;
-
-/** How long a machine that is busy with other things may take for one step. */
-export const PATIENCE_MS = 90_000;
 
 /** A person with a browser of their own, under the content security policy that the product sends. */
 export async function visit(browser: Browser, product: Product, options: VisitOptions = {}): Promise<Visit> {
