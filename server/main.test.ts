@@ -55,7 +55,10 @@ test('answers until it is told to stop, then ends in order', async () => {
   holder.close();
   const { child, output, exitCode } = start({ PORT: String(port) });
   await expect.poll(() => output(), { timeout: 30_000 }).toContain('Listening');
-  expect((await fetch(`http://localhost:${String(port)}/readyz`)).status).toBe(200);
+  const { status, headers } = await fetch(`http://localhost:${String(port)}/readyz`);
+  expect(status).toBe(200);
+  // Longer than the 60 seconds of proxies, which would else write to a connection as it ends.
+  expect(headers.get('keep-alive')).toBe('timeout=65');
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
   expect(output()).toContain('Stopping');

@@ -13,7 +13,7 @@ import { asTask, onStop, runQuietly, stopTasks } from './system.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
-// Compiled to machine code it answers in an eighth of the time; the linter can only use the one before.
+// Compiled to machine code, it answers in a fraction of the time; the linter can only use the one before.
 const tsc = bin('typescript-7/bin/tsc');
 
 /** @typedef {Record<string, () => Promise<unknown>>} Checks */
@@ -25,7 +25,6 @@ const tsc = bin('typescript-7/bin/tsc');
 const checks = {
   'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
-  Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
   'schema.graphql is what the code serves': () =>
     node(bin('tsx/dist/cli.mjs'), 'server/schema.ts', '--check'),
   'The types of the web’s documents are current': () => node('server/launch/codegenCheck.mjs'),
@@ -33,7 +32,14 @@ const checks = {
   'Build of the pages': compileWeb,
 };
 
-const lint = () => node(bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.');
+/**
+ * What is checked beside the tests, one after the other, since it takes long and one core only; told last.
+ * @type {Checks}
+ */
+const checksBeside = {
+  Lint: () => node(bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'),
+  Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+};
 
 /** The projects of server/test/vitest.config.ts, in the order in which they run. */
 const projects = ['server', 'worker', 'web', 'browser', 'launch'];
@@ -64,12 +70,10 @@ async function setUp(progress) {
 
 /** @param {Progress} progress @param {Tally} tally */
 async function runEverything(progress, tally) {
-  // It takes longer than all other checks and needs one core only: tests run beside it, and it is told last.
-  const linting = lint();
-  linting.catch(() => undefined);
   await runChecks(progress, tally, checks);
+  const beside = begin(checksBeside);
   for (const project of projects) await runTests(progress, tally, ['run', '--project', project]);
-  await runChecks(progress, tally, { Lint: () => linting });
+  await runChecks(progress, tally, beside);
 }
 
 /** @param {Progress} progress @param {Tally} tally @param {Checks} list */
@@ -78,6 +82,22 @@ async function runChecks(progress, tally, list) {
     if (await attempt(progress, name, work)) tally.passed += 1;
     else tally.failed += 1;
   }
+}
+
+/**
+ * Begins the first check now and each other one when the one before has ended.
+ * @param {Checks} list
+ * @returns {Checks} the same, to wait for
+ */
+function begin(list) {
+  /** @type {Promise<unknown>} */
+  let before = Promise.resolve();
+  const begun = Object.entries(list).map(([name, work]) => {
+    const outcome = before.then(work);
+    before = outcome.catch(() => undefined);
+    return /** @type {const} */ ([name, () => outcome]);
+  });
+  return Object.fromEntries(begun);
 }
 
 /**
