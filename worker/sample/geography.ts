@@ -8,6 +8,7 @@ import { regionOf, type Region } from './regions.ts';
 export interface Town {
   city: string;
   countyCode: number;
+  county: string;
   zips: string[];
   region: Region;
   /** Properties in the real releases: how much of the full scale the town gets. */
@@ -30,11 +31,13 @@ export function readTowns(): Map<string, Town> {
     const countyCode = Number(row['county_code']);
     const own = zips.filter((zip) => zip['city'] === city && Number(zip['county_code']) === countyCode);
     if (own.length === 0) continue;
+    const county = counties.get(countyCode) ?? '';
     towns.set(city, {
       city,
       countyCode,
+      county,
       zips: own.map((zip) => zip['zip'] ?? ''),
-      region: regionOf(city, counties.get(countyCode) ?? ''),
+      region: regionOf(city, county),
       weight: Number(row['properties']),
     });
   }

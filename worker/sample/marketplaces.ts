@@ -90,3 +90,23 @@ export function marketplaceTenures(seed: number, towns: readonly Town[], world: 
     }));
   });
 }
+
+/** What the marketplace of the tenure files besides: a location per county of the towns, for what is let outside of any. */
+export function countyTenures(
+  seed: number,
+  towns: readonly Town[],
+  ofMarketplace: HotelTenure,
+  world: World,
+): HotelTenure[] {
+  const random = new Random(seed, MARKETPLACES.length);
+  const byCounty = new Map(towns.map((town) => [town.county, town]));
+  const inOrder = [...byCounty].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder.map(([county, town], index) => ({
+    ...ofMarketplace,
+    id: world.nextId(),
+    locationNumber: ofMarketplace.locationNumber + index + 1,
+    name: `COUNTY OF ${county.toUpperCase()}`,
+    rooms: random.between(2, 12),
+    region: town.region,
+  }));
+}

@@ -5,7 +5,7 @@ import { inFileOrder } from './hotelFile.ts';
 import { townHotels } from './hotels.ts';
 import type { HotelTenure } from './hotelTenure.ts';
 import { landmarkGroup } from './landmark.ts';
-import { marketplaceTenures } from './marketplaces.ts';
+import { countyTenures, marketplaceTenures } from './marketplaces.ts';
 import { PermitOffice } from './permits.ts';
 import { Random } from './random.ts';
 import { townRentals } from './rentals.ts';
@@ -72,8 +72,12 @@ export function createProperties(seed: number, scale: Scale): Properties {
   ];
   const towns = scale.plans.map(({ town }) => town);
   const landmark = landmarkGroup(seed, towns, making.world, making.permits);
+  // Last, so that it leaves everything else as it was drawn before.
+  const counties = marketplaces
+    .slice(-1)
+    .flatMap((last) => countyTenures(seed, scale.marketplaceTowns, last, making.world));
   return {
-    hotels: inFileOrder([...withSlips([...houses, ...marketplaces]), ...landmark.hotels]),
+    hotels: inFileOrder([...withSlips([...houses, ...marketplaces]), ...landmark.hotels, ...counties]),
     bars: [...drinks, ...landmark.bars],
   };
 }

@@ -141,6 +141,15 @@ describe('what the real files do, the sample does too:', () => {
     expect(rows.some((row) => row.name === 'CITY OF MARFA' && row.totalCents > 0)).toBe(true);
   });
 
+  it('one of them files for counties as well', () => {
+    const rows = filings.filter((row) => row.name.startsWith('COUNTY OF '));
+    expect(new Set(rows.map((row) => `${String(row.rooms)} ${row.state} ${row.county}`))).toEqual(
+      new Set(['1 TX 227']),
+    );
+    expect(new Set(rows.map((row) => row.taxpayer)).size).toBe(1);
+    expect(rows.some((row) => row.name === 'COUNTY OF PRESIDIO' && row.totalCents > 0)).toBe(true);
+  });
+
   it('taxable is never above the total, often below, at times zero; many rows are zero', () => {
     expect(filings.filter((row) => row.taxableCents > row.totalCents)).toEqual([]);
     expect(filings.filter((row) => row.taxableCents < row.totalCents).length).toBeGreaterThan(10_000);
