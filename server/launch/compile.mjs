@@ -17,10 +17,8 @@ export async function compileServer() {
     // Types are what `npm test` checks; leaving them out here makes the first start several times quicker.
     const args = ['-p', join(root, 'server/launch/tsconfig.build.json'), '--noCheck'];
     const failure = 'The server could not be built';
-    await runQuietly(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], {
-      cwd: root,
-      failure,
-    });
+    const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+    await runQuietly(process.execPath, [tsc, ...args], { cwd: root, failure });
     for (const file of sources.filter((path) => !CODE.test(path))) {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       cpSync(join(root, file), join(dist, file));

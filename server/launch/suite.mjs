@@ -13,7 +13,7 @@ import { asTask, onStop, runQuietly, stopTasks } from './system.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
-// Compiled to machine code, it answers in a fraction of the time; the linter can only use the one before.
+// Compiled to machine code, it answers in a fraction of the time; only the linter still needs the one before.
 const tsc = bin('typescript-7/bin/tsc');
 
 /** @typedef {Record<string, () => Promise<unknown>>} Checks */
