@@ -43,6 +43,16 @@ export function insertBeverage(db: DataSource, columns: Row = {}): Promise<Inser
   });
 }
 
+/** Notes that the portal has had the property under the permit, so that legacy filings of it may count there. */
+export async function insertBeveragePermit(
+  db: DataSource,
+  property: { id: number },
+  permit: string,
+  zip: string,
+): Promise<void> {
+  await insertRow(db, 'beverage_permit', { property_id: property.id, permit, location_zip: zip });
+}
+
 /** A portal filing of 2023-01 over $60.00 unless the columns say otherwise; answers its number. */
 export async function insertBeverageFiling(
   db: DataSource,

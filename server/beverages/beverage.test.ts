@@ -5,6 +5,7 @@ import {
   insertBeverage,
   insertBeverageFiling,
   insertBeverageMonths,
+  insertBeveragePermit,
   type InsertedBeverage,
 } from './beverage.factory.ts';
 
@@ -184,7 +185,12 @@ test('results list a month of places, under the name of the time', async () => {
 test('a legacy filing counts in the results of the portal’s property of its permit, under that one’s name', async () => {
   const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
   const permit = { ...place, permit: 'MB555555' };
-  const portal = await insertBeverage(server.db, { ...permit, location_name: 'FROM THE PORTAL' });
+  const portal = await insertBeverage(server.db, {
+    ...place,
+    permit: 'RENEWED',
+    location_name: 'FROM THE PORTAL',
+  });
+  await insertBeveragePermit(server.db, portal, 'MB555555', '79854');
   const legacy = await insertBeverage(server.db, {
     ...permit,
     taxpayer_number: 'MB555555',

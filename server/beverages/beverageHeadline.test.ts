@@ -7,6 +7,7 @@ import {
   insertBeverage,
   insertBeverageFiling,
   insertBeverageMonths,
+  insertBeveragePermit,
   type InsertedBeverage,
 } from './beverage.factory.ts';
 
@@ -110,7 +111,8 @@ test('says the latest month, its change, twelve months and the ranks, ties and e
 test('a bar of a legacy filing is compared under the portal’s property of its permit', async () => {
   const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
   const permit = { ...place, permit: 'MB777777' };
-  const portal = await insertBeverage(server.db, permit);
+  const portal = await insertBeverage(server.db, { ...place, permit: 'RENEWED' });
+  await insertBeveragePermit(server.db, portal, 'MB777777', '79854');
   const legacy = await insertBeverage(server.db, {
     ...permit,
     taxpayer_number: 'MB777777',

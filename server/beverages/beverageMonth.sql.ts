@@ -33,8 +33,8 @@ export const beverageMonths = `/* beverageMonths */
 /**
  * Where each property stood by total receipts in its latest month ($1: property ids), among the properties that
  * count to its city and county. Those are found by their filings, which are indexed by period and place. What the
- * portal has of a month is its filing; what legacy releases have may be the sum of several, and count to another
- * property of the permit.
+ * portal has of a month is its filing; what legacy releases have may be the sum of several, and count to a
+ * property of the portal that has had the permit.
  */
 export const beverageRanks = `/* beverageRanks */
   select k.position,
@@ -60,8 +60,7 @@ export const beverageRanks = `/* beverageRanks */
     ), legacy as (
       select property_id from filed where source = 'legacy'
       union
-      select permitted.id from filed join beverage_property permitted on permitted.permit = filed.permit
-      where filed.source = 'legacy'
+      select held.property_id from filed join beverage_permit held using (permit) where filed.source = 'legacy'
     )
     select city, county_code, total_receipts_cents from filed where source = 'portal'
     union all

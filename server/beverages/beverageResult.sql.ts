@@ -11,7 +11,8 @@ const columns = `
 
 /**
  * The properties that may have figures for a month in a place. They are found by their filings, which are indexed
- * by period and place as the months are not; a legacy filing may count to another property of its permit.
+ * by period and place as the months are not; a legacy filing may count to a property of the portal that has had its
+ * permit.
  */
 function properties(month: string, places: (alias: string) => string): string {
   const filed = `filed.replaced_by_release_id is null
@@ -19,8 +20,8 @@ function properties(month: string, places: (alias: string) => string): string {
   return `
       select filed.property_id from beverage_filing filed where ${filed}
       union
-      select permitted.id
-      from beverage_filing filed join beverage_property permitted on permitted.permit = filed.permit
+      select held.property_id
+      from beverage_filing filed join beverage_permit held using (permit)
       where filed.source = 'legacy' and ${filed}`;
 }
 

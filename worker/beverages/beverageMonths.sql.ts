@@ -1,22 +1,20 @@
 import { columnList } from '../lib/columns.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
-/** Null where all months are. */
-const monthInReach = "case c.source when 'legacy' then date_trunc('month', c.period_end) end as month";
-
 /**
  * Legacy filings whose months may change hands with this release. What a legacy row changes are the months that it
- * names, of its permit; a portal's row may draw every legacy filing of its permit, since these count to the portal's
- * property of their permit and zip.
+ * names, of its permit; a portal's row may draw every legacy filing of a permit that its property has had, since these
+ * count to the portal's property of their permit and zip. A property of legacy releases is numbered by its permit.
  */
 export const findLegacy = `/* beverageMonths.findLegacy */
   create temporary table legacy_in_reach on commit drop as
   with reach as (
-    select p.permit, ${monthInReach}
-    from beverage_change c join beverage_property p on p.id = c.property_id
+    select own.taxpayer_number as permit, date_trunc('month', c.period_end) as month
+    from beverage_change c join beverage_property own on own.id = c.property_id
+    where c.source = 'legacy'
     union
-    select f.permit, ${monthInReach}
-    from beverage_change c join beverage_filing f on f.id = c.filing_id
+    select held.permit, null
+    from beverage_change c join beverage_permit held using (property_id)
   )
   select distinct f.id, f.property_id, f.permit, f.period_end, f.location_zip
   from reach join beverage_filing f using (permit)
@@ -30,17 +28,15 @@ export const touchMonths = `/* beverageMonths.touchMonths */
   union
   select property_id, date_trunc('month', period_end)::date from legacy_in_reach
   union
-  select p.id, date_trunc('month', l.period_end)::date
-  from legacy_in_reach l
-  join beverage_property p on p.permit = l.permit
-  where p.taxpayer_number <> p.permit
+  select held.property_id, date_trunc('month', l.period_end)::date
+  from legacy_in_reach l join beverage_permit held using (permit)
   union
-  select p.id, date_trunc('month', c.period_end)::date
+  select held.property_id, date_trunc('month', c.period_end)::date
   from beverage_change c
   join beverage_property own on own.id = c.property_id and c.source = 'legacy'
-  join beverage_property p on p.permit = own.permit`;
+  join beverage_permit held on held.permit = own.taxpayer_number`;
 
-/** The portal's properties that a legacy filing could count to: those of its permit and zip. */
+/** The portal's properties that a legacy filing could count to: those that have had its permit at its zip. */
 export const findOwners = `/* beverageMonths.findOwners */
   create temporary table legacy_owner on commit drop as
   select l.id, l.period_end, p.id as portal_id,
@@ -52,8 +48,8 @@ export const findOwners = `/* beverageMonths.findOwners */
         p.responsibility_begin desc, p.id
     ) as preference
   from legacy_in_reach l
-  join beverage_property p on p.permit = l.permit and p.location_zip = l.location_zip
-  where p.taxpayer_number <> p.permit`;
+  join beverage_permit held using (permit, location_zip)
+  join beverage_property p on p.id = held.property_id`;
 
 /**
  * Legacy filings that count, with the property they count to: the portal's that was responsible then (else the

@@ -134,3 +134,14 @@ export const addFilings = `/* mixedBeverage.addFilings */
   join staged_beverage s using (line)
   ${placingJoins}
   where c.kind <> 'retired'`;
+
+/**
+ * Notes under which permits, and at which ZIP codes, the release has the portal's properties. What was noted stays: a
+ * permit is renewed under another number, and the years before are filed under the old one.
+ */
+export const addPermits = `/* mixedBeverage.addPermits */
+  insert into beverage_permit (permit, location_zip, property_id)
+  select distinct s.permit, s.location_zip, c.property_id
+  from beverage_change c join staged_beverage s using (line)
+  where s.source = 'portal' and c.kind <> 'retired'
+  on conflict do nothing`;

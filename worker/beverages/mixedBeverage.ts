@@ -24,6 +24,7 @@ import {
 } from './mixedBeverage.checks.ts';
 import {
   addFilings,
+  addPermits,
   addProperties,
   dropOutdatedLegacy,
   findChanges,
@@ -69,6 +70,7 @@ async function compare(client: PoolClient): Promise<Record<string, number>> {
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
+  await runAll(client, [addPermits]);
 }
 
 async function applyReference(client: PoolClient): Promise<void> {

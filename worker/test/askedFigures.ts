@@ -23,11 +23,13 @@ async function restRows(server: Server, path: string): Promise<Row[]> {
   }));
 }
 
+const RANKS = 'cityRank { rank of } countyRank { rank of }';
 const HOTEL = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
     months { month roomReceipts taxableReceipts apportioned roomCapacity revpar }
     years { year roomReceipts revpar }
     series { months ttmReceipts ttmRevpar }
+    headline { ${RANKS} }
   }
 }`;
 
@@ -43,7 +45,7 @@ const trailing = ({ months, ttmReceipts, ttmRevpar }: Series): unknown[][] =>
 /** What is said of a hotel (`taxpayer-location`). */
 export async function askHotel(server: Server, key: string) {
   interface Answer {
-    hotel: { months: Row[]; years: Row[]; series: Series };
+    hotel: { months: Row[]; years: Row[]; series: Series; headline: Row };
   }
   const { hotel } = await server.query<Answer>(HOTEL, numbersOf(key));
   const path = `ANY NAME/${key.replace('-', '/')}`;
@@ -61,6 +63,7 @@ export async function askHotel(server: Server, key: string) {
     ),
     years: pick(hotel.years, 'year', 'roomReceipts', 'revpar'),
     trailing: trailing(hotel.series),
+    ranks: hotel.headline,
     restMonths: pick(rest, 'at', 'room_receipts', 'taxable_receipts', 'room_capacity', 'revpar'),
     restYears: pick(restYears, 'year', 'total_revenue', 'RevPar'),
   };
@@ -79,13 +82,14 @@ const BAR = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
     months { month ${PARTS.join(' ')} }
     years { year totalReceipts }
     series { months ttmReceipts }
+    headline { ${RANKS} }
   }
 }`;
 
 /** What is said of a bar (`taxpayer-location`). */
 export async function askBar(server: Server, key: string) {
   interface Answer {
-    beverageProperty: { months: Row[]; years: Row[]; series: Series };
+    beverageProperty: { months: Row[]; years: Row[]; series: Series; headline: Row };
   }
   const { beverageProperty: bar } = await server.query<Answer>(BAR, numbersOf(key));
   const path = key.replace('-', '/');
@@ -93,23 +97,26 @@ export async function askBar(server: Server, key: string) {
     months: pick(bar.months, 'month', ...PARTS),
     years: pick(bar.years, 'year', 'totalReceipts'),
     trailing: trailing(bar.series),
+    ranks: bar.headline,
     restMonths: pick(await restRows(server, `/mbt/ANY NAME/${path}`), 'at', ...REST_PARTS),
     restYears: pick(await restRows(server, `/mbt/testyearlyvalues/${path}`), 'year', 'total_revenue'),
   };
 }
 
+const PLACE_RANKS = 'stateRank { rank of } countyRank { rank of }';
 const LODGING = `query ($kind: PlaceKind!, $name: String!) {
   place(kind: $kind, name: $name) {
     lodgingMonths { month roomReceipts taxableReceipts marketplace apportioned rooms properties revpar }
     lodgingYears { year roomReceipts revpar }
-    lodgingHeadline { month ttmReceipts ttmRevpar stateRank { rank of } }
+    lodgingHeadline { month ttmReceipts ttmRevpar }
+    lodgingRanks: lodgingHeadline { ${PLACE_RANKS} }
   }
 }`;
 
 /** What is said of lodging in a city or county. */
 export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
-    place: { lodgingMonths: Row[]; lodgingYears: Row[]; lodgingHeadline: Row };
+    place: { lodgingMonths: Row[]; lodgingYears: Row[]; lodgingHeadline: Row; lodgingRanks: Row };
   }
   const { place } = await server.query<Answer>(LODGING, { kind, name });
   const rest = await restRows(server, `/basic/${kind.toLowerCase()}/${encodeURIComponent(name)}`);
@@ -126,7 +133,7 @@ export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: 
     months: pick(place.lodgingMonths, 'month', ...measures),
     years: pick(place.lodgingYears, 'year', 'roomReceipts', 'revpar'),
     trailing: pick([place.lodgingHeadline], 'month', 'ttmReceipts', 'ttmRevpar'),
-    stateRank: place.lodgingHeadline['stateRank'],
+    ranks: place.lodgingRanks,
     restMonths: pick(rest, 'at', 'Total_Revenue', 'Total_Number_of_Rooms', 'RevPar'),
   };
 }
@@ -135,14 +142,15 @@ const ALCOHOL = `query ($kind: PlaceKind!, $name: String!) {
   place(kind: $kind, name: $name) {
     alcoholMonths { month totalReceipts properties }
     alcoholYears { year totalReceipts }
-    alcoholHeadline { month ttmReceipts stateRank { rank of } }
+    alcoholHeadline { month ttmReceipts }
+    alcoholRanks: alcoholHeadline { ${PLACE_RANKS} }
   }
 }`;
 
 /** What is said of alcohol in a city or county. */
 export async function askAlcohol(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
-    place: { alcoholMonths: Row[]; alcoholYears: Row[]; alcoholHeadline: Row };
+    place: { alcoholMonths: Row[]; alcoholYears: Row[]; alcoholHeadline: Row; alcoholRanks: Row };
   }
   const { place } = await server.query<Answer>(ALCOHOL, { kind, name });
   const rest = await restRows(server, `/mbt/${kind.toLowerCase()}/${encodeURIComponent(name)}`);
@@ -150,7 +158,7 @@ export async function askAlcohol(server: Server, kind: 'CITY' | 'COUNTY', name: 
     months: pick(place.alcoholMonths, 'month', 'totalReceipts', 'properties'),
     years: pick(place.alcoholYears, 'year', 'totalReceipts'),
     trailing: pick([place.alcoholHeadline], 'month', 'ttmReceipts'),
-    stateRank: place.alcoholHeadline['stateRank'],
+    ranks: place.alcoholRanks,
     restMonths: pick(rest, 'at', 'Total_Receipts'),
   };
 }

@@ -99,15 +99,3 @@ export function totalOf(months: ReadonlyMap<Month, { cents: bigint }>, year: num
   const cents = [...months].filter(([month]) => yearOf(month) === year).map(([, figures]) => figures.cents);
   return dollars(cents.reduce((sum, each) => sum + each, 0n));
 }
-
-/** Where a place stands by the receipts of its latest month, among all that have the month. */
-export function rawRank(
-  places: ReadonlyMap<string, ReadonlyMap<Month, { cents: bigint }>>,
-  name: string,
-): { rank: number; of: number } {
-  const [latest] = inOrder(places.get(name) ?? new Map<Month, { cents: bigint }>()).slice(-1);
-  if (latest === undefined) throw new Error(`${name} has no months.`);
-  const [month, own] = latest;
-  const all = [...places.values()].flatMap((months) => months.get(month)?.cents ?? []);
-  return { rank: 1 + all.filter((cents) => cents > own.cents).length, of: all.length };
-}

@@ -24,7 +24,6 @@ import {
   choose,
   dollars,
   inOrder,
-  rawRank,
   rawRange,
   rawRevparOf,
   rawTtm,
@@ -33,6 +32,7 @@ import {
   yearsOf,
 } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
+import { partOf, rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
 import {
   rawHotels,
   rawPlaces,
@@ -75,6 +75,7 @@ function hotelOf(raw: RawHotels, key: string) {
     ]),
     years,
     trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
+    ranks: rawRanksOf(raw, key, ({ isMarketplace, isSuspect }) => !isMarketplace && !isSuspect),
     restMonths: rows.map(([month, { cents, taxable, rooms }]) => [
       month,
       dollars(cents),
@@ -99,6 +100,7 @@ function barOf(raw: RawBars, key: string) {
     months: rows,
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
+    ranks: rawRanksOf(raw, key, () => true),
     restMonths: rows,
     restYears: years,
   };
@@ -131,7 +133,6 @@ function lodgingOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawPlaceMonth>
     trailing: [...months.keys()]
       .slice(-1)
       .map((month) => [month, rawTtm(months, month), rawTtmRevpar(ofHotels, month)]),
-    stateRank: rawRank(places, name),
     restMonths: rows.map(({ month, cents, rooms, revpar }) => [month, dollars(cents), rooms, revpar]),
   };
 }
@@ -144,7 +145,6 @@ function alcoholOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawBarSum>>, n
     months: rows.map(([month, { cents, properties }]) => [month, dollars(cents), properties]),
     years: yearsOf(months).map((year) => [year, totalOf(months, year)]),
     trailing: [...months.keys()].slice(-1).map((month) => [month, rawTtm(months, month)]),
-    stateRank: rawRank(places, name),
     restMonths: rows.map(([month, { cents }]) => [month, dollars(cents)]),
   };
 }
@@ -189,19 +189,24 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
 
   test.each(kinds)('lodging of each %s among %i', async (kind, count, nameOf) => {
     const places = rawPlaces(hotels, nameOf);
+    const parts = kind === 'CITY' ? rawPlaces(hotels, partOf) : null;
     for (const name of choose([...places.keys()].sort(), count, SEED)) {
       expect({ name, ...(await askLodging(server, kind, name)) }).toEqual({
         name,
+        ranks: rawPlaceRanks(places, name, parts),
         ...lodgingOf(places, name),
       });
     }
   });
 
   test.each(kinds)('alcohol of each %s among %i', async (kind, count, nameOf) => {
-    const places = rawAlcoholPlaces(bars, wholeBarMonths(LEGACY, PORTAL), nameOf);
+    const whole = wholeBarMonths(LEGACY, PORTAL);
+    const places = rawAlcoholPlaces(bars, whole, nameOf);
+    const parts = kind === 'CITY' ? rawAlcoholPlaces(bars, whole, partOf) : null;
     for (const name of choose([...places.keys()].sort(), count, SEED)) {
       expect({ name, ...(await askAlcohol(server, kind, name)) }).toEqual({
         name,
+        ranks: rawPlaceRanks(places, name, parts),
         ...alcoholOf(places, name),
       });
     }

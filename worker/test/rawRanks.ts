@@ -1,0 +1,74 @@
+import { addMonths, type Month } from '../../server/lib/month.ts';
+import { inOrder } from './rawFigures.ts';
+import { cityOf, countyOf, type RawPlace } from './rawGeography.ts';
+
+/** Where something stands by receipts, recounted from raw months. */
+export interface RawRank {
+  rank: number;
+  of: number;
+}
+
+type Months<T> = ReadonlyMap<string, ReadonlyMap<Month, T>>;
+interface Cents {
+  cents: bigint;
+}
+
+const rankOf = (own: Cents, all: readonly Cents[]): RawRank => ({
+  rank: 1 + all.filter(({ cents }) => cents > own.cents).length,
+  of: all.length,
+});
+
+const ofMonth = <T>(all: Months<T>, month: Month): T[] =>
+  [...all.values()].flatMap((months) => months.get(month) ?? []);
+
+function latestOf<T>(all: Months<T>, name: string): [Month, T] {
+  const [latest] = inOrder(all.get(name) ?? new Map<Month, T>()).slice(-1);
+  if (latest === undefined) throw new Error(`${name} has no months.`);
+  return latest;
+}
+
+/** Where a property stands in its latest month in its city and in its county; null in none, or where it is not compared. */
+export function rawRanksOf<T extends Cents & RawPlace>(
+  properties: Months<T>,
+  key: string,
+  isCompared: (month: T) => boolean,
+) {
+  const [month, own] = latestOf(properties, key);
+  const all = ofMonth(properties, month).filter(isCompared);
+  const among = (nameOf: (place: RawPlace) => string | null): RawRank | null => {
+    const name = nameOf(own);
+    if (name === null || !isCompared(own)) return null;
+    const others = all.filter((other) => nameOf(other) === name);
+    return rankOf(own, others);
+  };
+  return { cityRank: among(cityOf), countyRank: among(countyOf) };
+}
+
+/** A city's part of a county, as {@link rawPlaceRanks} knows it; null for what is of no city. */
+export const partOf = (place: RawPlace): string | null => {
+  const [city, county] = [cityOf(place), countyOf(place)];
+  return city === null || county === null ? null : `${city}|${county}`;
+};
+
+/** Where a place stands in its latest month in Texas, and a city, by the parts of counties, in its main county. */
+export function rawPlaceRanks(places: Months<Cents>, name: string, parts: Months<Cents> | null) {
+  const [month, own] = latestOf(places, name);
+  return {
+    stateRank: rankOf(own, ofMonth(places, month)),
+    countyRank: parts && rankInCounty(parts, name, month),
+  };
+}
+
+/** Among the cities of the county that has most of the city's last twelve months; null where it has nothing there now. */
+function rankInCounty(parts: Months<Cents>, city: string, month: Month): RawRank | null {
+  const year = Array.from({ length: 12 }, (_, back) => addMonths(month, -back));
+  const sumOf = (months: ReadonlyMap<Month, Cents>): bigint =>
+    year.reduce((sum, each) => sum + (months.get(each)?.cents ?? 0n), 0n);
+  const [main] = [...parts]
+    .filter(([part, months]) => part.startsWith(`${city}|`) && year.some((each) => months.has(each)))
+    .sort(([, one], [, other]) => (sumOf(one) < sumOf(other) ? 1 : -1));
+  const own = main?.[1].get(month);
+  if (main === undefined || own === undefined) return null;
+  const county = main[0].slice(city.length);
+  return rankOf(own, ofMonth(new Map([...parts].filter(([part]) => part.endsWith(county))), month));
+}
