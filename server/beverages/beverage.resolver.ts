@@ -46,7 +46,7 @@ export class BeverageResolver {
 
   @FieldResolver(() => Place, {
     nullable: true,
-    description: 'The city that it counts to; null where none was filed.',
+    description: 'The city that it counts to; null where it counts to none.',
   })
   city(@Root() { cityName }: BeverageProperty): Place | null {
     return cityPlace(cityName);

@@ -39,7 +39,7 @@ export class HotelResolver {
 
   @FieldResolver(() => Place, {
     nullable: true,
-    description: 'The city that it counts to; null where none was filed.',
+    description: 'The city that it counts to; null where it counts to none.',
   })
   city(@Root() { cityName }: Hotel): Place | null {
     return cityPlace(cityName);

@@ -16,7 +16,7 @@ export const marks: Section = {
       id: 'marketplace',
       term: 'Marketplace',
       words:
-        'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never to rooms, RevPAR, ranks, new hotels or brands.',
+        'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never to rooms, RevPAR, ranks of hotels, new hotels or brands.',
     },
     {
       id: 'suspect',
