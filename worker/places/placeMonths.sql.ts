@@ -27,7 +27,9 @@ function byKind(choose: (place: PlaceKind) => string): string {
 }
 
 function isPlace(place: PlaceKind): string {
-  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${place.exists})`;
+  const known = place.columns.map((column) => `${column} is not null`);
+  const excepted = place.except === undefined ? [] : [`${place.key} <> '${place.except}'`];
+  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${[...known, ...excepted].join(' and ')})`;
 }
 
 /** SQL of those of the touched months ($1, dates) that the releases have whole. */
