@@ -70,7 +70,7 @@ async function compare(client: PoolClient): Promise<Record<string, number>> {
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
-  await runAll(client, [addPermits]);
+  await runAll(client, [addPermits, 'analyze beverage_permit']);
 }
 
 async function applyReference(client: PoolClient): Promise<void> {
