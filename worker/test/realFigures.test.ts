@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { yearOf, type Month } from '../../server/lib/month.ts';
 import { testServer, type TestServer } from '../../server/test/query.ts';
 import { askAlcohol, askBar, askHotel, askLodging, askQuarter } from './askedFigures.ts';
 import {
@@ -12,34 +11,12 @@ import {
   wrongProperties,
 } from './brandFigures.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
-import {
-  rawAlcoholPlaces,
-  rawBars,
-  wholeBarMonths,
-  type RawBarMonth,
-  type RawBars,
-  type RawBarSum,
-} from './rawAlcohol.ts';
-import {
-  choose,
-  dollars,
-  inOrder,
-  rawRange,
-  rawRevparOf,
-  rawTtm,
-  rawTtmRevpar,
-  totalOf,
-  yearsOf,
-} from './rawFigures.ts';
+import { rawAlcoholPlaces, rawBars, wholeBarMonths, type RawBars } from './rawAlcohol.ts';
+import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
+import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
-import { partOf, rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
-import {
-  rawHotels,
-  rawPlaces,
-  type RawHotelMonth,
-  type RawHotels,
-  type RawPlaceMonth,
-} from './rawLodging.ts';
+import { partOf } from './rawRanks.ts';
+import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
 const SEED = 20_211;
 const HOTELS = join(realData, 'hotel/annual/HOTEL2021.zip');
@@ -49,105 +26,6 @@ const LEGACY = Array.from({ length: 12 }, (_, at) =>
 const PORTAL = ['201709', '201710'].map((month) =>
   join(realData, `mbt/portal/Mixed_Beverage_Gross_Receipts-${month}.csv.gz`),
 );
-
-/** What a hotel's raw months say, as {@link askHotel} answers it. */
-function hotelOf(raw: RawHotels, key: string) {
-  // A marketplace's one room stands for a whole city: no rooms.
-  const months = new Map(
-    inOrder(raw.get(key) ?? new Map<Month, RawHotelMonth>()).map(([month, figures]) => [
-      month,
-      { ...figures, rooms: figures.isMarketplace ? 0 : figures.rooms },
-    ]),
-  );
-  const rows = [...months];
-  const years = yearsOf(months).map((year) => {
-    const { receipts, revpar } = rawRange(months, (month) => yearOf(month) === year);
-    return [year, receipts, revpar];
-  });
-  return {
-    months: rows.map(([month, { cents, taxable, apportioned, rooms }]) => [
-      month,
-      dollars(cents),
-      dollars(taxable),
-      dollars(apportioned),
-      rooms || null,
-      rawRevparOf(month, { cents, rooms }),
-    ]),
-    years,
-    trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
-    ranks: rawRanksOf(raw, key, ({ isMarketplace, isSuspect }) => !isMarketplace && !isSuspect),
-    restMonths: rows.map(([month, { cents, taxable, rooms }]) => [
-      month,
-      dollars(cents),
-      dollars(taxable),
-      rooms || null,
-      rawRevparOf(month, { cents, rooms }),
-    ]),
-    restYears: years,
-  };
-}
-
-/** What a bar's raw months say, as {@link askBar} answers it. */
-function barOf(raw: RawBars, key: string) {
-  const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
-  const rows = [...months].map(([month, { cents, parts }]) => [
-    month,
-    dollars(cents),
-    ...(parts?.map(dollars) ?? [null, null, null, null]),
-  ]);
-  const years = yearsOf(months).map((year) => [year, totalOf(months, year)]);
-  return {
-    months: rows,
-    years,
-    trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: rawRanksOf(raw, key, () => true),
-    restMonths: rows,
-    restYears: years,
-  };
-}
-
-/** What the raw rows say of lodging in a place, as {@link askLodging} answers it. */
-function lodgingOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawPlaceMonth>>, name: string) {
-  const months = new Map(inOrder(places.get(name) ?? new Map<Month, RawPlaceMonth>()));
-  const rows = [...months].map(([month, raw]) => ({
-    month,
-    ...raw,
-    revpar: rawRevparOf(month, { cents: raw.cents - raw.marketplace, rooms: raw.rooms }),
-  }));
-  const ofHotels = new Map(
-    rows.map(({ month, cents, marketplace, rooms }) => [month, { cents: cents - marketplace, rooms }]),
-  );
-  return {
-    months: rows.map(({ month, cents, taxable, marketplace, apportioned, rooms, properties, revpar }) => [
-      month,
-      ...[cents, taxable, marketplace, apportioned].map(dollars),
-      rooms,
-      properties,
-      revpar,
-    ]),
-    years: yearsOf(months).map((year) => [
-      year,
-      totalOf(months, year),
-      rawRange(ofHotels, (month) => yearOf(month) === year, true).revpar,
-    ]),
-    trailing: [...months.keys()]
-      .slice(-1)
-      .map((month) => [month, rawTtm(months, month), rawTtmRevpar(ofHotels, month)]),
-    restMonths: rows.map(({ month, cents, rooms, revpar }) => [month, dollars(cents), rooms, revpar]),
-  };
-}
-
-/** What the raw rows say of alcohol in a place, as {@link askAlcohol} answers it. */
-function alcoholOf(places: ReadonlyMap<string, ReadonlyMap<Month, RawBarSum>>, name: string) {
-  const months = new Map(inOrder(places.get(name) ?? new Map<Month, RawBarSum>()));
-  const rows = [...months];
-  return {
-    months: rows.map(([month, { cents, properties }]) => [month, dollars(cents), properties]),
-    years: yearsOf(months).map((year) => [year, totalOf(months, year)]),
-    trailing: [...months.keys()].slice(-1).map((month) => [month, rawTtm(months, month)]),
-    restMonths: rows.map(([month, { cents }]) => [month, dollars(cents)]),
-  };
-}
 
 describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by chance${realDataOnly}`, () => {
   let bench: ImportBench;
@@ -193,8 +71,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     for (const name of choose([...places.keys()].sort(), count, SEED)) {
       expect({ name, ...(await askLodging(server, kind, name)) }).toEqual({
         name,
-        ranks: rawPlaceRanks(places, name, parts),
-        ...lodgingOf(places, name),
+        ...lodgingOf(places, name, parts),
       });
     }
   });
@@ -206,8 +83,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     for (const name of choose([...places.keys()].sort(), count, SEED)) {
       expect({ name, ...(await askAlcohol(server, kind, name)) }).toEqual({
         name,
-        ranks: rawPlaceRanks(places, name, parts),
-        ...alcoholOf(places, name),
+        ...alcoholOf(places, name, parts),
       });
     }
   });

@@ -1,0 +1,123 @@
+import { yearOf, type Month } from '../../server/lib/month.ts';
+import type { RawBarMonth, RawBars, RawBarSum } from './rawAlcohol.ts';
+import {
+  dollars,
+  inOrder,
+  rawRange,
+  rawRevparOf,
+  rawTtm,
+  rawTtmRevpar,
+  totalOf,
+  yearsOf,
+} from './rawFigures.ts';
+import type { RawHotelMonth, RawHotels, RawPlaceMonth } from './rawLodging.ts';
+import { rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
+
+/** What clients are to find, as `askedFigures.ts` asks for it, from the raw rows alone. */
+
+/** What a hotel's raw months say, as `askHotel` answers it. */
+export function hotelOf(raw: RawHotels, key: string) {
+  // A marketplace's one room stands for a whole city: no rooms.
+  const months = new Map(
+    inOrder(raw.get(key) ?? new Map<Month, RawHotelMonth>()).map(([month, figures]) => [
+      month,
+      { ...figures, rooms: figures.isMarketplace ? 0 : figures.rooms },
+    ]),
+  );
+  const rows = [...months];
+  const years = yearsOf(months).map((year) => {
+    const { receipts, revpar } = rawRange(months, (month) => yearOf(month) === year);
+    return [year, receipts, revpar];
+  });
+  return {
+    months: rows.map(([month, { cents, taxable, apportioned, rooms }]) => [
+      month,
+      dollars(cents),
+      dollars(taxable),
+      dollars(apportioned),
+      rooms || null,
+      rawRevparOf(month, { cents, rooms }),
+    ]),
+    years,
+    trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
+    ranks: rawRanksOf(raw, key, ({ isMarketplace, isSuspect }) => !isMarketplace && !isSuspect),
+    restMonths: rows.map(([month, { cents, taxable, rooms }]) => [
+      month,
+      dollars(cents),
+      dollars(taxable),
+      rooms || null,
+      rawRevparOf(month, { cents, rooms }),
+    ]),
+    restYears: years,
+  };
+}
+
+/** What a bar's raw months say, as `askBar` answers it. */
+export function barOf(raw: RawBars, key: string) {
+  const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
+  const rows = [...months].map(([month, { cents, parts }]) => [
+    month,
+    dollars(cents),
+    ...(parts?.map(dollars) ?? [null, null, null, null]),
+  ]);
+  const years = yearsOf(months).map((year) => [year, totalOf(months, year)]);
+  return {
+    months: rows,
+    years,
+    trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
+    ranks: rawRanksOf(raw, key, () => true),
+    restMonths: rows,
+    restYears: years,
+  };
+}
+
+type RawPlaces<T> = ReadonlyMap<string, ReadonlyMap<Month, T>>;
+
+/** What the raw rows say of lodging in a place, as `askLodging` answers it. */
+export function lodgingOf(
+  places: RawPlaces<RawPlaceMonth>,
+  name: string,
+  parts: RawPlaces<RawPlaceMonth> | null,
+) {
+  const months = new Map(inOrder(places.get(name) ?? new Map<Month, RawPlaceMonth>()));
+  const rows = [...months].map(([month, raw]) => ({
+    month,
+    ...raw,
+    revpar: rawRevparOf(month, { cents: raw.cents - raw.marketplace, rooms: raw.rooms }),
+  }));
+  const ofHotels = new Map(
+    rows.map(({ month, cents, marketplace, rooms }) => [month, { cents: cents - marketplace, rooms }]),
+  );
+  return {
+    months: rows.map(({ month, cents, taxable, marketplace, apportioned, rooms, properties, revpar }) => [
+      month,
+      ...[cents, taxable, marketplace, apportioned].map(dollars),
+      rooms,
+      properties,
+      revpar,
+    ]),
+    years: yearsOf(months).map((year) => [
+      year,
+      totalOf(months, year),
+      rawRange(ofHotels, (month) => yearOf(month) === year, true).revpar,
+    ]),
+    trailing: [...months.keys()]
+      .slice(-1)
+      .map((month) => [month, rawTtm(months, month), rawTtmRevpar(ofHotels, month)]),
+    ranks: rawPlaceRanks(places, name, parts),
+    restMonths: rows.map(({ month, cents, rooms, revpar }) => [month, dollars(cents), rooms, revpar]),
+  };
+}
+
+/** What the raw rows say of alcohol in a place, as `askAlcohol` answers it. */
+export function alcoholOf(places: RawPlaces<RawBarSum>, name: string, parts: RawPlaces<RawBarSum> | null) {
+  const months = new Map(inOrder(places.get(name) ?? new Map<Month, RawBarSum>()));
+  const rows = [...months];
+  return {
+    months: rows.map(([month, { cents, properties }]) => [month, dollars(cents), properties]),
+    years: yearsOf(months).map((year) => [year, totalOf(months, year)]),
+    trailing: [...months.keys()].slice(-1).map((month) => [month, rawTtm(months, month)]),
+    ranks: rawPlaceRanks(places, name, parts),
+    restMonths: rows.map(([month, { cents }]) => [month, dollars(cents)]),
+  };
+}
