@@ -17,7 +17,8 @@ import {
 } from './payment.type.ts';
 import { recordOf } from './record.ts';
 import { payRenewal } from './renewal.ts';
-import { confirmSubscription, subscribe, type PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
+import { confirmSubscription, subscribe } from './subscribe.ts';
 import {
   BillingFacts,
   CardPayload,

@@ -6,7 +6,7 @@ import { orCancellationFailed, orPaymentFailed } from './orFailure.ts';
 import type { CancelSubscriptionInput } from './payment.type.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
-import type { PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
 import { addCancellation, cancelGiven } from './subscription.sql.ts';
 
 /** Has the subscription end with what is paid for, and keeps the reason. Throws what it is refused for. */

@@ -14,7 +14,7 @@ import { isRefusal } from './paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from './payment.type.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
-import type { PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
 
 /** Has another card charged from now on. Throws what it is refused for. */
 export async function updateCard(context: Context, input: UpdateCardInput): Promise<PaymentResult> {

@@ -5,7 +5,7 @@ import { orClosed, putCard } from './card.ts';
 import { concludeCard } from './chargeCard.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
-import type { PaymentResult, Purchase } from './subscribe.ts';
+import type { PaymentResult, Purchase } from './paymentResult.ts';
 import { upgradeNow } from './upgrade.ts';
 
 /** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */

@@ -7,7 +7,7 @@ import { methodOf } from './cardSetup.ts';
 import { payDue, type Due } from './due.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
-import type { PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
 
 export type Customer = SubscriptionRecord & { customerId: string };
 

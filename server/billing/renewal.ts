@@ -7,7 +7,7 @@ import { orPaymentFailed } from './orFailure.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
-import type { PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
 
 const DONE: PaymentResult = { clientSecret: null };
 

@@ -17,25 +17,14 @@ import { cardNameOf, FILL_PAYMENT, requireDetails } from './payment.rules.ts';
 import type { SubscribeInput } from './payment.type.ts';
 import { codeOf, isOffered } from './plan.rules.ts';
 import { paymentRefused } from './paymentErrors.ts';
+import type { PaymentResult, Purchase } from './paymentResult.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { giveUp, pursue, type Pursued } from './pursue.ts';
 import { confirmRenewal } from './renewal.ts';
 import { confirmUpgrade } from './upgrade.ts';
 
-/** What came of it: done, or the bank wants to see the cardholder first. */
-export interface PaymentResult {
-  clientSecret: string | null;
-}
-
 const DONE: PaymentResult = { clientSecret: null };
-
-/** What is wanted, checked. */
-export interface Purchase {
-  plan: 2 | 3;
-  card: string;
-  input: SubscribeInput;
-}
 
 /**
  * Buys a plan. Throws what it is refused for. However often the same is asked for, at once or after a crash, it is

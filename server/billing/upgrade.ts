@@ -10,7 +10,7 @@ import { isRefusal, isStripeError } from './paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './pursueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
-import type { PaymentResult } from './subscribe.ts';
+import type { PaymentResult } from './paymentResult.ts';
 
 const DONE: PaymentResult = { clientSecret: null };
 

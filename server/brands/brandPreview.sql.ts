@@ -1,7 +1,7 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import type { Params } from '../lib/page.ts';
 import { joinCorrection, leastRooms, propertiesNamed } from './brandOfFiling.rules.ts';
-import type { BrandPlan } from './brandPreview.ts';
+import type { BrandPlan } from './brandPlan.ts';
 import { isCandidate } from './brandRule.rules.ts';
 
 /** $1: patterns. */

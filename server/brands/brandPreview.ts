@@ -4,6 +4,7 @@ import type { Db } from '../lib/db.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
 import type { List } from '../lib/list.ts';
 import { correctedHotel, correctionInForce } from './brandCorrections.ts';
+import type { BrandPlan, NameChange } from './brandPlan.ts';
 import { candidateNames, rebrandingList } from './brandPreview.sql.ts';
 import type { BrandPreview, BrandPreviewInput, Rebranding } from './brandPreview.type.ts';
 import { candidatePattern, matchBrand, type BrandRuleFacts } from './brandRule.rules.ts';
@@ -13,19 +14,6 @@ import { changedRule, newRule } from './brandRules.ts';
 import { brandStamp } from './brandStamp.ts';
 
 type StoredRule = BrandRuleFacts & { is_disabled: boolean };
-
-/** A name with its brands by the rules of now, and by those that would be. */
-interface NameChange {
-  name: string;
-  fromBrandId: number | null;
-  toBrandId: number | null;
-}
-
-/** What would change: names, or one hotel under one name, whatever the rules say. */
-export interface BrandPlan {
-  names: NameChange[];
-  correction: { propertyId: number; brandId: number | null; isWithdrawn: boolean } | null;
-}
 
 /** Works out what would change; the hotels are read when they are asked for. */
 export async function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {

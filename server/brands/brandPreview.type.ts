@@ -3,7 +3,7 @@ import { connectionType } from '../lib/connection.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { MonthScalar } from '../lib/scalars.ts';
 import { CorrectedHotelInput, CorrectionInput } from './brandCorrection.type.ts';
-import type { BrandPlan } from './brandPreview.ts';
+import type { BrandPlan } from './brandPlan.ts';
 import { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 
 @InputType('BrandPreviewInput', { description: 'What would be done: exactly one of these.' })

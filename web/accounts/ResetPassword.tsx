@@ -49,6 +49,6 @@ function useDelayedRequest(email: string | undefined, onDone: (isSent: boolean) 
       window.clearTimeout(timer);
     };
     // Once for each press: the functions are others at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [email]);
 }

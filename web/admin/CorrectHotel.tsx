@@ -5,13 +5,11 @@ import { HotelPicker } from '../compare/HotelPicker.tsx';
 import { Card } from '../components/Card.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import type { CorrectableHotelQuery } from '../gql/graphql.ts';
 import { matchReason } from '../hotels/brandMatch.ts';
 import { ASKED_ANEW } from '../lib/askedAnew.ts';
 import { CorrectableHotelDocument } from './brandDocuments.ts';
+import type { CorrectableHotel } from './correctableHotel.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-
-export type CorrectableHotel = NonNullable<CorrectableHotelQuery['hotel']>;
 
 const NOBODY: readonly string[] = [];
 

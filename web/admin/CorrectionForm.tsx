@@ -4,7 +4,7 @@ import { Field } from '../components/Field.tsx';
 import { ActForm } from './ActForm.tsx';
 import { CorrectHotelBrandDocument } from './brandDocuments.ts';
 import { BrandSelect } from './BrandSelect.tsx';
-import type { CorrectableHotel } from './CorrectHotel.tsx';
+import type { CorrectableHotel } from './correctableHotel.ts';
 import { useBrandAct } from './useBrandAct.ts';
 
 interface Props {

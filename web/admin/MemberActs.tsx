@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { SetMemberRightsInput } from '../gql/graphql.ts';
 import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocuments.ts';
-import type { ShownMember } from './MemberDetails.tsx';
+import type { ShownMember } from './shownMember.ts';
 
 interface Props {
   member: ShownMember;

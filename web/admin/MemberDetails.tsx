@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Failure } from '../components/Failure.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import type { MemberQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../lib/formatMoment.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { MemberActs } from './MemberActs.tsx';
 import { MemberDocument } from './memberDocuments.ts';
 import { MemberSubscription } from './MemberSubscription.tsx';
-
-export type ShownMember = NonNullable<MemberQuery['member']>;
+import type { ShownMember } from './shownMember.ts';
 
 /** What an administrator may know of a member, and do about them. */
 export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) {

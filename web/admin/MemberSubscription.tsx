@@ -2,7 +2,7 @@ import { cardName, priceOf } from '../billing/membership.ts';
 import { Facts } from '../components/Facts.tsx';
 import { formatOrdinalDay } from '../lib/formatDay.ts';
 import { planOf } from './memberColumns.tsx';
-import type { ShownMember } from './MemberDetails.tsx';
+import type { ShownMember } from './shownMember.ts';
 
 /** What a member pays, until when, with what. */
 export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { thisYear } from '../lib/thisYear.ts';
 import { useAbout } from './about.ts';
 import { routes } from './paths.ts';
 import { useTheme } from './ThemeProvider.tsx';
@@ -13,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <span>
-        © {new Date().getFullYear()} {productName} {VERSION}
+        © {thisYear()} {productName} {VERSION}
       </span>
       <Link to={routes.privacy}>Privacy</Link>
       <Link to={routes.terms}>Terms</Link>

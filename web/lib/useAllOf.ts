@@ -10,7 +10,7 @@ export function useAllOf<Row>(ask: (paging: Paging) => Promise<PageOf<Row>>, ver
   const load = useCallback<LoadPage<Row>>(
     (after) => ask({ first: LARGEST_PAGE, after }),
     // After an act the same question has another answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [ask, version],
   );
   const { rows, failed, retry } = useAllPages(load);

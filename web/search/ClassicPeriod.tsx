@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ResultType } from '../app/paths.ts';
 import { Field } from '../components/Field.tsx';
 import { MONTH_NAMES, yearsTo } from '../lib/formatMonth.ts';
+import { thisYear } from '../lib/thisYear.ts';
 import { DEFAULT_QUARTER } from './classicSearch.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
 
@@ -25,7 +26,7 @@ interface Chosen {
 export function usePeriod(type: ResultType, chosen: Chosen): Period {
   const periods = useLatestPeriods();
   const latest = type === 'mbt' ? periods.beverage : periods.hotel;
-  const latestYear = latest?.year ?? new Date().getFullYear();
+  const latestYear = latest?.year ?? thisYear();
   return {
     month: within(chosen.month, 1, 12) ?? latest?.monthNumber ?? 1,
     quarter: within(chosen.quarter, 1, 4) ?? DEFAULT_QUARTER,

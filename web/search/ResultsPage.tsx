@@ -21,7 +21,7 @@ export function ResultsPage() {
   const { pathname } = useLocation();
   const params = useParams();
   // The same question as long as the address is the same, so that its answer is kept.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const question = useMemo(() => readQuestion(params), [pathname]);
   if (question === null) return <NotFoundPart />;
   return <Results question={question} />;
