@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from './lib/projectRoot.ts';
+import { compiled } from './test/compiled.ts';
 import { testDatabase, type TestDatabase } from './test/database.ts';
 
 let database: TestDatabase;
@@ -29,7 +30,7 @@ interface Running {
 }
 
 function start(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'server/main.ts')], {
+  const child = spawn(process.execPath, [compiled('server/main.ts')], {
     env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir, ...env },
     cwd: projectRoot,
   });

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiled } from '../server/test/compiled.ts';
 import { testDatabase, type TestDatabase } from '../server/test/database.ts';
 
 let database: TestDatabase;
@@ -24,8 +24,7 @@ test('without Redis the worker still sends mails, and ends when it is told to', 
     values ('ann@example.test', 'Ann', 'X', 'x')`);
   await database.pool.query(`/* wait */ insert into outbox_mail (kind, recipient)
     values ('PASSWORD_CHANGED', 'ann@example.test')`);
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [compiled('worker/main.ts')], {
     env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir },
   });
   const ended = once(child, 'exit');

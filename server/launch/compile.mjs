@@ -57,6 +57,14 @@ async function ifChanged(name, sources, build) {
   });
 }
 
+/**
+ * A hash of everything in some folders that is part of a build.
+ * @param {string[]} folders below the checkout
+ */
+export function hashOfFolders(folders) {
+  return hashOf(filesIn(folders));
+}
+
 /** @param {string[]} folders @returns {string[]} paths below the checkout, in a fixed order */
 function filesIn(folders) {
   return folders

@@ -27,13 +27,10 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/**
- * Installs what package-lock.json names, build tools included, and leaves that file alone. Not with `npm ci`: it
- * insists on optional packages for every platform, which a registry mirror may not carry.
- */
+/** Installs exactly what package-lock.json names, build tools included. */
 export async function installPackages() {
   const npm = process.env['npm_execpath'];
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const failure = 'The packages could not be installed';
   const isWindows = process.platform === 'win32';
   await (npm?.endsWith('.js')

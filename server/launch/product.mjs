@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { checkDatabase, checkPort } from './checks.mjs';
-import { compileServer, compileWeb } from './compile.mjs';
+import { compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
-import { demoSignIns, isSampleUnfinished, loadSample } from './demo.mjs';
+import { demoSignIns } from './demo.mjs';
 import { ensurePackages } from './packages.mjs';
-import { runProgram, startProcess, stopProcesses, whenOneEnds, whenReady } from './processes.mjs';
+import { allDone, prepareData } from './prepare.mjs';
+import { startProcess, stopProcesses, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
-import { childEnvironment, closeServices, openDatabase, openRedis } from './services.mjs';
+import { closeServices } from './services.mjs';
 import { readSettings, shortened } from './settings.mjs';
 import { onStop, stopTasks } from './system.mjs';
 
@@ -58,37 +59,6 @@ async function live(run) {
   await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
   if (!signal.aborted) welcome(run);
   await end;
-}
-
-/** Servers, schema and sample: all that has to be there before the product can start. @param {Run} run */
-async function prepareData({ settings, progress, signal }) {
-  const [databaseUrl, redisUrl] = await allDone([
-    openDatabase(settings, progress),
-    openRedis(settings, progress),
-    progress.step('Building the server', compileServer),
-  ]);
-  signal.throwIfAborted();
-  const env = childEnvironment(settings, databaseUrl, redisUrl);
-  let isEmpty = false;
-  await progress.step('Preparing the database', () =>
-    runProgram('dist/server/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
-  );
-  signal.throwIfAborted();
-  if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {
-    await progress.step('Loading the synthetic sample', (update) => loadSample(settings, env, update));
-  }
-  return env;
-}
-
-/**
- * Like Promise.all, but waits for all even if one fails, so that nothing goes on unseen.
- * @template {unknown[]} T
- * @param {[...{ [K in keyof T]: Promise<T[K]> }]} promises
- * @returns {Promise<T>}
- */
-async function allDone(promises) {
-  await Promise.allSettled(promises);
-  return /** @type {T} */ (/** @type {unknown} */ (await Promise.all(promises)));
 }
 
 /** @param {Run} run */

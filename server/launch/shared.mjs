@@ -16,6 +16,27 @@ function isHeld(file) {
 }
 
 /**
+ * Takes a lock if nobody has it; a lock left by a killed process is taken over.
+ * @param {string} file
+ * @returns {(() => void) | null} gives it back; null where a running process has it
+ */
+export function tryLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, self());
+  try {
+    // A link appears whole or not at all, so nobody reads a half-written lock.
+    while (!tryLink(mine, file)) {
+      if (isHeld(file)) return null;
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/**
  * Does work that only one process may do at a time; a lock left by a killed process is taken over.
  * @template T
  * @param {string} file
@@ -23,22 +44,15 @@ function isHeld(file) {
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
-  mkdirSync(dirname(file), { recursive: true });
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, self());
-  try {
-    // A link appears whole or not at all, so nobody reads a half-written lock.
-    while (!tryLink(mine, file)) {
-      if (isHeld(file)) await delay(50);
-      else rmSync(file, { force: true });
-    }
-  } finally {
-    rmSync(mine, { force: true });
+  let release = tryLock(file);
+  while (release === null) {
+    await delay(50);
+    release = tryLock(file);
   }
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    release();
   }
 }
 

@@ -1,34 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createDataSource, createPool, migrate } from '../database.ts';
+import { createDataSource, migrate } from '../database.ts';
+import { copyOf, type Copy } from '../test/copyOf.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
 const LAST_RELEASED = 'Accounts20261120000600';
 
 let db: DataSource;
-let name: string;
+let copy: Copy;
 beforeEach(async () => {
-  name = `migrations_${randomBytes(8).toString('hex')}`;
-  await onServer(`/* createEmpty */ create database "${name}"`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  db = await createDataSource(url.href).initialize();
+  copy = await copyOf(inject('testHost'), { kind: 'bare' });
+  db = await createDataSource(copy.url).initialize();
 });
 afterEach(async () => {
   await db.destroy();
-  await onServer(`/* dropEmpty */ drop database "${name}" with (force)`);
+  await copy.drop();
 });
-
-async function onServer(statement: string): Promise<void> {
-  const server = createPool(inject('databaseUrl'), { poolSize: 1 });
-  try {
-    await server.query(statement);
-  } finally {
-    await server.end();
-  }
-}
 
 /** Every column, constraint and index, as text. */
 async function shape(): Promise<unknown> {

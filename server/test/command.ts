@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { compiled } from './compiled.ts';
 import { projectRoot } from '../lib/projectRoot.ts';
 
 export interface CommandResult {
@@ -15,7 +15,7 @@ export async function runCommand(
   args: readonly string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, path), ...args], {
+  const child = spawn(process.execPath, [compiled(path), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     cwd: projectRoot,
   });

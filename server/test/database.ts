@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource, createPool } from '../database.ts';
+import { copyOf } from './copyOf.ts';
+import type { Template } from './template.ts';
 
 export interface TestDatabase {
   url: string;
@@ -12,29 +13,17 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A freshly migrated, empty database of the test file's own. Call it in `beforeAll`, `close` in `afterAll`. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`/* createTestDatabase */ CREATE DATABASE "${name}" TEMPLATE "${inject('templateName')}"`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  const dataSource = await createDataSource(url.href).initialize();
-  const pool = createPool(url.href);
+/** A database of the test file's own: a copy of a template. Call it in `beforeAll`, `close` in `afterAll`. */
+export async function testDatabase(template: Template = { kind: 'empty' }): Promise<TestDatabase> {
+  const { url, drop } = await copyOf(inject('testHost'), template);
+  const dataSource = await createDataSource(url).initialize();
+  const pool = createPool(url);
   // A connection that is still on its way out when the database is dropped is ended by force, and says so.
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await dataSource.destroy();
     await pool.end();
-    await onServer(`/* dropTestDatabase */ DROP DATABASE "${name}" WITH (FORCE)`);
+    await drop();
   };
-  return { url: url.href, dataSource, pool, close };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const server = createPool(inject('databaseUrl'), { poolSize: 1 });
-  try {
-    await server.query(statement);
-  } finally {
-    await server.end();
-  }
+  return { url, dataSource, pool, close };
 }

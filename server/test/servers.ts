@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startPostgres, stopPostgres, testSettings } from '../launch/postgres.mjs';
 import {
   canInstallRedis,
@@ -13,46 +12,67 @@ import {
   stopRedis,
 } from '../launch/redis.mjs';
 import { withLock } from '../launch/shared.mjs';
+import { answersAsDocker, postgresContainer, redisContainer, type Server } from './containers.ts';
+import { claimFolder, type Folder } from './folder.ts';
 
-/** The database and Redis servers that tests of one run share. */
+/** The database and Redis servers that all tests of one run share. */
 export interface Servers {
   databaseUrl: string;
   redisUrl: string;
+  /** For what is kept beside the databases, such as raw releases. */
+  folder: string;
+  /** Whether the next run finds these databases again. */
+  isKept: boolean;
   stop: () => Promise<void>;
 }
 
-interface Server {
-  url: string;
-  stop: () => Promise<unknown>;
-}
-
-/** Given ones (TEST_DATABASE_URL, TEST_REDIS_URL), else containers, else programs on this machine. */
+/** Uses TEST_DATABASE_URL and TEST_REDIS_URL if set, else containers, else programs on this machine. */
 export async function startServers(): Promise<Servers> {
   const hasDocker = await answersAsDocker();
-  const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-test-'));
-  // Readable for all, since PostgreSQL runs as a user of its own where we are root.
-  chmodSync(dataDir, 0o755);
+  const folder = claimFolder();
   const given = (name: string): Server | null => {
     const url = process.env[name];
     return url ? { url, stop: () => Promise.resolve() } : null;
   };
-  const database =
-    given('TEST_DATABASE_URL') ?? (hasDocker ? await postgresContainer() : await localPostgres(dataDir));
-  const redis = given('TEST_REDIS_URL') ?? (hasDocker ? await redisContainer() : await localRedis(dataDir));
+  const givenDatabase = given('TEST_DATABASE_URL');
+  const database = givenDatabase ?? (hasDocker ? await postgresContainer() : await localPostgres(folder));
+  const redis =
+    given('TEST_REDIS_URL') ?? (hasDocker ? await redisContainer() : await localRedis(folder.path));
   const stop = async (): Promise<void> => {
     await redis.stop();
     await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    folder.leave();
   };
-  return { databaseUrl: database.url, redisUrl: redis.url, stop };
+  const isKept = folder.isKept && givenDatabase === null && !hasDocker;
+  return { databaseUrl: database.url, redisUrl: redis.url, folder: folder.path, isKept, stop };
 }
 
-async function localPostgres(dataDir: string): Promise<Server> {
-  const { url, pid } = await startPostgres(dataDir, testSettings());
-  return guarded(pid, dataDir, { url, stop: () => stopPostgres(dataDir) });
+async function localPostgres({ path }: Folder): Promise<Server> {
+  const { url, pid, cluster } = await startPostgres(path, [...testSettings(), ...socketSettings()]);
+  const guard = guarded(pid);
+  const stop = async (): Promise<void> => {
+    guard();
+    await stopPostgres(path);
+  };
+  return { url: withSocket(url, cluster), stop };
 }
 
-async function localRedis(dataDir: string): Promise<Server> {
+/** The cluster's own folder, which only its owner and root can enter. */
+function socketSettings(): string[] {
+  return process.platform === 'win32' ? [] : ['unix_socket_directories=.'];
+}
+
+const LONGEST_SOCKET = 100;
+
+/** A round trip over a socket file takes half as long as one over the loopback network. */
+function withSocket(url: string, cluster: string): string {
+  const { port } = new URL(url);
+  const socket = join(cluster, `.s.PGSQL.${port}`);
+  if (process.platform === 'win32' || socket.length > LONGEST_SOCKET) return url;
+  return `${url}?host=${encodeURIComponent(dirname(socket))}`;
+}
+
+async function localRedis(folder: string): Promise<Server> {
   if (!findRedis() && canInstallRedis()) {
     await withLock(join(tmpdir(), 'texas-receipts-apt.lock'), async () => {
       if (!findRedis()) await installRedis();
@@ -61,70 +81,23 @@ async function localRedis(dataDir: string): Promise<Server> {
   const program = findRedis();
   if (!program)
     throw new Error(`The tests need Redis: ${howToGetRedis.replace('REDIS_URL', 'TEST_REDIS_URL')}.`);
-  const { url, pid } = await startRedis(dataDir, program);
-  return guarded(pid, dataDir, { url, stop: () => stopRedis(dataDir) });
+  mkdirSync(folder, { recursive: true });
+  const { url, pid } = await startRedis(folder, program);
+  const guard = guarded(pid);
+  const stop = async (): Promise<void> => {
+    guard();
+    await stopRedis(folder);
+  };
+  return { url, stop };
 }
 
 /** Ends the server with a test run that is killed: `cat` waits until nobody holds the other end of its pipe. */
-function guarded(pid: number, dataDir: string, server: Server): Server {
-  if (process.platform === 'win32') return server;
-  const script = 'cat > /dev/null; kill -INT "$0"; sleep 1; rm -rf "$1"';
-  const guard = spawn('sh', ['-c', script, String(pid), dataDir], {
+function guarded(pid: number): () => void {
+  if (process.platform === 'win32') return () => undefined;
+  const guard = spawn('sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   guard.unref();
-  const stop = async (): Promise<void> => {
-    guard.kill();
-    await server.stop();
-  };
-  return { url: server.url, stop };
-}
-
-/** Asked by hand because testcontainers takes seconds to find out that there is no Docker. */
-function answersAsDocker(): Promise<boolean> {
-  const host = process.env['DOCKER_HOST'];
-  const socket = host?.startsWith('tcp:')
-    ? connect(Number(new URL(host).port || 2375), new URL(host).hostname)
-    : connect(host?.replace('unix://', '') ?? '/var/run/docker.sock');
-  socket.setTimeout(1000, () => socket.destroy());
-  return new Promise((resolve) => {
-    socket.once('connect', () => socket.write('GET /_ping HTTP/1.0\r\n\r\n'));
-    socket.on('data', (answer) => {
-      resolve(String(answer).includes('200 OK'));
-      socket.destroy();
-    });
-    socket
-      .once('error', () => {
-        resolve(false);
-      })
-      .once('close', () => {
-        resolve(false);
-      });
-  });
-}
-
-async function postgresContainer(): Promise<Server> {
-  const { GenericContainer, Wait } = await import('testcontainers');
-  const container = await new GenericContainer('postgres:18-alpine')
-    .withEnvironment({ POSTGRES_PASSWORD: 'test' })
-    .withCommand(['postgres', ...testSettings().flatMap((setting) => ['-c', setting])])
-    .withExposedPorts(5432)
-    .withTmpFs({ '/var/lib/postgresql': 'rw' })
-    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
-    .start();
-  const address = `${container.getHost()}:${String(container.getMappedPort(5432))}`;
-  return { url: `postgres://postgres:test@${address}/postgres`, stop: () => container.stop() };
-}
-
-async function redisContainer(): Promise<Server> {
-  const { GenericContainer, Wait } = await import('testcontainers');
-  const container = await new GenericContainer('redis:8-alpine')
-    .withExposedPorts(6379)
-    .withWaitStrategy(Wait.forListeningPorts())
-    .start();
-  return {
-    url: `redis://${container.getHost()}:${String(container.getMappedPort(6379))}`,
-    stop: () => container.stop(),
-  };
+  return () => void guard.kill();
 }

@@ -2,88 +2,70 @@ import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from '../../web/test/patience.ts';
+import { InBlocks } from './inBlocks.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const globalSetup = fileURLToPath(new URL('./globalSetup.ts', import.meta.url));
-const sampleHost = fileURLToPath(new URL('../../web/test/sampleHost.ts', import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
 const launchTests = ['server/launch/**/*.test.ts'];
 
-// Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
-const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+/** What is alike in every project: each inherits it by name, since inherited lists would be doubled. */
+const common = {
+  root: here('../../'),
+  // Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+};
+const options = {
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Each process has Redis databases of its own, and a Redis has 16.
+  maxWorkers: Math.min(7, availableParallelism()),
+  // A process loads the code once for all of its files, which takes longer than most of their tests.
+  isolate: false,
+  // Half of a test's memory lives briefly: with room for it, collecting it takes a fraction of the time.
+  execArgv: ['--max-semi-space-size=64'],
+  // Decorated classes need it before they are loaded, whichever file a test loads first.
+  setupFiles: ['reflect-metadata', here('./countAssertions.ts')],
+};
 
-// Decorated classes need it before they are loaded, whichever file a test loads first.
-const setupFiles = ['reflect-metadata'];
-
-/** One project per part of the product; `npm test` runs them one after the other. */
+/** One project per part of the product, all in one run with the servers that they share. */
 export default defineConfig({
-  root,
-  resolve: { alias },
+  ...common,
   test: {
-    // A busy machine is no reason to fail.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Each worker has a Redis database of its own, and a Redis has 16.
-    maxWorkers: Math.min(8, availableParallelism()),
+    globalSetup: [here('./testHost.ts'), here('../../web/test/sampleHost.ts')],
+    maxWorkers: options.maxWorkers,
+    sequence: { sequencer: InBlocks },
     projects: [
+      // These use the whole product: the one with the sample that they share, or an empty one of their own.
       {
-        extends: true,
+        ...common,
         test: {
-          name: 'server',
-          // A process loads the code once for all of its files, which takes longer than most of their tests.
-          isolate: false,
-          include: ['server/**/*.test.ts'],
-          exclude: launchTests,
-          globalSetup,
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'worker',
-          isolate: false,
-          include: ['worker/**/*.test.ts'],
-          globalSetup,
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          isolate: false,
-          environment: 'jsdom',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: browserTests,
-        },
-      },
-      // These use the whole product: one with the sample that they share, or an empty one of their own.
-      {
-        extends: true,
-        test: {
+          ...options,
           name: 'browser',
-          setupFiles,
           include: browserTests,
-          globalSetup: [globalSetup, sampleHost],
-          isolate: false,
-          maxWorkers: 2,
           testTimeout: 120_000,
           expect: { poll: { timeout: PATIENCE_MS } },
           // A whole product and a browser share the machine with others: what is late once is told as a retry.
           retry: 1,
         },
       },
+      // These start, stop and build the product.
+      { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
+      { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
       {
-        extends: true,
+        ...common,
+        test: { ...options, name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests },
+      },
+      {
+        ...common,
         test: {
-          name: 'launch',
-          setupFiles,
-          include: launchTests,
-          globalSetup,
-          // These start, stop and build the product: one at a time.
-          fileParallelism: false,
-          testTimeout: 120_000,
+          ...options,
+          name: 'web',
+          environment: 'jsdom',
+          setupFiles: [here('./countAssertions.ts')],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: browserTests,
         },
       },
     ],

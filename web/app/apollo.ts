@@ -62,7 +62,7 @@ export function makeClient(
         TrialPlace: { keyFields: false, merge: true },
       },
     }),
-    devtools: { enabled: false },
+    devtools: { enabled: import.meta.env.DEV },
   });
   return client;
 }

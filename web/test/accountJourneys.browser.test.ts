@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
-import { PASSWORD } from './product.ts';
+import { PASSWORD } from './people.ts';
 import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -62,7 +62,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
 
   test('a member resets a forgotten password by the mail', async () => {
     const email = `reset-${own}@example.com`;
-    await world.product.add(email, '--paid');
+    await world.product.add(email, { isPaid: true });
     const { page, complaints, close } = await world.visit({ width, theme });
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Forgot Password' }));
@@ -97,7 +97,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
 
   test('ten idle hours sign out, in all tabs', async () => {
     const email = `idle-${own}@example.com`;
-    await world.product.add(email, '--paid');
+    await world.product.add(email, { isPaid: true });
     const { page, context, close } = await world.visit({ width, theme });
     await context.clock.install();
     await page.goto('/login');
@@ -138,7 +138,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 test('My Account lists one’s sessions and ends them', async () => {
-  const person = await world.product.add('many@example.com', '--admin');
+  const person = await world.product.add('many@example.com', { isAdmin: true });
   const there = await world.visit();
   await there.page.goto('/login');
   await signIn(there.page, person.email);

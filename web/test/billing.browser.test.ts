@@ -12,7 +12,7 @@ import {
   typeCard,
   typeDetails,
 } from './billing.ts';
-import { PASSWORD } from './product.ts';
+import { PASSWORD } from './people.ts';
 import { LOOKS, signedIn, tabTo } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -23,7 +23,7 @@ const world = useWorld({ sample: false });
 let admin: Stored;
 
 beforeAll(async () => {
-  admin = await signedIn(world.product, await world.product.add('admin@example.com', '--admin'));
+  admin = await signedIn(world.product, await world.product.add('admin@example.com', { isAdmin: true }));
 });
 
 /** A page of someone, given to what is done there. */
@@ -180,7 +180,7 @@ test('whoever cancels keeps the plan if they like', async () => {
 });
 
 test('a free account has no billing, and is for everyone to use', async () => {
-  const free = await signedIn(world.product, await world.product.add('free@example.com', '--free'));
+  const free = await signedIn(world.product, await world.product.add('free@example.com', { isFree: true }));
   await at(free, '/stt/settings', async (page) => {
     await page.getByText('Free Account').waitFor();
     await isFine(page);

@@ -14,7 +14,10 @@ const members: Stored[] = [];
 beforeAll(async () => {
   for (const { theme, width } of LOOKS)
     members.push(await pastDue(`past-${theme}${String(width)}@example.com`));
-  const admin = await signedIn(world.product, await world.product.add('clock@example.com', '--admin'));
+  const admin = await signedIn(
+    world.product,
+    await world.product.add('clock@example.com', { isAdmin: true }),
+  );
   await ask(world.product, admin, 'mutation { moveDemonstrationClock(input: { days: 32 }) { now } }');
 });
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 const world = useWorld({ sample: true });
 
 async function administrator(): Promise<Stored> {
-  const person = await world.product.add(`${randomUUID()}@example.com`, '--admin');
+  const person = await world.product.add(`${randomUUID()}@example.com`, { isAdmin: true });
   return signedIn(world.product, person);
 }
 

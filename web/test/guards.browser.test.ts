@@ -75,12 +75,12 @@ const people: Record<string, Stored | undefined> = {};
 
 beforeAll(async () => {
   const unpaid = await world.product.add('unpaid@example.com');
-  const paid = await world.product.add('paid@example.com', '--paid');
+  const paid = await world.product.add('paid@example.com', { isPaid: true });
   Object.assign(people, {
     unpaid: await signedIn(world.product, unpaid),
     paid: await signedIn(world.product, paid),
-    free: await signedIn(world.product, await world.product.add('free@example.com', '--free')),
-    admin: await signedIn(world.product, await world.product.add('admin@example.com', '--admin')),
+    free: await signedIn(world.product, await world.product.add('free@example.com', { isFree: true })),
+    admin: await signedIn(world.product, await world.product.add('admin@example.com', { isAdmin: true })),
     expired: await expired(await signedIn(world.product, paid)),
     'expired and unsubscribed': await expired(await signedIn(world.product, unpaid)),
   });

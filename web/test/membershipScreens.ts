@@ -90,7 +90,7 @@ async function paying(product: Product): Promise<Screen[]> {
 async function others(product: Product): Promise<Screen[]> {
   const cancelled = await subscriber(product, 'screens-cancelled@example.com');
   await ask(product, cancelled, CANCEL);
-  const free = await signedIn(product, await product.add('screens-free@example.com', '--free'));
+  const free = await signedIn(product, await product.add('screens-free@example.com', { isFree: true }));
   return [
     { name: 'account-cancelled', path: '/stt/settings', stored: { ...cancelled, stripeStatus: '0' } },
     { name: 'payment-plan-cancelled', path: '/paymentplan', stored: { ...cancelled, stripeStatus: '0' } },
@@ -99,7 +99,7 @@ async function others(product: Product): Promise<Screen[]> {
 }
 
 async function administration(product: Product): Promise<Screen[]> {
-  const stored = await signedIn(product, await product.add('screens-admin@example.com', '--admin'));
+  const stored = await signedIn(product, await product.add('screens-admin@example.com', { isAdmin: true }));
   const path = '/stt/admin';
   const act = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Details of screens-monthly@example.com' }).click();

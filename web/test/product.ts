@@ -1,28 +1,30 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { startPostgres } from '../../server/launch/postgres.mjs';
+import { compileWeb } from '../../server/launch/compile.mjs';
 import { freePort } from '../../server/launch/system.mjs';
+import { compiled } from '../../server/test/compiled.ts';
+import { copyOf } from '../../server/test/copyOf.ts';
+import { emptyRedis } from '../../server/test/emptyRedis.ts';
+import type { Template } from '../../server/test/template.ts';
+import { addPerson, type Person, type Rights } from './people.ts';
+import { mailsIn } from './mails.ts';
 
-export interface Person {
-  email: string;
-  password: string;
-}
-
-/** Where a product runs, and with what settings of its own. Another process can go on with it. */
+/** Where a product runs, and on what. Another process can go on with it. */
 export interface Running {
   url: string;
-  settings: Record<string, string>;
+  databaseUrl: string;
+  dataDir: string;
 }
 
-export interface Product extends Running {
-  /** What tokens are signed with. */
+export interface Product {
+  url: string;
+  running: Running;
+  /** Signs its tokens. */
   secret: string;
-  /** Adds an account as the operator does, with the rights that `npm run user` knows. */
-  add: (email: string, ...rights: string[]) => Promise<Person>;
+  /** Adds an account with these rights. */
+  add: (email: string, rights?: Rights) => Promise<Person>;
   /** The texts of the mails to an address, the latest last. */
   mailsTo: (email: string) => string[];
 }
@@ -31,102 +33,86 @@ export interface StartedProduct extends Product {
   stop: () => Promise<void>;
 }
 
-const READY = /is ready: http/;
-/** What is printed last of all where the sample is loaded. */
-const WITH_SAMPLE = /member\s+\S+@\S+\s+\S+/;
-const SECRET = 'a secret that only these tests sign with';
-export const PASSWORD = 'blue quartz lantern 7';
+interface Options {
+  /** The database to begin with. */
+  template: Template;
+  /** The number of a Redis database that nobody else uses. */
+  redisDatabase: number;
+}
 
-/** Starts the whole product as `npm start` does, on a port and in a folder of its own. */
-export async function startProduct({ sample }: { sample: boolean }): Promise<StartedProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-journeys-'));
-  // Postgres runs as a user of its own where this is root.
-  chmodSync(dataDir, 0o755);
-  const settings = {
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    SESSION_SECRET: SECRET,
-    NODE_ENV: 'production',
-    SAMPLE: sample ? 'on' : 'off',
+/** The product with the sample. Redis database 15 is nobody else’s. */
+export const WITH_SAMPLE: Options = { template: { kind: 'sample' }, redisDatabase: 15 };
+
+const SECRET = 'a secret that only these tests sign with';
+
+/** Starts server and worker as `npm start` does, on a port, a database and a folder of their own. */
+export async function startProduct(host: string, options: Options): Promise<StartedProduct> {
+  const copy = await copyOf(host, options.template);
+  const redis = await emptyRedis(host, options.redisDatabase);
+  await compileWeb();
+  const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-product-'));
+  const port = String(await freePort());
+  const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: copy.url, REDIS_URL: redis.url };
+  const processes = ['server/main.ts', 'worker/main.ts'].map((path) => startProgram(path, settings));
+  const running = { url: `http://localhost:${port}`, databaseUrl: copy.url, dataDir };
+  await Promise.race([untilReady(running.url), ...processes.map(diesEarly)]);
+  const stop = async (): Promise<void> => {
+    await Promise.all(processes.map((each) => each.stop()));
+    await copy.drop();
+    rmSync(dataDir, { recursive: true });
   };
-  const child = spawn(process.execPath, ['server/launch/start.mjs'], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // A run that is cut short leaves nothing behind.
-  const kill = (): boolean => child.kill('SIGTERM');
-  process.once('exit', kill);
-  await outputOf(child, sample ? WITH_SAMPLE : READY);
-  return {
-    ...productAt({ url: `http://localhost:${settings.PORT}`, settings }),
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      process.off('exit', kill);
-      kill();
-      await ended;
-      rmSync(dataDir, { recursive: true });
-    },
-  };
+  return { ...productAt(running), stop };
 }
 
 /** A product that runs already. */
-export function productAt({ url, settings }: Running): Product {
+export function productAt(running: Running): Product {
   return {
-    url,
-    settings,
+    url: running.url,
+    running,
     secret: SECRET,
-    add: (address, ...rights) => addPerson(settings, address, rights),
-    mailsTo: (address) =>
-      mailsIn(join(settings['DATA_DIR'] ?? '', 'mail')).filter((mail) => mail.includes(address)),
+    add: (email, rights) => addPerson(running.databaseUrl, email, rights),
+    mailsTo: (email) => mailsIn(join(running.dataDir, 'mail')).filter((mail) => mail.includes(email)),
   };
 }
 
-/** Waits until the output has what is looked for. Fails with all of the output where it ends before. */
-function outputOf(child: ChildProcess, wanted: RegExp): Promise<void> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += String(chunk);
-      if (wanted.test(output)) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`It ended instead of starting:\n${output}`)));
+interface Program {
+  child: ChildProcess;
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+function startProgram(path: string, settings: Record<string, string>): Program {
+  const child = spawn(process.execPath, [compiled(path)], {
+    env: { ...process.env, ...settings, SESSION_SECRET: SECRET, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  const read = (chunk: Buffer): void => void (output += String(chunk));
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  // A run that is cut short leaves nothing behind.
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { child, output: () => output, stop };
 }
 
-/** By the command that `npm run user` runs, without what that looks after first: here the product runs already. */
-async function addPerson(settings: Running['settings'], email: string, rights: string[]): Promise<Person> {
-  const { url } = await startPostgres(settings['DATA_DIR'] ?? '', []);
-  const names = ['--first', 'Ana', '--last', 'Example'];
-  const command = ['dist/server/accounts/user.cli.js', 'add', email, ...names, ...rights];
-  const env = { ...process.env, ...settings, DATABASE_URL: url };
-  const child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.end(`${PASSWORD}\n`);
-  const output = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!output.join('').includes(`Added ${email}`)) throw new Error(output.join('\n'));
-  return { email, password: PASSWORD };
-}
-
-/** As written, but for the line breaks and signs that quoted-printable puts in. */
-function mailsIn(folder: string): string[] {
-  return namesIn(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .map((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    );
-}
-
-/** The folder is made with the first mail. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+function diesEarly({ child, output }: Program): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('exit', () => reject(new Error(`It ended instead of starting:\n${output()}`)));
+  });
 }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startProduct } from './product.ts';
-import type { StartedProduct } from './product.ts';
+import { startProduct, WITH_SAMPLE, type StartedProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,16 +9,14 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Says to test files where the product with the sample runs, and starts it when the first of them asks: loading the
- * sample takes longer than most of their tests.
- */
+/** Tells test files where the product with the sample runs, and starts it when the first of them asks. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { testHost } = project.getProvidedContext();
   let started: Promise<StartedProduct> | null = null;
   const host = createServer((_request, response) => {
-    started ??= startProduct({ sample: true });
+    started ??= startProduct(testHost, WITH_SAMPLE);
     started.then(
-      ({ url, settings }) => response.end(JSON.stringify({ url, settings })),
+      ({ running }) => response.end(JSON.stringify(running)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

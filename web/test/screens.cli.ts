@@ -7,8 +7,8 @@ import { memberPages, openPages } from './everyPage.ts';
 import type { NamedPath } from './everyPage.ts';
 import { membershipScreens } from './membershipScreens.ts';
 import type { Screen } from './membershipScreens.ts';
-import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { startSampleProduct } from './sampleProduct.ts';
 import { signedIn, visit } from './visit.ts';
 import type { Stored } from './visit.ts';
 
@@ -74,9 +74,9 @@ async function main(): Promise<void> {
   const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
   const wanted = ([name]: NamedPath): boolean => isWanted(name);
   mkdirSync(out, { recursive: true });
-  const [product, browser] = await Promise.all([startProduct({ sample: true }), openBrowser()]);
+  const [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
   try {
-    const stored = await signedIn(product, await product.add('screens@example.com', '--paid'));
+    const stored = await signedIn(product, await product.add('screens@example.com', { isPaid: true }));
     await takeAll(browser, product, { out, pages: openPages.filter(wanted) });
     const members = (await memberPages(product, stored)).filter(wanted);
     await takeAll(browser, product, { out, pages: members, stored });

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { PATIENCE_MS } from './patience.ts';
-import type { Person, Product } from './product.ts';
+import type { Person } from './people.ts';
+import type { Product } from './product.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

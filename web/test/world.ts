@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { ownProduct } from '../../server/test/redis.ts';
+import type { Person } from './people.ts';
 import { productAt, startProduct } from './product.ts';
-import type { Person, Product, Running, StartedProduct } from './product.ts';
+import type { Product, Running, StartedProduct } from './product.ts';
 import { signedIn, visit } from './visit.ts';
 import type { Stored, Visit, VisitOptions } from './visit.ts';
 
@@ -35,8 +37,8 @@ export function useWorld({ sample, email = `${randomUUID()}@example.com` }: Opti
   let own: StartedProduct | null = null;
   beforeAll(async () => {
     world.browser = await openBrowser();
-    world.product = sample ? await sampleProduct() : (own = await startProduct({ sample }));
-    world.member = await world.product.add(email, '--paid');
+    world.product = sample ? await sampleProduct() : (own = await emptyProduct());
+    world.member = await world.product.add(email, { isPaid: true });
     world.stored = await signedIn(world.product, world.member);
   });
   afterAll(async () => {
@@ -44,6 +46,11 @@ export function useWorld({ sample, email = `${randomUUID()}@example.com` }: Opti
     await own?.stop();
   });
   return world;
+}
+
+function emptyProduct(): Promise<StartedProduct> {
+  const options = { template: { kind: 'empty' }, redisDatabase: ownProduct() } as const;
+  return startProduct(inject('testHost'), options);
 }
 
 async function sampleProduct(): Promise<Product> {

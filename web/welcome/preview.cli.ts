@@ -1,5 +1,5 @@
 import { openBrowser } from '../test/browser.ts';
-import { startProduct } from '../test/product.ts';
+import { startSampleProduct } from '../test/sampleProduct.ts';
 import type { Product } from '../test/product.ts';
 import { barsOf } from './bars.ts';
 
@@ -47,7 +47,7 @@ function pictureOf(receipts: readonly number[]): string {
 }
 
 async function main(): Promise<void> {
-  const [product, browser] = await Promise.all([startProduct({ sample: true }), openBrowser()]);
+  const [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
   try {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
     // The product's own page, for its font.

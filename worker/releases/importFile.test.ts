@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compiled } from '../../server/test/compiled.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row, h2Rows } from './fixtures/rows.testing.ts';
 
-const cli = fileURLToPath(new URL('./import.cli.ts', import.meta.url));
 const march = h2Rows(150);
 const reissued = h2Rows(148) + h2Row({ locationNumber: '00149', total: '     60000.00' });
 
@@ -67,7 +66,7 @@ async function someoneWaits(): Promise<boolean> {
 }
 
 function startCommand(path: string): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', cli, '--json', path], {
+  return spawn(process.execPath, [compiled('worker/releases/import.cli.ts'), '--json', path], {
     env: { ...process.env, DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { compileServer } from './compile.mjs';
+import { root } from './settings.mjs';
+import { runQuietly } from './system.mjs';
+
+/** @typedef {Record<string, () => Promise<unknown>>} Checks */
+
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+const tsc = bin('typescript-7/bin/tsc');
+
+/**
+ * What `npm run check` looks at, and `npm test` before any test; the longest first.
+ * @type {Checks}
+ */
+export const codeChecks = {
+  Lint: () => node(bin('oxlint/bin/oxlint')),
+  'Who imports whom': () =>
+    node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'server', 'worker', 'web', 'codegen.ts'),
+  Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+  'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
+  'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
+  'schema.graphql is what the code serves': () =>
+    compileServer().then(() => node('dist/server/schema.js', '--check')),
+  'The types of the web’s documents are current': () => node('server/launch/codegenCheck.mjs'),
+};
+
+/** @param {string} script @param {string[]} args */
+function node(script, ...args) {
+  return runQuietly(process.execPath, [script, ...args], { cwd: root, failure: 'It found', lines: 200 });
+}
+
+/**
+ * Runs checks side by side, as many as there are cores.
+ * @param {import('./console.mjs').Progress} progress
+ * @param {Checks} checks
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(progress, checks) {
+  const waiting = Object.entries(checks);
+  const tally = { passed: 0, failed: 0 };
+  const runNext = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, work] = check;
+      if (await attempt(progress, name, work)) tally.passed += 1;
+      else tally.failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  return tally;
+}
+
+/**
+ * @param {import('./console.mjs').Progress} progress
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<boolean>} did it go well?
+ */
+export async function attempt(progress, name, work) {
+  try {
+    await progress.step(name, work);
+    return true;
+  } catch (error) {
+    progress.line(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { checkDatabase, checkPort } from './checks.mjs';
+import { compileServer } from './compile.mjs';
+import { Progress } from './console.mjs';
+import { demoSignIns } from './demo.mjs';
+import { ensurePackages } from './packages.mjs';
+import { prepareData } from './prepare.mjs';
+import { RestartedProcess } from './restarted.mjs';
+import { closeServices } from './services.mjs';
+import { readSettings, root } from './settings.mjs';
+import { onStop, stopTasks } from './system.mjs';
+
+/** An editor writes a file in several steps. */
+const SETTLED_MS = 60;
+const BUILT = /\.(ts|mts|csv|json)$/;
+const NOT_BUILT = /\.test\.ts$|(^|[/\\])test[/\\]/;
+
+/** @typedef {import('./prepare.mjs').Preparation} Preparation */
+
+/** Everything that `npm run dev` does, until a signal ends it. */
+export async function develop() {
+  const stop = new AbortController();
+  onStop(() => {
+    stop.abort();
+    stopTasks();
+  });
+  /** @type {Preparation} */
+  const run = { settings: readSettings(), progress: new Progress(process.stdout), signal: stop.signal };
+  /** @type {RestartedProcess[]} */
+  const processes = [];
+  try {
+    await start(run, processes);
+    await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
+  } catch (error) {
+    if (!stop.signal.aborted) process.exitCode = 1;
+    if (!stop.signal.aborted) run.progress.line(String(error instanceof Error ? error.message : error));
+  }
+  await Promise.all(processes.map((each) => each.stop()));
+  await closeServices(run.settings);
+  process.exit();
+}
+
+/** @param {Preparation} run @param {RestartedProcess[]} processes */
+async function start(run, processes) {
+  const { settings, progress, signal } = run;
+  const apiPort = settings.port + 1;
+  for (const port of [settings.port, apiPort]) await checkPort(port);
+  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await ensurePackages(progress);
+  signal.throwIfAborted();
+  const prepared = await prepareData(run);
+  const address = `http://localhost:${settings.port}`;
+  // A browser talks to vite, which hands data calls on to the server.
+  const env = { ...prepared, PORT: String(apiPort), PUBLIC_URL: prepared['PUBLIC_URL'] || address };
+  const node = (/** @type {string} */ program, /** @type {number} */ inspect) => {
+    const args = ['--enable-source-maps', `--inspect=127.0.0.1:${inspect}`, join(root, 'dist', program)];
+    return { args, env };
+  };
+  const server = new RestartedProcess('server', node('server/main.js', 9229));
+  const worker = new RestartedProcess('worker', node('worker/main.js', 9230));
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--config', join(root, 'web/vite.config.ts')];
+  const web = new RestartedProcess('web', {
+    args: [...vite, '--port', String(settings.port), '--strictPort'],
+    env: { ...process.env, NODE_ENV: 'development', API_URL: `http://localhost:${apiPort}` },
+  });
+  processes.push(server, worker, web);
+  for (const each of processes) each.start();
+  watchSources(() => rebuild([server, worker]));
+  tellSignIns(run);
+}
+
+/**
+ * Calls back when sources of server or worker have changed, and again only once that is done.
+ * @param {() => Promise<void>} rebuilt
+ */
+function watchSources(rebuilt) {
+  let timer = setTimeout(() => undefined, 0);
+  let work = Promise.resolve();
+  const changed = (/** @type {string} */ _event, /** @type {string | null} */ file) => {
+    if (file === null || !BUILT.test(file) || NOT_BUILT.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      work = work.then(rebuilt);
+    }, SETTLED_MS);
+  };
+  for (const folder of ['server', 'worker']) watch(join(root, folder), { recursive: true }, changed);
+}
+
+/** What does not compile leaves the running processes as they are. @param {RestartedProcess[]} processes */
+async function rebuild(processes) {
+  try {
+    await compileServer();
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return;
+  }
+  await Promise.all(processes.map((each) => each.restart()));
+}
+
+/** @param {Preparation} run */
+function tellSignIns({ settings, progress }) {
+  for (const { role, email, password } of demoSignIns(settings)) {
+    progress.line(`  ${role.padEnd(7)} ${email.padEnd(30)} ${password}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { compileServer } from './compile.mjs';
+import { isSampleUnfinished, loadSample } from './demo.mjs';
+import { runProgram } from './processes.mjs';
+import { childEnvironment, openDatabase, openRedis } from './services.mjs';
+
+/** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal }} Preparation */
+
+/**
+ * Servers, schema and sample: all that has to be there before the product can start.
+ * @param {Preparation} preparation
+ * @returns {Promise<NodeJS.ProcessEnv>} what its processes are told
+ */
+export async function prepareData({ settings, progress, signal }) {
+  const [databaseUrl, redisUrl] = await allDone([
+    openDatabase(settings, progress),
+    openRedis(settings, progress),
+    progress.step('Building the server', compileServer),
+  ]);
+  signal.throwIfAborted();
+  const env = childEnvironment(settings, databaseUrl, redisUrl);
+  let isEmpty = false;
+  await progress.step('Preparing the database', () =>
+    runProgram('dist/server/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
+  );
+  signal.throwIfAborted();
+  if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {
+    await progress.step('Loading the synthetic sample', (update) => loadSample(settings, env, update));
+  }
+  return env;
+}
+
+/**
+ * Like Promise.all, but waits for all even if one fails, so that nothing goes on unseen.
+ * @template {unknown[]} T
+ * @param {[...{ [K in keyof T]: Promise<T[K]> }]} promises
+ * @returns {Promise<T>}
+ */
+export async function allDone(promises) {
+  await Promise.allSettled(promises);
+  return /** @type {T} */ (/** @type {unknown} */ (await Promise.all(promises)));
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from './settings.mjs';
+import { hasEnded, stopProcess } from './system.mjs';
+
+/** Nobody waits for the requests of a process that is about to be replaced. */
+const GRACE_MS = 1000;
+const NAME_WIDTH = 6;
+
+/** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Command */
+
+/** A process of `npm run dev`: its lines are shown under its name, and it is replaced when its code has changed. */
+export class RestartedProcess {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+  #name;
+  #command;
+
+  /** @param {string} name @param {Command} command what `node` runs, and where */
+  constructor(name, command) {
+    this.#name = name;
+    this.#command = command;
+  }
+
+  start() {
+    const { args, env } = this.#command;
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => this.#tell(line));
+    }
+    child.once('exit', (code, signal) => {
+      if (this.#child === child && signal !== 'SIGTERM') {
+        this.#tell(`It ended with ${signal ?? `exit code ${code}`}; it starts again with the next change.`);
+      }
+    });
+    this.#child = child;
+  }
+
+  async restart() {
+    await this.stop();
+    this.start();
+  }
+
+  async stop() {
+    const child = this.#child;
+    this.#child = null;
+    if (child && !hasEnded(child)) await stopProcess(child.pid ?? 0, { graceMs: GRACE_MS });
+  }
+
+  /** @param {string} line */
+  #tell(line) {
+    if (line !== '') process.stdout.write(`${this.#name.padEnd(NAME_WIDTH)} │ ${readable(line)}\n`);
+  }
+}
+
+/** The sentence of a line of a structured log, with what else it says; any other line as it is. @param {string} line */
+function readable(line) {
+  try {
+    const { level, time, name, pid, hostname, msg, err, ...facts } = JSON.parse(line);
+    const details = Object.keys(facts).length > 0 ? ` ${JSON.stringify(facts)}` : '';
+    return `${msg ?? ''}${details}${err?.stack ? `\n${err.stack}` : ''}`;
+  } catch {
+    return line;
+  }
+}

@@ -1,0 +1,32 @@
+import { addMember } from '../../server/accounts/member.sql.ts';
+import { hashPassword } from '../../server/accounts/password.ts';
+import { onServer } from '../../server/test/onServer.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+/** What an account may do; without rights it is one that has not paid. */
+export interface Rights {
+  isAdmin?: boolean;
+  isFree?: boolean;
+  isPaid?: boolean;
+  /** The code of the plan that is paid for. */
+  plan?: 0 | 1 | 2 | 3;
+}
+
+export const PASSWORD = 'blue quartz lantern 7';
+
+// Everybody has the same one, and making a hash is slow on purpose.
+let passwordHash: Promise<string> | null = null;
+
+/** Adds an account to a product's database: the operator's command, which has tests of its own, takes seconds. */
+export async function addPerson(databaseUrl: string, email: string, rights: Rights = {}): Promise<Person> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const { isAdmin = false, isFree = false, isPaid = false, plan = 2 } = rights;
+  const facts = [email, 'Ana', 'Example', await passwordHash, isAdmin, isFree, isPaid, plan];
+  const added = await onServer(databaseUrl, addMember, facts);
+  if (added.length === 0) throw new Error(`There is already an account for ${email}.`);
+  return { email, password: PASSWORD };
+}
