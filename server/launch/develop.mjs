@@ -6,6 +6,7 @@ import { Progress } from './console.mjs';
 import { demoSignIns } from './demo.mjs';
 import { ensurePackages } from './packages.mjs';
 import { prepareData } from './prepare.mjs';
+import { runProgram } from './processes.mjs';
 import { RestartedProcess } from './restarted.mjs';
 import { closeServices } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
@@ -66,31 +67,43 @@ async function start(run, processes) {
   });
   processes.push(server, worker, web);
   for (const each of processes) each.start();
-  watchSources(() => rebuild([server, worker]));
+  watchSources((files) => rebuild([server, worker], files, env));
   tellSignIns(run);
 }
 
 /**
  * Calls back when sources of server or worker have changed, and again only once that is done.
- * @param {() => Promise<void>} rebuilt
+ * @param {(files: Set<string>) => Promise<void>} rebuilt
  */
 function watchSources(rebuilt) {
+  /** @type {Set<string>} */
+  let files = new Set();
   let timer = setTimeout(() => undefined, 0);
   let work = Promise.resolve();
   const changed = (/** @type {string} */ _event, /** @type {string | null} */ file) => {
     if (file === null || !BUILT.test(file) || NOT_BUILT.test(file)) return;
+    files.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      work = work.then(rebuilt);
+      const settled = files;
+      files = new Set();
+      work = work.then(() => rebuilt(settled));
     }, SETTLED_MS);
   };
   for (const folder of ['server', 'worker']) watch(join(root, folder), { recursive: true }, changed);
 }
 
-/** What does not compile leaves the running processes as they are. @param {RestartedProcess[]} processes */
-async function rebuild(processes) {
+/**
+ * What does not compile leaves the running processes as they are.
+ * @param {RestartedProcess[]} processes
+ * @param {Set<string>} files that have changed
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function rebuild(processes, files, env) {
   try {
     await compileServer();
+    if ([...files].some((file) => file.startsWith('migrations')))
+      await runProgram('dist/server/migrate.cli.js', env, () => undefined);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return;

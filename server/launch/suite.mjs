@@ -63,7 +63,7 @@ async function runTests(progress, filters) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, ...args, ...reporters, `--outputFile.json=${report}`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test', ...(filters.length === 0 && { WHOLE_RUN: 'yes' }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   asTask(child);

@@ -37,6 +37,13 @@ export default defineConfig({
     maxWorkers: options.maxWorkers,
     sequence: { sequencer: InBlocks },
     projects: [
+      {
+        ...common,
+        test: { ...options, name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests },
+      },
+      { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
+      // These start, stop and build the product.
+      { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
       // These use the whole product: the one with the sample that they share, or an empty one of their own.
       {
         ...common,
@@ -49,13 +56,6 @@ export default defineConfig({
           // A whole product and a browser share the machine with others: what is late once is told as a retry.
           retry: 1,
         },
-      },
-      // These start, stop and build the product.
-      { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
-      { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
-      {
-        ...common,
-        test: { ...options, name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests },
       },
       {
         ...common,

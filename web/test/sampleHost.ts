@@ -12,7 +12,11 @@ declare module 'vitest' {
 /** Tells test files where the product with the sample runs, and starts it when the first of them asks. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { testHost } = project.getProvidedContext();
-  let started: Promise<StartedProduct> | null = null;
+  // A whole run has other tests to do while the sample is loaded.
+  let started: Promise<StartedProduct> | null =
+    process.env['WHOLE_RUN'] === undefined ? null : startProduct(testHost, WITH_SAMPLE);
+  // Told to the test files that ask.
+  started?.catch(() => undefined);
   const host = createServer((_request, response) => {
     started ??= startProduct(testHost, WITH_SAMPLE);
     started.then(

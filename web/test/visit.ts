@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { contextFor } from './contexts.ts';
 import { gzipSync } from 'node:zlib';
-import { PATIENCE_MS } from './patience.ts';
 import type { Person } from './people.ts';
 import type { Product } from './product.ts';
 
@@ -34,35 +34,24 @@ export const LOOKS = [
 
 /** A person with a browser of their own, under the content security policy that the product sends. */
 export async function visit(browser: Browser, product: Product, options: VisitOptions = {}): Promise<Visit> {
-  const { width = 1440, theme = 'light', stored } = options;
-  const isPhone = width < 500;
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    isMobile: isPhone,
-    hasTouch: isPhone,
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  context.setDefaultNavigationTimeout(PATIENCE_MS);
-  if (stored !== undefined) await remember(context, stored);
+  const { width = 1440, theme = 'light', stored = {} } = options;
+  const { context, giveBack } = await contextFor(browser, product.url, { width, theme });
   const page = await context.newPage();
+  await page.addInitScript(beginWith, stored);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { page, context, complaints, close: () => context.close() };
+  return { page, context, complaints, close: () => giveBack(page) };
 }
 
-/** Puts it into the storage as a tab opens, and only then: what is removed stays removed. */
-async function remember(context: BrowserContext, stored: Stored): Promise<void> {
-  await context.addInitScript((values) => {
-    if (sessionStorage.getItem('remembered') !== null) return;
-    sessionStorage.setItem('remembered', 'yes');
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, stored);
+/** Makes the storage what it shall be as a tab opens, and only then: what the page removes stays removed. */
+function beginWith(values: Stored): void {
+  if (sessionStorage.getItem('begun') !== null) return;
+  sessionStorage.setItem('begun', 'yes');
+  localStorage.clear();
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 }
 
 /** Signs in over GraphQL and answers what the browser of that person then remembers. */
