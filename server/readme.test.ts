@@ -35,7 +35,7 @@ describe.each(['README.md', '.github/CONTRIBUTING.md'])('%s', (document) => {
   test('its files and folders are there', () => {
     const files = found(text, /`((?:server|worker|web)\/[\w./-]*)`/g);
     const links = found(text, /\]\((?!http|#)([^)#]+)[^)]*\)/g).map((link) => join(dirname(document), link));
-    expect(files.length).toBeGreaterThan(3);
+    expect(files.length).toBeGreaterThan(5);
     expect(links.length).toBeGreaterThan(2);
     expect([...files, ...links].filter((path) => !existsSync(root + path))).toEqual([]);
   });
