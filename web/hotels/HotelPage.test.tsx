@@ -191,6 +191,12 @@ describe('why it is of its brand', () => {
   const cases: [string, brand: object | null, match: object | null, says: string][] = [
     ['by a rule', oddBrand, { isCorrected: false, rule }, 'The 50/50 Inn #2, by the rule “50/50 INN”'],
     [
+      'by similar name',
+      oddBrand,
+      { isCorrected: false, isSimilar: true, rule },
+      'The 50/50 Inn #2, by similar name, to the rule “50/50 INN”',
+    ],
+    [
       'as it was corrected',
       oddBrand,
       { isCorrected: true, rule: null },
