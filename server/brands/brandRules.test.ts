@@ -174,7 +174,7 @@ test('rules are found by their text, by their brand and by a name that they matc
   expect(await texts({ text: 'w hotels' })).toContain('W DALLAS');
   expect(await texts({ text: 'HAMPTON INNS' })).toContain('HAMPTON INNS');
   expect(await texts({ isChanged: true })).toEqual([]);
-  expect(await texts({})).toHaveLength(330);
+  expect(await texts({})).toHaveLength(345);
   expect((await rules({ text: 'hampton inn marfa' }))[0]).toMatchObject({
     names: 1,
     hotels: 1,
