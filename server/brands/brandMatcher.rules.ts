@@ -1,5 +1,5 @@
 import { comparableName, holdsAt, type BrandRuleFacts } from './brandRule.rules.ts';
-import { brandTexts, isSimilar, wordsOf, type BrandText } from './similarName.rules.ts';
+import { brandTexts, isSimilar, otherNames, wordsOf, type BrandText } from './similarName.rules.ts';
 
 /** By which rule a name is of a brand, and whether it only resembles what the rule looks for. */
 export interface MatchedRule<Rule> {
@@ -17,7 +17,7 @@ export type BrandMatcher<Rule> = (locationName: string) => MatchedRule<Rule> | n
 export function brandMatcher<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandMatcher<Rule> {
   const firstThatHolds = exactMatcher(rules);
   const texts = brandTexts(rules);
-  const known = new Set(texts.flatMap(({ words }) => words));
+  const known = new Set([...otherNames, ...texts.flatMap(({ words }) => words)]);
   const all = byInitial(texts, ({ letters }) => letters);
   const moreThan = new Map(rules.map((rule, order) => [rule, textsThatSayMore(texts, rule, order)]));
   return (locationName) => {

@@ -12,6 +12,23 @@ const TELLING_LETTERS = 9;
 /** Texts of fewer letters are looked for at the start of the name only. */
 const ANYWHERE_LETTERS = 12;
 
+/** Not misspelled either: names of other hotels and ordinary words that are one letter from a brand's. */
+export const otherNames: readonly string[] = [
+  ...[
+    'CITIZEN',
+    'ELEGANCE',
+    'ELEGANT',
+    'FAIRMOUNT',
+    'GARDNER',
+    'HEART',
+    'LAQUITA',
+    'SEASON',
+    'SHELTON',
+    'SIMPLE',
+  ],
+  ...['SPAR', 'TEXAN', 'WATERWALL', 'WESTON'],
+];
+
 const lodging = new Set(['INN', 'INNS', 'HOTEL', 'HOTELS', 'MOTEL', 'MOTELS', 'SUITE', 'SUITES', 'LODGE']);
 
 /** What a rule looks for, as words, and as these without the blanks between them. */
@@ -46,22 +63,27 @@ export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]):
 
 /**
  * Whether the name has the text at this place but for its blanks and signs, or but for one letter that is missing, too
- * many, another one or swapped with the next. What is spelled as a word of any rule (`known`) is not misspelled.
+ * many, another one or swapped with the next. Words that are `known` are not misspelled.
  */
 export function isSimilar(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {
   if (!place.isStart && text.letters.length < ANYWHERE_LETTERS) return false;
   return hasOtherBlanks(place, text) || hasOneMisspelling(place, text, known);
 }
 
-function hasOtherBlanks({ words, at }: Place, { letters }: BrandText<unknown>): boolean {
-  if (letters.length < LEAST_LETTERS && !/\d/.test(letters)) return false;
+function hasOtherBlanks({ words, at }: Place, text: BrandText<unknown>): boolean {
+  const { letters } = text;
+  const hasDigit = /\d/.test(letters);
+  if (letters.length < LEAST_LETTERS && !hasDigit) return false;
   let length = 0;
-  for (let i = at; length < letters.length; i++) {
-    const word = words[i];
+  let end = at;
+  for (; length < letters.length; end++) {
+    const word = words[end];
     if (word === undefined || !`${letters}S`.startsWith(word, length)) return false;
     length += word.length;
   }
-  return true;
+  // 'SILVER LEAF' is not 'SILVERLEAF': a single word that became two is told where one of them is no word by itself.
+  const isSplit = text.words.length === 1 && end - at > 1;
+  return !isSplit || hasDigit || words.slice(at, end).some((word) => word.length <= 3);
 }
 
 function hasOneMisspelling(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {

@@ -1,3 +1,5 @@
+import { otherNames } from '../../server/brands/similarName.rules.ts';
+
 /** Which texts a name resembles, by expressions of all that a text may be misspelled as: with other means than the product's. */
 
 export interface SpelledRule<Rule> {
@@ -46,6 +48,13 @@ function misspelled(words: readonly string[], i: number): string | null {
   return words.length === 1 ? `(?:(${other})${END}${LODGING}|(${rest}))` : `(${other}|${rest})`;
 }
 
+/** A word as it is, and in parts of which one has at most three letters. */
+function inTwo(word: string): string[] {
+  const cuts = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
+  const short = cuts.filter((cut) => Math.min(cut, word.length - cut) <= 3);
+  return [word, ...short.map((cut) => word.slice(0, cut) + GAP + word.slice(cut))];
+}
+
 function expressionsOf(text: string): Expression[] {
   const words = text.replaceAll("'", '').match(/[A-Z0-9]+/g) ?? [];
   const size = words.join('').length;
@@ -53,8 +62,11 @@ function expressionsOf(text: string): Expression[] {
   const start = size >= 12 ? '(?<![A-Z0-9])' : `^[^A-Z0-9]*(?:THE${GAP})?`;
   const found: Expression[] = [];
   if (size >= 7 || /\d/.test(text)) {
-    const apart = words.join('').replace(/(?<=.)(?=.)/g, '[^A-Z0-9]*');
-    found.push({ pattern: new RegExp(`${start}${apart}(?:[^A-Z0-9]*S)?${END}`), isWord: false });
+    const isOne = words.length === 1 && !/\d/.test(text);
+    for (const apart of isOne
+      ? inTwo(words.join(''))
+      : [words.join('').replace(/(?<=.)(?=.)/g, '[^A-Z0-9]*')])
+      found.push({ pattern: new RegExp(`${start}${apart}(?:[^A-Z0-9]*S)?${END}`), isWord: false });
   }
   if (size < 7) return found;
   for (const [i, word] of words.entries()) {
@@ -73,9 +85,11 @@ export function similarNames<Rule>(
   rules: readonly SpelledRule<Rule>[],
 ): (name: string) => readonly SpelledRule<Rule>[] {
   const texts = rules.map((rule) => ({ rule, expressions: expressionsOf(rule.text) }));
-  const right = new Set(
-    rules.flatMap(({ text }) => (/[A-Z0-9]$/.test(text) ? text.replaceAll("'", '').split(/[^A-Z0-9]+/) : [])),
-  );
+  const told = rules.map(({ text }) => text).filter((text) => /[A-Z0-9]$/.test(text));
+  const right = new Set([
+    ...otherNames,
+    ...told.flatMap((text) => text.replaceAll("'", '').split(/[^A-Z0-9]+/)),
+  ]);
   return (name) => {
     const plain = name.replace(/['`’]/g, '');
     const isFound = ({ pattern, isWord }: Expression): boolean => {
