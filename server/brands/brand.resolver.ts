@@ -7,9 +7,16 @@ import { Brand, ParentCompany } from './brand.type.ts';
 
 @Resolver(() => Brand)
 export class BrandResolver {
-  @Query(() => [Brand], { description: 'Every brand of the reference rules, by name.' })
-  brands(@Ctx() { db }: Context): Promise<Brand[]> {
-    return db.query<Brand[]>(allBrands);
+  @Query(() => [Brand], { description: 'The brands that have locations, by name.' })
+  brands(
+    @Ctx() { db }: Context,
+    @Arg('withoutLocations', () => Boolean, {
+      defaultValue: false,
+      description: 'True for all brands that rules tell, also those that no hotel bears now.',
+    })
+    withoutLocations: boolean,
+  ): Promise<Brand[]> {
+    return db.query<Brand[]>(allBrands, [withoutLocations]);
   }
 
   @Query(() => Brand, { nullable: true, description: 'A brand by its id; null where there is none.' })
@@ -41,7 +48,7 @@ export class BrandResolver {
 
 @Resolver(() => ParentCompany)
 export class ParentCompanyResolver {
-  @FieldResolver(() => [Brand], { description: 'Its brands, by name.' })
+  @FieldResolver(() => [Brand], { description: 'Its brands that have locations, by name.' })
   brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: Context): Promise<Brand[]> {
     return loaders.brands.ofParentCompany.load(parentCompanyId);
   }

@@ -16,8 +16,14 @@ const joins = `
 
 const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId", c.name`;
 
+/** A location is a hotel `p` that bears the brand now and whose responsibility has not ended, as its `status` says. */
+const isResponsible = `(p.responsibility_end < ${latestPeriodEnd('hotel')}) is not true`;
+
+const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isResponsible})`;
+
+/** $1: also those without locations. */
 export const allBrands = `/* allBrands */
-  select ${columns} from brand b ${joins} order by lower(b.name), b.id`;
+  select ${columns} from brand b ${joins} where $1 or ${hasLocations} order by lower(b.name), b.id`;
 
 /** $1: brand ids. */
 export const brandsById = `/* brandsById */
@@ -31,11 +37,12 @@ export const parentCompaniesById = `/* parentCompaniesById */
   from unnest($1::int[]) with ordinality as k(id, position)
   join parent_company c using (id)`;
 
-/** $1: parent company ids; their brands by name. */
+/** $1: parent company ids; their brands with locations, by name. */
 export const brandsOfParents = `/* brandsOfParents */
   select k.position, ${columns}
   from unnest($1::int[]) with ordinality as k(parent_company_id, position)
   join brand b using (parent_company_id) ${joins}
+  where ${hasLocations}
   order by k.position, lower(b.name), b.id`;
 
 /** What brands and parent companies have alike: which brands are theirs, and where their months are. */
@@ -49,9 +56,6 @@ const grains = {
 } as const;
 
 export type BrandGrain = keyof typeof grains;
-
-/** A location is a hotel `p` that bears the brand now and whose responsibility has not ended, as its `status` says. */
-const isResponsible = `(p.responsibility_end < ${latestPeriodEnd('hotel')}) is not true`;
 
 /** $1: ids of brands or of parent companies. */
 export function brandLocations(grain: BrandGrain): string {

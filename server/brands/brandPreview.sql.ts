@@ -2,11 +2,8 @@ import type { ListSql } from '../lib/list.sql.ts';
 import type { Params } from '../lib/page.ts';
 import { joinCorrection, leastRooms, propertiesNamed } from './brandOfFiling.rules.ts';
 import type { BrandPlan } from './brandPlan.ts';
-import { isCandidate } from './brandRule.rules.ts';
 
-/** $1: patterns. */
-export const candidateNames = `/* candidateNames */
-  select location_name as name from brand_name_match where ${isCandidate('$1')}`;
+export const namesEverFiled = `/* namesEverFiled */ select location_name as name from brand_name_match`;
 
 function byRule(brandId: string): string {
   return `case when f.room_capacity >= ${String(leastRooms)} then ${brandId} end`;

@@ -3,11 +3,12 @@ import { badInput } from '../errors.ts';
 import type { Db } from '../lib/db.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
 import type { List } from '../lib/list.ts';
+import { brandMatcher } from './brandMatcher.rules.ts';
 import { correctedHotel, correctionInForce } from './brandCorrections.ts';
 import type { BrandPlan, NameChange } from './brandPlan.ts';
-import { candidateNames, rebrandingList } from './brandPreview.sql.ts';
+import { namesEverFiled, rebrandingList } from './brandPreview.sql.ts';
 import type { BrandPreview, BrandPreviewInput, Rebranding } from './brandPreview.type.ts';
-import { candidatePattern, matchBrand, type BrandRuleFacts } from './brandRule.rules.ts';
+import type { BrandRuleFacts } from './brandRule.rules.ts';
 import { allBrandRules } from './brandRule.sql.ts';
 import type { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 import { changedRule, newRule } from './brandRules.ts';
@@ -50,7 +51,7 @@ async function planNewRule(db: Db, input: NewBrandRuleInput): Promise<BrandPlan>
     exclude_texts: excludeTexts,
     is_disabled: false,
   };
-  return { names: await changedNames(db, matchText, rules, [added, ...rules]), correction: null };
+  return { names: await changedNames(db, rules, [added, ...rules]), correction: null };
 }
 
 async function planChangedRule(db: Db, input: ChangedBrandRuleInput): Promise<BrandPlan> {
@@ -61,7 +62,7 @@ async function planChangedRule(db: Db, input: ChangedBrandRuleInput): Promise<Br
       ? { ...rule, exclude_texts: excludeTexts, brand_id: brandId, is_disabled: isDisabled }
       : rule,
   );
-  return { names: await changedNames(db, before.matchText, rules, after), correction: null };
+  return { names: await changedNames(db, rules, after), correction: null };
 }
 
 async function planCorrection(
@@ -70,7 +71,7 @@ async function planCorrection(
   isWithdrawn: boolean,
 ): Promise<BrandPlan> {
   const { propertyId, hotelName, brandId } = await find();
-  const ruled = matchBrand(hotelName, inForce(await storedRules(db)))?.brand_id ?? null;
+  const ruled = brandMatcher(inForce(await storedRules(db)))(hotelName)?.rule.brand_id ?? null;
   const names = [{ name: hotelName, fromBrandId: ruled, toBrandId: ruled }];
   return { names, correction: { propertyId, brandId, isWithdrawn } };
 }
@@ -86,20 +87,19 @@ function inForce(rules: readonly StoredRule[]): StoredRule[] {
 /** Names are matched so many at a time, so that other requests are answered in between. */
 const CHUNK = 200;
 
-/** Of the names that have a rule's text, those that would be of another brand. */
+/** The names that would be of another brand: any, since a misspelled one need not have anything of a rule's text. */
 async function changedNames(
   db: Db,
-  matchText: string,
   before: readonly StoredRule[],
   after: readonly StoredRule[],
 ): Promise<NameChange[]> {
-  const candidates = await db.query<{ name: string }[]>(candidateNames, [[candidatePattern(matchText)]]);
-  const [rulesBefore, rulesAfter] = [inForce(before), inForce(after)];
+  const names = await db.query<{ name: string }[]>(namesEverFiled);
+  const [matchBefore, matchAfter] = [brandMatcher(inForce(before)), brandMatcher(inForce(after))];
   const changed: NameChange[] = [];
-  for (let i = 0; i < candidates.length; i += CHUNK) {
-    for (const { name } of candidates.slice(i, i + CHUNK)) {
-      const fromBrandId = matchBrand(name, rulesBefore)?.brand_id ?? null;
-      const toBrandId = matchBrand(name, rulesAfter)?.brand_id ?? null;
+  for (let i = 0; i < names.length; i += CHUNK) {
+    for (const { name } of names.slice(i, i + CHUNK)) {
+      const fromBrandId = matchBefore(name)?.rule.brand_id ?? null;
+      const toBrandId = matchAfter(name)?.rule.brand_id ?? null;
       if (fromBrandId !== toBrandId) changed.push({ name, fromBrandId, toBrandId });
     }
     await setImmediate();

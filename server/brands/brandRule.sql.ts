@@ -32,9 +32,11 @@ export const brandRuleCounts = `/* brandRuleCounts */
 /** $1: property ids; why each is of its brand. No row where neither a rule nor a correction says anything. */
 export const brandMatches = `/* brandMatches */
   select k.position, p.brand_id as "brandId", p.brand_rule_id as "ruleId",
-    p.brand_correction_id is not null as "isCorrected"
+    p.brand_correction_id is not null as "isCorrected",
+    p.brand_rule_id is not null and coalesce(m.is_similar, false) as "isSimilar"
   from unnest($1::int[]) with ordinality as k(id, position)
   join hotel_property p using (id)
+  left join brand_name_match m on m.location_name = p.location_name
   where p.brand_id is not null or p.brand_correction_id is not null`;
 
 /** Every rule in the order in which they are tried, for matching. */

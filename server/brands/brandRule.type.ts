@@ -6,7 +6,8 @@ import { connectionType } from '../lib/connection.ts';
   description:
     'A rule that recognises a brand from the names of locations. Rules are tried in their order, and the first that ' +
     'holds wins: the upper-cased name, its blanks collapsed, has `matchText` at the start of a word and none of ' +
-    '`excludeTexts` anywhere. It counts for filings of at least 10 rooms, never for marketplaces.',
+    '`excludeTexts` anywhere. Where no rule holds, the one counts that a misspelled name is similar to, if no other ' +
+    'brand comes into question. It counts for filings of at least 10 rooms, never for marketplaces.',
 })
 export class BrandRule {
   brandId!: number;
@@ -56,6 +57,12 @@ export class BrandMatch {
     description: 'True where an administrator said so for this hotel, whatever the rules say.',
   })
   isCorrected!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True where the name does not have what the rule looks for, but is similar to it, as a misspelled name is.',
+  })
+  isSimilar!: boolean;
 }
 
 @InputType('BrandRuleFilter', { description: 'Which rules.' })

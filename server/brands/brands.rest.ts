@@ -17,7 +17,7 @@ const list = operation<{ brands: ListedBrand[] }>(
 );
 
 const texts = operation<{ brands: Pick<ListedBrand, 'id' | 'matchText' | 'excludeText'>[] }>(
-  'query restBrandTexts { brands { id matchText excludeText } }',
+  'query restBrandTexts { brands(withoutLocations: true) { id matchText excludeText } }',
 );
 
 type Id = { id: string } & Record<string, unknown>;

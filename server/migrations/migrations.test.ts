@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDataSource, migrate } from '../database.ts';
 import { copyOf, type Copy } from '../test/copyOf.ts';
+import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -27,6 +28,12 @@ async function shape(): Promise<unknown> {
       where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
     order by 1`);
+}
+
+/** Takes back a migration and all after it. */
+async function undoFrom(first: string): Promise<void> {
+  const names = migrations.map((each) => new each().name);
+  for (let i = names.indexOf(first); i < names.length; i += 1) await db.undoLastMigration();
 }
 
 test('an empty database gets every table, and all can be taken back', async () => {
@@ -68,4 +75,36 @@ test('a database of the last release keeps its members, their sessions and what 
   expect(
     await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
   ).toEqual([{ email: 'ann@example.test', user_agent: null }]);
+});
+
+test('a brand whose name had a note in it is the brand without, with what administrators said of it', async () => {
+  await migrate(db);
+  await undoFrom(new SimilarNames20261122000400().name);
+  await db.query(`/* noted */
+    with company as (insert into parent_company (name) values ('Hilton') returning id),
+      named as (
+        insert into brand (name, parent_company_id)
+        select name, id from company, unnest('{Tru by Hilton,Tru (bare),Crossland (ESA)}'::text[]) name returning id, name
+      ),
+      hotel as (
+        insert into hotel_property (taxpayer_number, location_number, brand_id)
+        select '32000000001', 1, id from named where name = 'Tru (bare)' returning id, brand_id
+      ),
+      corrected as (
+        insert into hotel_brand_correction (property_id, location_name, brand_id, reason, made_by)
+        select id, 'TRU DALLAS', brand_id, 'why', 'ann@example.test' from hotel
+      )
+    insert into brand_rule (position, brand_id, match_text, exclude_texts, file_brand_id, file_exclude_texts)
+    select 1, brand_id, 'TRU DALLAS', '{}', brand_id, '{}' from hotel`);
+  await migrate(db);
+  expect(await db.query('/* names */ select name from brand order by name')).toEqual([
+    { name: 'Crossland' },
+    { name: 'Tru by Hilton' },
+  ]);
+  const isTru = "(select id from brand where name = 'Tru by Hilton')";
+  expect(
+    await db.query(`/* kept */ select p.brand_id = ${isTru} as hotel, c.brand_id = ${isTru} as correction,
+        r.brand_id = ${isTru} as rule, r.file_brand_id = ${isTru} as file
+      from hotel_property p, hotel_brand_correction c, brand_rule r`),
+  ).toEqual([{ hotel: true, correction: true, rule: true, file: true }]);
 });

@@ -166,7 +166,7 @@ test('a hotel is found, shows by which rule it is of its brand, and is corrected
 
 test('the rule by which a hotel is of its brand shows with what the name must not have', async () => {
   const rule = { matchText: 'RANCH', excludeTexts: ['NEW ', 'OLD'] };
-  const brandMatch = { isCorrected: false, brand: { name: 'Ranch Road Rooms' }, rule };
+  const brandMatch = { isCorrected: false, isSimilar: false, brand: { name: 'Ranch Road Rooms' }, rule };
   const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brandMatch }))[0];
   const { user } = renderPage(path, { answers: { ...answers, hotel } });
   await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'ranch');

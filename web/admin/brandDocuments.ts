@@ -120,6 +120,7 @@ export const CorrectableHotelDocument = graphql(`
       roomCapacity
       brandMatch {
         isCorrected
+        isSimilar
         brand {
           name
         }
@@ -139,7 +140,7 @@ export const CorrectableHotelDocument = graphql(`
 
 export const BrandNamesDocument = graphql(`
   query BrandNames {
-    brands {
+    brands(withoutLocations: true) {
       id
       name
     }

@@ -56,7 +56,7 @@ export const properties: Section = {
       id: 'brands',
       term: 'Brands',
       words:
-        'Told by the name of the location, for lodgings with 10 rooms or more. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts to the brand whose name the hotel bore then; the locations of a brand are the hotels that bear its name now and whose responsibility has not ended.',
+        'Told by the name of the location, for lodgings with 10 rooms or more. A misspelled name counts to the brand that it is similar to, where there is only one, and says so. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts to the brand whose name the hotel bore then; the locations of a brand are the hotels that bear its name now and whose responsibility has not ended.',
     },
   ],
 };

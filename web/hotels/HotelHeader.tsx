@@ -45,6 +45,7 @@ const HeaderFragment = graphql(`
     }
     brandMatch {
       isCorrected
+      isSimilar
       rule {
         matchText
       }

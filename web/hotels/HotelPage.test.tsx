@@ -189,20 +189,36 @@ test('the brand that it bears leads to the brand’s page', async () => {
 describe('why it is of its brand', () => {
   const rule = { matchText: '50/50 INN', excludeTexts: ['CAPOTE'] };
   const cases: [string, brand: object | null, match: object | null, says: string][] = [
-    ['by a rule', oddBrand, { isCorrected: false, rule }, 'The 50/50 Inn #2, by the rule “50/50 INN”'],
+    [
+      'by a rule',
+      oddBrand,
+      { isCorrected: false, isSimilar: false, rule },
+      'The 50/50 Inn #2, by the rule “50/50 INN”',
+    ],
+    [
+      'by similar name',
+      oddBrand,
+      { isCorrected: false, isSimilar: true, rule },
+      'The 50/50 Inn #2, by similar name, to the rule “50/50 INN”',
+    ],
     [
       'as it was corrected',
       oddBrand,
-      { isCorrected: true, rule: null },
+      { isCorrected: true, isSimilar: false, rule: null },
       'The 50/50 Inn #2, as an administrator corrected it',
     ],
     [
       'corrected to none',
       null,
-      { isCorrected: true, rule: null },
+      { isCorrected: true, isSimilar: false, rule: null },
       'No brand, as an administrator corrected it',
     ],
-    ['by a rule that is gone', oddBrand, { isCorrected: false, rule: null }, 'The 50/50 Inn #2'],
+    [
+      'by a rule that is gone',
+      oddBrand,
+      { isCorrected: false, isSimilar: false, rule: null },
+      'The 50/50 Inn #2',
+    ],
     ['an independent', null, null, ''],
   ];
 

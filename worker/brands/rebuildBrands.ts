@@ -44,7 +44,7 @@ export async function rebuildBrands(pool: Pool): Promise<RebuiltBrands> {
 async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
   const { rows: changes } = await client.query<BrandChange>(sql.findWaiting);
   const matchTexts = changes.flatMap(({ match_text }) => match_text ?? []);
-  const names = matchTexts.length > 0 ? await matchAnew(client, matchTexts) : [];
+  const names = matchTexts.length > 0 ? await matchAnew(client) : [];
   const corrected = changes.filter(({ property_id }) => property_id !== null);
   await client.query(sql.findFilings, [
     names,

@@ -49,7 +49,7 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('hotel', placing, placingJoins));
   // Before the rules are read: a change that comes later waits for the next time.
   await client.query(finishChanges, [null, null]);
-  await matchAnew(client, ['']);
+  await matchAnew(client);
   await matchNewNames(client, 'hotel_filing');
   await client.query('analyze brand_name_match');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
+import { similarNames } from './rawSimilar.ts';
 
 /** A line of the reference file. */
 export interface RawBrandRule {
@@ -34,9 +35,30 @@ export function rawRuleOf(locationName: string, capacity: number): RawBrandRule 
   return rule;
 }
 
+const letters = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
+const similarTo = similarNames(brandRules.map((rule, order) => ({ rule, order, text: rule.match_text })));
+
 function firstRule(name: string): RawBrandRule | null {
-  for (const { rule, wanted, unwanted } of expressions) {
-    if (wanted.test(name) && !unwanted.test(name)) return rule;
-  }
-  return null;
+  const order = expressions.findIndex(({ wanted, unwanted }) => wanted.test(name) && !unwanted.test(name));
+  const first = expressions[order]?.rule;
+  const similar = similarTo(name).filter(({ order: at }) => !expressions[at]?.unwanted.test(name));
+  if (first === undefined) return oneBrand(similar.map(({ rule }) => rule));
+  const further = similar.filter(
+    ({ rule, order: at }) =>
+      at < order &&
+      rule.name !== first.name &&
+      letters(rule.match_text).startsWith(letters(first.match_text)),
+  );
+  return oneBrand(further.map(({ rule }) => rule)) ?? first;
+}
+
+/** The rule that says most of those that a name is similar to, where all that none continues are of one brand. */
+function oneBrand(rules: readonly RawBrandRule[]): RawBrandRule | null {
+  const says = (rule: RawBrandRule): string => letters(rule.match_text);
+  const furthest = rules.filter(
+    (rule) => !rules.some((other) => says(other) !== says(rule) && says(other).startsWith(says(rule))),
+  );
+  const most = Math.max(...furthest.map((rule) => says(rule).length));
+  const names = new Set(furthest.map(({ name }) => name));
+  return names.size === 1 ? (furthest.find((rule) => says(rule).length === most) ?? null) : null;
 }

@@ -94,7 +94,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   });
 
   test.each([
-    ['brand', 'name', 182],
+    ['brand', 'name', 180],
     ['parent company', 'parent', 48],
   ] as const)('locations, rooms and months of every %s', async (_, grain, count) => {
     const said = await askBrandFigures(server, grain);

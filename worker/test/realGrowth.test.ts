@@ -41,7 +41,7 @@ const scopes: [ScopeKind, Scope][] = [
       keys: 'select id::text as key from brand',
       months: 'select brand_id::text as key, * from brand_month',
       key: 'm.brand_id',
-      atLeast: 182,
+      atLeast: 180,
     },
   ],
   [

@@ -1,0 +1,137 @@
+import type { BrandRuleFacts } from './brandRule.rules.ts';
+
+/**
+ * How a brand is told from a misspelled name. The limits below were chosen on all names of the real releases, so that
+ * no other hotel's name passes for a misspelled one: a wrong brand is worse than none.
+ */
+
+/** Shorter texts are too near to ordinary words. */
+const LEAST_LETTERS = 7;
+/** Texts of fewer letters are told only where a word for lodging, or nothing, follows. */
+const TELLING_LETTERS = 9;
+/** Texts of fewer letters are looked for at the start of the name only. */
+const ANYWHERE_LETTERS = 12;
+
+/** Not misspelled either: names of other hotels and ordinary words that are one letter from a brand's. */
+export const otherNames: readonly string[] = [
+  ...[
+    'CITIZEN',
+    'ELEGANCE',
+    'ELEGANT',
+    'FAIRMOUNT',
+    'GARDNER',
+    'HEART',
+    'LAQUITA',
+    'SEASON',
+    'SHELTON',
+    'SIMPLE',
+  ],
+  ...['SPAR', 'TEXAN', 'WATERWALL', 'WESTON'],
+];
+
+const lodging = new Set(['INN', 'INNS', 'HOTEL', 'HOTELS', 'MOTEL', 'MOTELS', 'SUITE', 'SUITES', 'LODGE']);
+
+/** What a rule looks for, as words, and as these without the blanks between them. */
+export interface BrandText<Rule> {
+  rule: Rule;
+  order: number;
+  words: readonly string[];
+  letters: string;
+}
+
+interface Place {
+  words: readonly string[];
+  at: number;
+  isStart: boolean;
+}
+
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/['`’]/g, '')
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** The texts of rules. One that ends in a sign, such as 'EXTENDED STAY -', is told by that: nothing is similar to it. */
+export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandText<Rule>[] {
+  return rules.flatMap((rule, order) => {
+    const words = wordsOf(rule.match_text);
+    const isTold = /[A-Z0-9]$/.test(rule.match_text) && words.length > 0;
+    return isTold ? [{ rule, order, words, letters: words.join('') }] : [];
+  });
+}
+
+/**
+ * Whether the name has the text at this place but for its blanks and signs, or but for one letter that is missing, too
+ * many, another one or swapped with the next. Words that are `known` are not misspelled.
+ */
+export function isSimilar(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {
+  if (!place.isStart && text.letters.length < ANYWHERE_LETTERS) return false;
+  return hasOtherBlanks(place, text) || hasOneMisspelling(place, text, known);
+}
+
+function hasOtherBlanks({ words, at }: Place, text: BrandText<unknown>): boolean {
+  const { letters } = text;
+  const hasDigit = /\d/.test(letters);
+  if (letters.length < LEAST_LETTERS && !hasDigit) return false;
+  let length = 0;
+  let end = at;
+  for (; length < letters.length; end++) {
+    const word = words[end];
+    if (word === undefined || !`${letters}S`.startsWith(word, length)) return false;
+    length += word.length;
+  }
+  // 'SILVER LEAF' is not 'SILVERLEAF': a single word that became two is told where one of them is no word by itself.
+  const isSplit = text.words.length === 1 && end - at > 1;
+  return !isSplit || hasDigit || words.slice(at, end).some((word) => word.length <= 3);
+}
+
+function hasOneMisspelling(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {
+  if (text.letters.length < LEAST_LETTERS) return false;
+  let other: OtherWord | null = null;
+  for (const [at, wanted] of text.words.entries()) {
+    const given = place.words[place.at + at];
+    if (given === wanted || (at === text.words.length - 1 && given === `${wanted}S`)) continue;
+    if (given === undefined || other !== null || Math.abs(given.length - wanted.length) > 2) return false;
+    other = { wanted, given, at };
+  }
+  return other !== null && isMisspelled(other, { place, text, known });
+}
+
+interface OtherWord {
+  wanted: string;
+  given: string;
+  at: number;
+}
+
+function isMisspelled(
+  { wanted, given, at }: OtherWord,
+  { place, text, known }: { place: Place; text: BrandText<unknown>; known: ReadonlySet<string> },
+): boolean {
+  const last = text.words.length - 1;
+  // 'IN' for 'INN' is frequent; within a name it is more often the other word.
+  if (wanted === 'INN') return /^IN{1,3}$/.test(given) && (place.isStart || at < last);
+  if (known.has(given) || !given.startsWith(wanted.charAt(0)) || /\d/.test(wanted)) return false;
+  const letters = text.letters.length;
+  const isLong =
+    wanted.length >= 6 || (letters >= 10 && (wanted.length === 5 || (wanted.length === 4 && at < last)));
+  if (!isLong) return false;
+  const edit = oneEdit(wanted, given) ?? (at === last ? oneEdit(`${wanted}S`, given) : null);
+  if (edit === null) return false;
+  // One other letter makes another word sooner than one too many or too few.
+  const isTelling = letters >= TELLING_LETTERS && !(edit === 'OTHER' && last === 0);
+  const next = place.words[place.at + text.words.length];
+  return isTelling || next === undefined || lodging.has(next);
+}
+
+/** How one word becomes another by one edit; null where that takes more. */
+function oneEdit(one: string, other: string): 'MISSING' | 'OTHER' | 'SWAPPED' | null {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [from, to] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (from.length <= 1 && to.length <= 1) return from.length === to.length ? 'OTHER' : 'MISSING';
+  return from.length === 2 && `${from.charAt(1)}${from.charAt(0)}` === to ? 'SWAPPED' : null;
+}
