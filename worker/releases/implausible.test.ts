@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Random } from '../sample/random.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Row, h2Rows, m1Row } from './fixtures/rows.testing.ts';
 import type { ImportOptions } from './options.ts';
@@ -106,4 +107,32 @@ describe('a row that stands in a release 8,000 times', () => {
     expect(await bench.rows('select tax_cents from beverage_filing')).toEqual([{ tax_cents: 3_199_600_000 }]);
     expect(Math.max(...Object.values(report.seconds))).toBeLessThan(10);
   });
+});
+
+test('the longest texts that are read can be published: no index is too small for them', async () => {
+  const random = new Random(1);
+  const text = (): string => {
+    return Array.from({ length: 500 }, () => String.fromCharCode(65 + Math.floor(random.next() * 26))).join(
+      '',
+    );
+  };
+  const taxpayer = {
+    taxpayerName: text(),
+    taxpayerAddress: text(),
+    taxpayerCity: text(),
+    taxpayerPhone: text(),
+  };
+  const location = {
+    locationName: text(),
+    locationAddress: text(),
+    locationCity: text(),
+    locationZip: text(),
+  };
+  const hotel = await imported(
+    h2Rows(20) + h2Row({ ...taxpayer, ...location, taxpayerNumber: '4'.repeat(500) }),
+  );
+  expect(hotel).toMatchObject({ outcome: 'published', added: 21 });
+  const [name, address, city, zip] = [text(), text(), text(), text()];
+  const bar = await imported(m1Row({ permit: text(), name, address, city, zip }) + m1Rows(20, {}));
+  expect(bar).toMatchObject({ outcome: 'published', added: 21 });
 });
