@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../server/lib/projectRoot.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { Random } from '../sample/random.ts';
-import { accountFor, originalOf, withByteChanged, type Original } from './fixtures/byteChanges.testing.ts';
+import { accountFor, originalOf, withBytesChanged, type Original } from './fixtures/byteChanges.testing.ts';
 import { unpackedWhole } from './fixtures/naiveReading.testing.ts';
 import { h1Row, h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 
@@ -14,6 +14,8 @@ import { h1Row, h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.
 const changes = Number(process.env['BYTE_CHANGES'] ?? 60);
 /** How many rows of a real release are taken, from anywhere in it. */
 const mostRows = Number(process.env['BYTE_CHANGES_ROWS'] ?? 100);
+/** How many bytes are changed in each release. */
+const atOnce = Number(process.env['BYTE_CHANGES_AT_ONCE'] ?? 1);
 const seed = Number(process.env['BYTE_CHANGES_SEED'] ?? 1);
 /** One of so many changed releases is imported as well. */
 const IMPORTED_SHARE = 1 / 20;
@@ -105,16 +107,16 @@ async function expectImported({ name, stated }: Original, changed: Buffer): Prom
 }
 
 describe.skipIf(!isThere)(`real releases${skipped}`, () => {
-  test(`${changes} random changes of a byte`, async () => {
+  test(`${changes} random changes`, async () => {
     const random = new Random(seed);
     const originals = await realOriginals(random);
     const outcomes = new Map<string, number>();
     for (let i = 0; i < changes; i++) {
       const original = originals[i % originals.length];
       if (original === undefined) throw new Error('there are no releases');
-      const { changed, at, to } = withByteChanged(original.bytes, () => random.next());
-      const where = `change ${i}: ${original.name}, byte ${at} is ${to}`;
-      const { outcome, message } = await accountFor(bench.pool, original, changed, 1).catch(
+      const { changed, places } = withBytesChanged(original.bytes, atOnce, () => random.next());
+      const where = `change ${i}: ${original.name}, ${places}`;
+      const { outcome, message } = await accountFor(bench.pool, original, changed, atOnce).catch(
         (error: unknown) => {
           throw new Error(where, { cause: error });
         },

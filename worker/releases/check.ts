@@ -1,16 +1,30 @@
 import type { PoolClient } from 'pg';
-import type { Hold } from './implausible.ts';
+import type { ImportOptions } from './options.ts';
 import type { Severity } from './report.ts';
 
-/** One question about every staged row `s`. All are counted and shown; some hold the release back. */
+/** One question about every staged row `s`. */
 export interface RowCheck {
   /** The reason as reports show it, in the words of the field. */
   name: string;
   severity: Severity;
   /** SQL that is true for a row that the check is about. */
   where: string;
-  /** For a check that holds the release back. */
+  /** From how many such rows on the release is held back, if ever. */
   hold?: Hold;
+}
+
+/** From how many rows on a check holds a release back, and how an operator says that it is right all the same. */
+export interface Hold {
+  /** More than this share of the rows … */
+  share: number;
+  /** … and at least so many, or all of them: below that a share says nothing. */
+  fewestRows: number;
+  /** However small a share of a large release more than this are. */
+  mostRows?: number;
+  /** Completes "300 of 400 rows …". */
+  finding: string;
+  advice: string;
+  option: keyof Pick<ImportOptions, 'acceptFuture' | 'acceptAmounts'>;
 }
 
 export interface CheckFinding {

@@ -1,18 +1,6 @@
 import { ReleaseRefused } from './refusal.ts';
-import type { CheckFinding, RowCheck } from './check.ts';
+import type { CheckFinding, Hold, RowCheck } from './check.ts';
 import type { ImportOptions } from './options.ts';
-
-/** From how many rows on a check holds a release back, and how an operator says that it is right all the same. */
-export interface Hold {
-  /** More than this share of the rows … */
-  share: number;
-  /** … and at least so many, or all of them: below that a share says nothing. */
-  fewestRows: number;
-  /** Completes "300 of 400 rows …". */
-  finding: string;
-  advice: string;
-  option: keyof Pick<ImportOptions, 'acceptFuture' | 'acceptAmounts'>;
-}
 
 const optionNames: Record<Hold['option'], string> = {
   acceptFuture: '--accept-future',
@@ -26,11 +14,12 @@ const optionNames: Record<Hold['option'], string> = {
 export function holdFuture(months: string): RowCheck {
   return {
     name: 'period in the future',
-    severity: 'hold',
+    severity: 'flag',
     where: `date_trunc('month', s.period_end) - (${months} - 1) * interval '1 month' > current_date`,
     hold: {
       share: 0.01,
       fewestRows: 10,
+      mostRows: 200,
       finding: 'state a period that has not begun',
       advice: 'Check the periods in the file, and the date of this machine.',
       option: 'acceptFuture',
@@ -48,7 +37,7 @@ export function holdAmounts(least: string, receipts: string): readonly RowCheck[
   return [
     {
       name: 'negative amount',
-      severity: 'hold',
+      severity: 'flag',
       where: `${least} < 0`,
       hold: {
         share: 0.1,
@@ -75,13 +64,21 @@ export function holdAmounts(least: string, receipts: string): readonly RowCheck[
 
 /** Holds back a release in which more rows are implausible than any release can have by accident. */
 export function holdImplausible(findings: readonly CheckFinding[], options: ImportOptions): void {
-  for (const { check, rows, ofRows, firstLine } of findings) {
+  for (const finding of findings) {
+    const { check, rows, ofRows, firstLine } = finding;
     const { hold } = check;
-    if (hold === undefined || options[hold.option]) continue;
-    if (rows <= ofRows * hold.share || (rows < hold.fewestRows && rows < ofRows)) continue;
+    if (hold === undefined || options[hold.option] || !isTooMany(finding, hold)) continue;
     throw new ReleaseRefused(
       `Held back: ${rows} of ${ofRows} rows ${hold.finding}, the first at line ${firstLine}. ` +
         `${hold.advice} If that is right, publish it with ${optionNames[hold.option]}.`,
     );
   }
+}
+
+function isTooMany(
+  { rows, ofRows }: CheckFinding,
+  { share, fewestRows, mostRows = Infinity }: Hold,
+): boolean {
+  if (rows < fewestRows && rows < ofRows) return false;
+  return rows > ofRows * share || rows > mostRows;
 }

@@ -106,7 +106,9 @@ async function check(
   const totals = await client.query<{ total: number; taxable: number | null }>(tax.sumTotals);
   if (totals.rows[0] !== undefined) report.totalsCents = totals.rows[0];
   const findings = await askRowChecks(client, tax.stagedTable, tax.checks);
-  for (const { check: asked, rows } of findings) report.flagged[asked.name] = rows;
+  for (const { check: asked, rows } of findings) {
+    if (asked.severity === 'flag') report.flagged[asked.name] = rows;
+  }
   Object.assign(report.flagged, await tax.leaveOut(client));
   await client.query(tax.countPeriods);
   report.periods = (await client.query<{ first: string; last: string }>(findPeriods)).rows[0] ?? null;

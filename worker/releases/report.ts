@@ -1,7 +1,7 @@
 import type { Refusal } from './refusal.ts';
 import type { Product } from './stagedTable.ts';
 
-/** A flag is counted and published; a held release waits for the operator's consent. */
+/** A flag is counted in the report; what is usual in a release, and only too much of it holds it back, is not. */
 export type Severity = 'flag' | 'hold';
 
 export type ReleaseOutcome =
