@@ -1,5 +1,7 @@
 import { columnList } from '../lib/columns.ts';
 import type { RowCheck } from '../releases/check.ts';
+import { holdAmounts, holdFuture } from '../releases/implausible.ts';
+import { dropRepeats } from '../releases/repeats.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 const sumOfParts = `s.liquor_receipts_cents + s.wine_receipts_cents + s.beer_receipts_cents
@@ -18,7 +20,10 @@ export const rowChecks: readonly RowCheck[] = [
     where: `case when s.source = 'legacy' then s.tax_cents in (299999, 299992, 9996)
       else s.total_receipts_cents > 0 and ${sumOfParts} = 0 end`,
   },
-  { name: 'negative amount', severity: 'flag', where: 'least(s.total_receipts_cents, s.tax_cents) < 0' },
+  ...holdAmounts(
+    'least(s.total_receipts_cents, s.tax_cents)',
+    'coalesce(s.total_receipts_cents, s.tax_cents)',
+  ),
   {
     name: 'responsibility begins after the period',
     severity: 'flag',
@@ -29,7 +34,7 @@ export const rowChecks: readonly RowCheck[] = [
     severity: 'flag',
     where: 's.responsibility_end < s.responsibility_begin',
   },
-  { name: 'period in the future', severity: 'flag', where: 's.period_end > current_date' },
+  holdFuture('1'),
   { name: 'no county in the file', severity: 'flag', where: 's.location_county_code is null' },
 ];
 
@@ -37,7 +42,8 @@ export const rowChecks: readonly RowCheck[] = [
 export const dropTestRows = `/* mixedBeverage.dropTestRows */
   delete from staged_beverage where permit in ('MB9999999899', 'MB1234567891')`;
 
-const key = columnList(['taxpayer_number', 'location_number', 'period_end'], 's');
+const keyColumns = ['taxpayer_number', 'location_number', 'period_end'];
+const key = columnList(keyColumns, 's');
 
 export const countRepeatedKeys = `/* mixedBeverage.countRepeatedKeys */
   select count(*) as keys, min(line) as first_line
@@ -46,21 +52,22 @@ export const countRepeatedKeys = `/* mixedBeverage.countRepeatedKeys */
     where source = 'portal' group by ${key} having count(*) > 1
   ) repeated`;
 
-const wholeRow = [...filedColumns, 'source', 'taxpayer_number', 'location_number', 'period_end'];
-
-function dropRepeats(source: 'portal' | 'legacy'): string {
-  return `/* mixedBeverage.dropExactRepeats ${source} */
-  delete from staged_beverage where line in (
-    select line from (
-      select line, row_number() over (partition by ${columnList(wholeRow)} order by line) as occurrence
-      from staged_beverage where source = '${source}'
-    ) numbered
-    where occurrence > 1
-  )`;
-}
+const wholeRow = [...filedColumns, ...keyColumns];
 
 /** A row that repeats another to the letter says nothing new. */
-export const dropExactRepeats = dropRepeats('portal');
+export const dropExactRepeats = dropRepeats(
+  'mixedBeverage.dropExactRepeats',
+  'staged_beverage',
+  wholeRow,
+  `s.source = 'portal' and (${key}) in (
+    select ${key} from staged_beverage s where s.source = 'portal' group by ${key} having count(*) > 1
+  )`,
+);
 
 /** Legacy releases repeat a key with other amounts, which are summed: only exact repeats must go before that. */
-export const dropLegacyRepeats = dropRepeats('legacy');
+export const dropLegacyRepeats = dropRepeats(
+  'mixedBeverage.dropLegacyRepeats',
+  'staged_beverage',
+  wholeRow,
+  "s.source = 'legacy'",
+);

@@ -20,9 +20,11 @@ export const sumLegacyRows = `/* mixedBeverage.sumLegacyRows */
     group by permit, period_end, key_address having count(*) > 1
   ) summed
   where s.line = summed.line;
-  delete from staged_beverage s using staged_beverage earlier
-  where s.source = 'legacy' and earlier.source = 'legacy' and earlier.line < s.line
-    and (earlier.permit, earlier.period_end, earlier.key_address) = (s.permit, s.period_end, s.key_address);
+  delete from staged_beverage s using (
+    select line, row_number() over (partition by permit, period_end, key_address order by line) as occurrence
+    from staged_beverage where source = 'legacy'
+  ) numbered
+  where s.line = numbered.line and numbered.occurrence > 1;
   update staged_beverage set total_receipts_cents =
     round(tax_cents / case when period_end < date '2014-01-01' then 0.14 else 0.067 end)
   where source = 'legacy'`;

@@ -1,5 +1,7 @@
 import { columnList } from '../lib/columns.ts';
 import type { RowCheck } from '../releases/check.ts';
+import { holdAmounts, holdFuture } from '../releases/implausible.ts';
+import { dropRepeats } from '../releases/repeats.ts';
 import { isMarketplace } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 
@@ -10,11 +12,7 @@ export const rowChecks: readonly RowCheck[] = [
     severity: 'flag',
     where: 's.taxable_receipts_cents > s.room_receipts_cents',
   },
-  {
-    name: 'negative amount',
-    severity: 'flag',
-    where: 'least(s.room_receipts_cents, s.taxable_receipts_cents) < 0',
-  },
+  ...holdAmounts('least(s.room_receipts_cents, s.taxable_receipts_cents)', 's.room_receipts_cents'),
   {
     name: 'suspect receipts',
     severity: 'flag',
@@ -34,15 +32,12 @@ export const rowChecks: readonly RowCheck[] = [
     severity: 'flag',
     where: 's.responsibility_end < s.responsibility_begin',
   },
-  { name: 'period in the future', severity: 'flag', where: 's.period_end > current_date' },
+  holdFuture('s.period_months'),
   { name: 'no county in the file', severity: 'flag', where: 's.location_county_code is null' },
 ];
 
-const key = columnList(
-  ['taxpayer_number', 'location_number', 'period_end', 'filer_type', 'period_months'],
-  's',
-);
-const earlierKey = key.replaceAll('s.', 'earlier.');
+const keyColumns = ['taxpayer_number', 'location_number', 'period_end', 'filer_type', 'period_months'];
+const key = columnList(keyColumns, 's');
 
 /** Rows that repeat a key; at most a few, and mostly none. */
 export const countRepeatedKeys = `/* hotelTax.countRepeatedKeys */
@@ -50,7 +45,9 @@ export const countRepeatedKeys = `/* hotelTax.countRepeatedKeys */
   from (select min(line) as line from staged_hotel s group by ${key} having count(*) > 1) repeated`;
 
 /** A row that repeats another to the letter says nothing new. */
-export const dropExactRepeats = `/* hotelTax.dropExactRepeats */
-  delete from staged_hotel s using staged_hotel earlier
-  where earlier.line < s.line and (${key}) = (${earlierKey})
-    and (${columnList(filedColumns, 's')}) is not distinct from (${columnList(filedColumns, 'earlier')})`;
+export const dropExactRepeats = dropRepeats(
+  'hotelTax.dropExactRepeats',
+  'staged_hotel',
+  [...keyColumns, ...filedColumns],
+  `(${key}) in (select ${key} from staged_hotel s group by ${key} having count(*) > 1)`,
+);

@@ -1,20 +1,37 @@
 import type { PoolClient } from 'pg';
+import type { ImportOptions } from './options.ts';
 import type { Severity } from './report.ts';
 
-/** One question about every staged row `s`. Flags are counted and shown; a refusal stops the release. */
+/** One question about every staged row `s`. */
 export interface RowCheck {
   /** The reason as reports show it, in the words of the field. */
   name: string;
   severity: Severity;
   /** SQL that is true for a row that the check is about. */
   where: string;
-  /** What the operator should know or do, for checks that refuse. */
-  advice?: string;
+  /** From how many such rows on the release is held back, if ever. */
+  hold?: Hold;
+}
+
+/** From how many rows on a check holds a release back, and how an operator says that it is right all the same. */
+export interface Hold {
+  /** More than this share of the rows … */
+  share: number;
+  /** … and at least so many, or all of them: below that a share says nothing. */
+  fewestRows: number;
+  /** However small a share of a large release more than this are. */
+  mostRows?: number;
+  /** Completes "300 of 400 rows …". */
+  finding: string;
+  advice: string;
+  option: keyof Pick<ImportOptions, 'acceptFuture' | 'acceptAmounts'>;
 }
 
 export interface CheckFinding {
   check: RowCheck;
   rows: number;
+  /** How many rows were asked. */
+  ofRows: number;
   firstLine: number;
 }
 
@@ -29,10 +46,15 @@ export async function askRowChecks(
       `count(*) filter (where ${where}) as rows_${i}, min(line) filter (where ${where}) as line_${i}`,
   );
   const { rows } = await client.query<Record<string, number | null>>(
-    `/* checks.ask */ select ${columns.join(',\n')} from ${table} s`,
+    `/* checks.ask */ select count(*) as of_rows, ${columns.join(',\n')} from ${table} s`,
   );
   const found = rows[0] ?? {};
   return checks
-    .map((check, i) => ({ check, rows: found[`rows_${i}`] ?? 0, firstLine: found[`line_${i}`] ?? 0 }))
+    .map((check, i) => ({
+      check,
+      rows: found[`rows_${i}`] ?? 0,
+      ofRows: found['of_rows'] ?? 0,
+      firstLine: found[`line_${i}`] ?? 0,
+    }))
     .filter((finding) => finding.rows > 0);
 }

@@ -1,9 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { FieldBounds, splitRecord } from './csvRecords.ts';
+import { cutOff, longRecord, unclosedQuote } from './csvRefusals.ts';
+import { keyShapeOf } from './keyShape.ts';
+import { hasHole, HOLE, MergedRows } from './mergedRows.ts';
 import { ReleaseRefused } from './refusal.ts';
+import { RowLengths } from './rowLengths.ts';
 import { MOST_RECORD_BYTES, type RowSink, type RowStream } from './rows.ts';
 import type { Fault } from './rowReader.ts';
-import { tolerantFields, TolerantReader } from './tolerantReader.ts';
+import { RowStarts } from './rowStarts.ts';
+import { tolerantRows, TolerantReader } from './tolerantReader.ts';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -15,8 +20,8 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** A name or an address may hold a line end, but not many. */
 const MOST_INNER_LINES = 20;
 
-/** So many rows of one length are no accident. */
-const ROWS_TO_SHOW_A_WIDTH = 10;
+/** With so many times the fields it should have, a record may well be two rows. */
+const MANY_TIMES = 1.5;
 
 /**
  * Reads CSV. The usual record is split, checked and copied as bytes; whatever is unusual in any way is read again
@@ -38,8 +43,12 @@ export class CsvRows implements RowStream {
   /** Line ends within the quoted fields of the record that was split last. */
   #innerLines = 0;
   #leftover: Buffer = NOTHING;
-  #shortest = Infinity;
-  #longest = 0;
+  /** How far into the file the leftover begins. */
+  #offset = 0;
+  readonly #lengths = new RowLengths();
+  readonly #merged = new MergedRows('line');
+  /** Null where the rows do not begin with a key. */
+  readonly #starts: RowStarts | null;
 
   constructor(sink: RowSink) {
     const { layout } = sink.reader;
@@ -48,9 +57,13 @@ export class CsvRows implements RowStream {
     this.#mayTrail = layout.trailingComma === true;
     this.#headerPending = layout.header;
     this.#tolerant = new TolerantReader(sink.reader, sink.reader.keyPlaces());
+    const shape = keyShapeOf(sink.reader.firstKind());
+    const onMissed = (line: number): void => this.#merged.add(line, 'holds the beginning of another row');
+    this.#starts = shape && new RowStarts(shape, onMissed);
   }
 
   feed(chunk: Buffer): void {
+    this.#starts?.feed(chunk);
     const bytes = this.#leftover.length === 0 ? chunk : Buffer.concat([this.#leftover, chunk]);
     if (this.#isStart && bytes.length < BYTE_ORDER_MARK.length) {
       this.#leftover = bytes;
@@ -58,12 +71,17 @@ export class CsvRows implements RowStream {
     }
     const isMarked = this.#isStart && bytes.indexOf(BYTE_ORDER_MARK) === 0;
     this.#isStart = false;
-    this.#leftover = bytes.subarray(this.#readRecords(bytes, isMarked ? BYTE_ORDER_MARK.length : 0));
+    const read = this.#readRecords(bytes, isMarked ? BYTE_ORDER_MARK.length : 0);
+    this.#leftover = bytes.subarray(read);
+    this.#offset += read;
     if (this.#leftover.length > MOST_RECORD_BYTES) this.#refuseLeftover();
   }
 
   finish(): void {
+    this.#starts?.end();
     if (this.#leftover.length > 0) this.#readLastLine(this.#leftover);
+    this.#starts?.finish();
+    this.#merged.holdBack(this.#counts());
     if (this.rows === 0) throw new ReleaseRefused('Refused: the file holds no rows.');
   }
 
@@ -92,27 +110,31 @@ export class CsvRows implements RowStream {
     return -1;
   }
 
-  #readRecord(bytes: Buffer, from: number, end: number, isClean: boolean): void {
+  /** False for a row that cannot be read. */
+  #readRecord(bytes: Buffer, from: number, end: number, isClean: boolean): boolean {
     const line = this.#line;
     this.#line += 1 + this.#innerLines;
-    if (this.#isBlankLine(bytes)) return;
+    if (this.#isBlankLine(bytes)) return true;
     if (this.#headerPending) {
       this.#headerPending = false;
-      return;
+      return true;
     }
     this.rows++;
-    this.#shortest = Math.min(this.#shortest, end - from);
-    this.#longest = Math.max(this.#longest, end - from);
+    this.#starts?.rowAt(this.#offset + from, line);
+    const to = withoutCarriageReturn(bytes, from, end);
     const { reader, copy } = this.#sink;
     if (this.#isUsual(bytes, from, end, isClean) && reader.read(bytes, this.#bounds, line) === null) {
       copy.write(reader);
-      this.accepted++;
-    } else {
-      this.#readUnusual(bytes.subarray(from, end), line);
+    } else if (!this.#readUnusual(bytes.subarray(from, to), line)) {
+      return false;
     }
+    this.accepted++;
+    this.#lengths.add(to - from);
+    return true;
   }
 
-  #readUnusual(record: Buffer, line: number): void {
+  /** False for a row that cannot be read. */
+  #readUnusual(record: Buffer, line: number): boolean {
     if (record.length > MOST_RECORD_BYTES) throw longRecord(line);
     // With the commas of two rows it has swallowed one, even if its fields add up.
     const isSwallowing = this.#innerLines > 0 && count(record, COMMA) >= 2 * (this.#fields - 1);
@@ -120,9 +142,24 @@ export class CsvRows implements RowStream {
     if (this.#innerLines > 0 && (isSwallowing || fault !== null)) {
       throw unclosedQuote(line, `it runs on over ${this.#innerLines + 1} lines`);
     }
-    if (fault === null) return;
-    if (count(record, QUOTE) % 2 === 1) throw unclosedQuote(line, fault.reason);
-    this.#sink.refusals.add({ line, ...fault });
+    if (fault === null) return true;
+    const whyMerged = this.#whyMerged(record, fault);
+    if (whyMerged !== null) this.#merged.add(line, whyMerged);
+    else if (count(record, QUOTE) % 2 === 1) throw unclosedQuote(line, fault.reason);
+    else this.#sink.refusals.add({ line, ...fault });
+    return false;
+  }
+
+  /** How it shows that a record that cannot be read may hold more than one row; null where it does not. */
+  #whyMerged(record: Buffer, { column, reason }: Fault): string | null {
+    const rows = tolerantRows(record) ?? [];
+    const fields = Math.max(this.#bounds.count, rows.flat().length);
+    if (rows.length > 1) return `reads as ${rows.length} rows`;
+    if (fields >= this.#fields * MANY_TIMES) return `has ${fields} fields where ${this.#fields} are expected`;
+    if (hasHole(record)) return HOLE;
+    if (!this.#lengths.isMuchLonger(record.length)) return null;
+    const what = column === null ? reason : `${column} ${reason}`;
+    return `${what}; it has ${record.length} bytes where the longest row before has ${this.#lengths.longest}`;
   }
 
   #isUsual(bytes: Buffer, from: number, end: number, isClean: boolean): boolean {
@@ -141,10 +178,11 @@ export class CsvRows implements RowStream {
   #readTolerantly(record: Buffer, line: number): Fault | null {
     const { reader, copy } = this.#sink;
     const text = record.toString('latin1').trimEnd();
-    const values = tolerantFields(record);
-    if (typeof values === 'string') return { column: null, value: text, reason: values };
+    const [values, ...others] = tolerantRows(record) ?? [];
+    if (values === undefined) return { column: null, value: text, reason: 'its quotes cannot be understood' };
     const isTrailing = this.#mayTrail && values.at(-1) === '';
-    if (values.length !== this.#fields && !(isTrailing && values.length === this.#fields + 1)) {
+    const isComplete = values.length === this.#fields || (isTrailing && values.length === this.#fields + 1);
+    if (!isComplete || others.length > 0) {
       const reason = `the row has ${values.length} fields where ${this.#fields} are expected`;
       return { column: null, value: text, reason };
     }
@@ -152,7 +190,6 @@ export class CsvRows implements RowStream {
     if (fault !== null) return fault;
     if (!isUtf8(record)) this.latin1Rows++;
     copy.write(reader);
-    this.accepted++;
     return null;
   }
 
@@ -166,13 +203,14 @@ export class CsvRows implements RowStream {
     if (!isClosed) throw cutOff(line, 'within quotes');
     if (this.#isBlankLine(leftover)) return;
     const fields = this.#bounds.count;
-    // Where all rows are equally long, as in all of the comptroller's own files, a shorter one is cut.
-    const isFixed = this.rows >= ROWS_TO_SHOW_A_WIDTH && this.#shortest === this.#longest;
-    const isShorter = isFixed && end < this.#shortest - 1;
-    const before = this.#sink.refusals.rows.length;
-    this.#readRecord(leftover, 0, end, false);
-    if (this.#sink.refusals.rows.length === before && !isShorter) return;
+    const isShorter = this.#lengths.isTooShort(end);
+    if (this.#readRecord(leftover, 0, end, false) && !isShorter) return;
     throw cutOff(line, `${fields} of ${this.#fields} fields`);
+  }
+
+  #counts(): string {
+    if (this.#starts === null) return '';
+    return `${this.#starts.found} lines begin like a row, and ${this.rows} rows were read. `;
   }
 
   /** Also one that holds nothing but the mark 0x1A, with which DOS ended files. */
@@ -188,21 +226,6 @@ export class CsvRows implements RowStream {
     const isClosed = splitRecord(this.#leftover, 0, this.#leftover.length, this.#bounds);
     throw isClosed ? longRecord(this.#line) : unclosedQuote(this.#line, 'no quote closes it within 1 MiB');
   }
-}
-
-function longRecord(line: number): ReleaseRefused {
-  return new ReleaseRefused(`Refused: line ${line} is longer than 1 MiB, which no row of a release is.`);
-}
-
-function unclosedQuote(line: number, what: string): ReleaseRefused {
-  return new ReleaseRefused(`Refused: a quote that opens on line ${line} is not closed: ${what}.`);
-}
-
-function cutOff(line: number, where: string): ReleaseRefused {
-  return new ReleaseRefused(
-    `Refused: the file is cut off at line ${line}, in the middle of a row (${where}, no line end). ` +
-      'Fetch it again and import it whole.',
-  );
 }
 
 /** Where a line's text ends, whose line end is at `end`. */

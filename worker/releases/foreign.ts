@@ -12,6 +12,9 @@ const MAGIC: readonly (readonly [start: string, what: string, advice: string])[]
   ['<', 'a web page or XML', 'The download may have needed a login; fetch the file itself.'],
 ];
 
+const LF = 0x0a;
+const CR = 0x0d;
+
 /** Looked at for the zero bytes of UTF-16. */
 const SAMPLE_BYTES = 2000;
 
@@ -20,6 +23,11 @@ export function refuseForeign(head: Buffer, name: string): void {
   if (head.length === 0) throw new ReleaseRefused(`Refused: ${name} is empty.`);
   if (isUtf16(head)) {
     throw new ReleaseRefused(`Refused: ${name} is UTF-16. Save it as CSV in UTF-8 and import that.`);
+  }
+  if (head.includes(CR) && !head.includes(LF)) {
+    throw new ReleaseRefused(
+      `Refused: the lines of ${name} end with CR alone. Save it with LF or CRLF line ends.`,
+    );
   }
   const start = head.toString('latin1', 0, 8).trimStart();
   const known = MAGIC.find(([magic]) => start.startsWith(magic));

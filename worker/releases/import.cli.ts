@@ -18,6 +18,8 @@ Loads releases of the Texas comptroller (csv, zip, gz, json; several at once).
   --period 2015-01      the month of a file that states none (or the year, 2015)
   --accept-incomplete   publish a release that lacks rows
   --accept-changes      publish a re-issue that changes more than 15%
+  --accept-future       publish a release with periods that have not begun
+  --accept-amounts      publish a release with mostly zero or negative amounts
 
 Exit code: 0 published or already published, 2 refused, 1 failed.`;
 
@@ -27,6 +29,8 @@ const options = {
   period: { type: 'string' },
   'accept-incomplete': { type: 'boolean', default: false },
   'accept-changes': { type: 'boolean', default: false },
+  'accept-future': { type: 'boolean', default: false },
+  'accept-amounts': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -46,6 +50,8 @@ function importOptionsOf({ values }: Arguments): Partial<ImportOptions> {
     dryRun: values['dry-run'],
     acceptIncomplete: values['accept-incomplete'],
     acceptChanges: values['accept-changes'],
+    acceptFuture: values['accept-future'],
+    acceptAmounts: values['accept-amounts'],
   };
 }
 

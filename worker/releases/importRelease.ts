@@ -4,6 +4,7 @@ import { hotelTax } from '../hotels/hotelTax.ts';
 import { askRowChecks } from './check.ts';
 import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
 import { countChanges } from './completeness.sql.ts';
+import { holdImplausible } from './implausible.ts';
 import { detect } from './detect.ts';
 import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
@@ -104,8 +105,9 @@ async function check(
   await client.query(`analyze ${tax.stagedTable} (line, taxpayer_number, location_number, period_end)`);
   const totals = await client.query<{ total: number; taxable: number | null }>(tax.sumTotals);
   if (totals.rows[0] !== undefined) report.totalsCents = totals.rows[0];
-  for (const { check: asked, rows } of await askRowChecks(client, tax.stagedTable, tax.checks)) {
-    report.flagged[asked.name] = rows;
+  const findings = await askRowChecks(client, tax.stagedTable, tax.checks);
+  for (const { check: asked, rows } of findings) {
+    if (asked.severity === 'flag') report.flagged[asked.name] = rows;
   }
   Object.assign(report.flagged, await tax.leaveOut(client));
   await client.query(tax.countPeriods);
@@ -116,6 +118,7 @@ async function check(
     report.message = `A newer issue of all its periods is already published (${newer}); nothing was changed.`;
     return false;
   }
+  holdImplausible(findings, options);
   Object.assign(report.flagged, await holdIncomplete(client, tax, options.acceptIncomplete));
   return true;
 }

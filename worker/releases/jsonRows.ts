@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { hasHole, HOLE, MergedRows } from './mergedRows.ts';
 import { ReleaseRefused } from './refusal.ts';
 import { MOST_RECORD_BYTES, type RowSink, type RowStream } from './rows.ts';
 import { decoded, parseObject, textOf, TolerantReader } from './tolerantReader.ts';
@@ -50,6 +51,9 @@ export class JsonRows implements RowStream {
   readonly #sink: RowSink;
   readonly #names: readonly string[];
   readonly #tolerant: TolerantReader;
+  readonly #merged = new MergedRows('object');
+  /** The name of a field that every row has once. */
+  readonly #key: Buffer;
   #leftover: Buffer = Buffer.alloc(0);
   #listIsOpen = false;
 
@@ -57,6 +61,7 @@ export class JsonRows implements RowStream {
     this.#sink = sink;
     this.#names = sink.reader.layout.fields.map(([name]) => name);
     this.#tolerant = new TolerantReader(sink.reader, sink.reader.keyPlaces());
+    this.#key = Buffer.from(JSON.stringify(this.#names[0] ?? ''));
   }
 
   feed(chunk: Buffer): void {
@@ -79,6 +84,7 @@ export class JsonRows implements RowStream {
         `Refused: the file is cut off after ${this.rows} objects: its list is not closed. Fetch it again and import it whole.`,
       );
     }
+    this.#merged.holdBack('');
     if (this.rows === 0) throw new ReleaseRefused('Refused: the file holds no rows.');
   }
 
@@ -89,7 +95,7 @@ export class JsonRows implements RowStream {
       if (byte === OPEN_OBJECT) return at;
       if (byte === OPEN_LIST) this.#listIsOpen = true;
       else if (byte === CLOSE_LIST) this.#listIsOpen = false;
-      else if (byte > BLANK && byte !== COMMA && byte < 0x80) {
+      else if ((byte > BLANK && byte !== COMMA && byte < 0x80) || byte === 0) {
         throw new ReleaseRefused(`Refused: after object ${this.rows} stands something that is no object.`);
       }
     }
@@ -99,6 +105,7 @@ export class JsonRows implements RowStream {
   #readObject(bytes: Buffer): void {
     this.rows++;
     const { reader, copy, refusals } = this.#sink;
+    if (this.#isMerged(bytes)) return;
     const values = valuesOfObject(bytes, this.#names);
     const fault =
       values === null
@@ -111,5 +118,14 @@ export class JsonRows implements RowStream {
     if (!isUtf8(bytes)) this.latin1Rows++;
     copy.write(reader);
     this.accepted++;
+  }
+
+  /** JSON takes the last of two fields with one name, so that the first row would vanish without a word. */
+  #isMerged(bytes: Buffer): boolean {
+    const first = bytes.indexOf(this.#key);
+    if (first >= 0 && bytes.includes(this.#key, first + 1)) this.#merged.add(this.rows, 'holds two rows');
+    else if (hasHole(bytes)) this.#merged.add(this.rows, HOLE);
+    else return false;
+    return true;
   }
 }

@@ -12,6 +12,8 @@ export const importOptions = z.object({
   dryRun: z.boolean().default(false),
   acceptIncomplete: z.boolean().default(false),
   acceptChanges: z.boolean().default(false),
+  acceptFuture: z.boolean().default(false),
+  acceptAmounts: z.boolean().default(false),
   /** The file was made by the product's own generator. */
   synthetic: z.boolean().default(false),
 });

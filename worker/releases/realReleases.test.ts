@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../server/lib/projectRoot.ts';
 import { testDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { linesOf, sha256Of, sumOf, unpackedWhole } from './fixtures/naiveReading.testing.ts';
-import { stageRows, type Question } from './fixtures/staging.testing.ts';
+import { memberOf, refusalOf, stageRows, type Question } from './fixtures/staging.testing.ts';
 import { openFile, type Member } from './openFile.ts';
 import type { Staged } from './stage.ts';
 
@@ -97,6 +97,19 @@ describe.skipIf(!isThere)(title, () => {
       if (name === 'MIXEDBEV_01_2015.zip') expect(rows).toEqual([{ rows: 13_973, tax: '3449722693' }]);
     },
   );
+
+  test('a release of which every 20th line end is a CR is held back, with the number of rows and the lines', async () => {
+    const [content = Buffer.alloc(0)] = (
+      await unpackedWhole(join(data, 'hotel/monthly/HOT2303.zip'))
+    ).values();
+    let lines = 0;
+    const changed = content.toString('latin1').replace(/\r\n/g, (end) => (++lines % 20 === 0 ? '\r' : end));
+    const refusal = await refusalOf(db.pool, memberOf(Buffer.from(changed, 'latin1'), 'HOT2303.csv'));
+    expect(refusal.message).toContain(
+      '24369 lines begin like a row, and 23151 rows were read. The first of them:\n  line 20:',
+    );
+    expect(refusal.refusals.slice(0, 3).map(({ line }) => line)).toEqual([20, 39, 58]);
+  });
 
   test('a zip with two issues gives the older first', async () => {
     const members = await openFile(join(data, 'hotel/monthly/HOT2302.zip'), 'HOT2302.zip');

@@ -1,5 +1,19 @@
 import type { PoolClient } from 'pg';
+import { columnList } from '../lib/columns.ts';
 import { ReleaseRefused } from './refusal.ts';
+
+/**
+ * SQL that drops the staged rows `s` that repeat an earlier one in all of these columns. `where` says which rows come
+ * into question. Numbered by sorting: joined with each other, 8,000 repeats of a row would be 32 million pairs.
+ */
+export function dropRepeats(name: string, table: string, columns: readonly string[], where: string): string {
+  return `/* ${name} */
+  delete from ${table} staged using (
+    select s.line, row_number() over (partition by ${columnList(columns, 's')} order by s.line) as occurrence
+    from ${table} s where ${where}
+  ) numbered
+  where staged.line = numbered.line and numbered.occurrence > 1`;
+}
 
 /** SQL that finds rows with the same key, and drops those that repeat an earlier row to the letter. */
 interface RepeatQueries {

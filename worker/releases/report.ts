@@ -1,8 +1,8 @@
 import type { Refusal } from './refusal.ts';
 import type { Product } from './stagedTable.ts';
 
-/** A flag is counted and published; a held release waits for the operator's consent; a refused one needs another file. */
-export type Severity = 'flag' | 'hold' | 'refuse';
+/** A flag is counted in the report; what is usual in a release, and only too much of it holds it back, is not. */
+export type Severity = 'flag' | 'hold';
 
 export type ReleaseOutcome =
   'published' | 'already_published' | 'superseded' | 'checked' | 'refused' | 'failed';

@@ -1,7 +1,7 @@
 import { monthEnd } from './days.ts';
 import type { FieldBounds } from './csvRecords.ts';
 import { kindOfField, type FieldReader, type KindOfField } from './fieldKinds.ts';
-import type { Field, Layout } from './layout.ts';
+import type { Field, FieldKind, Layout } from './layout.ts';
 import { rowRuleOf, stagedTables } from './layouts.ts';
 import { UNREADABLE } from './readMoney.ts';
 import { columnIndex, sizesOf, type StagedTable } from './stagedTable.ts';
@@ -13,6 +13,8 @@ export interface StatedPeriod {
 }
 
 const BLANK = 0x20;
+/** Ten times what the comptroller's own fields have; an index takes no text of several thousand. */
+const MOST_FIELD_BYTES = 500;
 
 /**
  * Reads the fields of a record, by its layout, into one slot for each column of the staged table. The slots are
@@ -90,6 +92,7 @@ export class RowReader {
       let last = place < 0 ? 0 : (to[place] ?? 0);
       while (first < last && (bytes[first] ?? 0) <= BLANK) first++;
       while (first < last && (bytes[last - 1] ?? 0) <= BLANK) last--;
+      if (last - first > MOST_FIELD_BYTES) return field;
       const column = columns[field] ?? 0;
       start[column] = first;
       end[column] = last;
@@ -109,7 +112,13 @@ export class RowReader {
       : found;
     const value = valueOf(this.#order[field] ?? -1);
     const column = this.layout.fields[field]?.[0] ?? null;
-    return { column, value, reason: isRule ? found.reason : (this.#kinds[field]?.explain(value) ?? '') };
+    const reason = isRule ? found.reason : (tooLong(value) ?? this.#kinds[field]?.explain(value) ?? '');
+    return { column, value, reason };
+  }
+
+  /** How the first of a record's fields is written; null where the layout does not know it. */
+  firstKind(): FieldKind | null {
+    return this.layout.fields[this.#order.indexOf(0)]?.[1] ?? null;
   }
 
   /** For each of a record's fields, whether it is (part of) a key. */
@@ -121,6 +130,12 @@ export class RowReader {
     });
     return isKey;
   }
+}
+
+function tooLong(value: string): string | null {
+  const bytes = Buffer.byteLength(value);
+  if (bytes <= MOST_FIELD_BYTES) return null;
+  return `has ${bytes} bytes, and no field of a release has more than ${MOST_FIELD_BYTES}`;
 }
 
 /** What is wrong with a row; the column is null where the row as a whole is at fault. */

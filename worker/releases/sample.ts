@@ -1,7 +1,7 @@
 import { FieldBounds, splitRecord } from './csvRecords.ts';
 import { endOfObject } from './jsonRows.ts';
 import type { Member } from './openFile.ts';
-import { decoded, parseObject, tolerantFields, textOf } from './tolerantReader.ts';
+import { decoded, parseObject, tolerantRows, textOf } from './tolerantReader.ts';
 
 /** So much of a release is looked at to know what it is. */
 export const HEAD_BYTES = 64 * 1024;
@@ -51,8 +51,8 @@ function csvSample(bytes: Buffer): string[][] {
     end = bytes.indexOf(LF, end + 1)
   ) {
     if (!splitRecord(bytes, start, end, bounds)) continue;
-    const fields = tolerantFields(bytes.subarray(start, end));
-    if (typeof fields !== 'string' && fields.join('').trim() !== '') rows.push(fields);
+    const read = tolerantRows(bytes.subarray(start, end)) ?? [];
+    rows.push(...read.filter((fields) => fields.join('').trim() !== ''));
     start = end + 1;
   }
   return rows;

@@ -13,17 +13,18 @@ export function decoded(bytes: Buffer): string {
 }
 
 /**
- * The fields of one CSV record; a sentence where its quotes cannot be understood. Quotes within a quoted field that
- * should be doubled and are not, as in `"SUITE 5" INN"`, are taken as they are.
+ * The rows that one CSV record reads as, which should be one; null where its quotes cannot be understood. Quotes
+ * within a quoted field that should be doubled and are not, as in `"SUITE 5" INN"`, are taken as they are.
  */
-export function tolerantFields(record: Buffer): string[] | string {
-  const text = decoded(record);
-  return parsed(text, false) ?? parsed(text, true)?.map(withoutQuotes) ?? 'its quotes cannot be understood';
+export function tolerantRows(record: Buffer): string[][] | null {
+  const text = decoded(record).replace(/\r+$/, '');
+  return parsed(text, false) ?? parsed(text, true)?.map((row) => row.map(withoutQuotes)) ?? null;
 }
 
-function parsed(record: string, relaxQuotes: boolean): string[] | null {
+/** The delimiter is stated, else csv-parse takes the first CR within a record for one. */
+function parsed(record: string, relaxQuotes: boolean): string[][] | null {
   try {
-    return parse(record, { relax_quotes: relaxQuotes, relax_column_count: true })[0] ?? [];
+    return parse(record, { record_delimiter: '\n', relax_quotes: relaxQuotes, relax_column_count: true });
   } catch {
     return null;
   }
