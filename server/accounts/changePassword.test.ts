@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestServer } from '../test/query.ts';
 import { hashPassword } from './password.ts';
 import { endResetTokens } from './passwordReset.sql.ts';
-import { resetBench, type Done, type ResetBench } from './resets.factory.ts';
+import { resetBench, type Done, type ResetBench } from './resets.testing.ts';
 
 let bench: ResetBench;
 let server: TestServer;

@@ -3,7 +3,7 @@ import { countSql } from '../test/countSql.ts';
 import { PASSWORD, type TestServer } from '../test/query.ts';
 import { hashPassword } from './password.ts';
 import { useResetToken } from './passwordReset.ts';
-import { anonymous, resetBench, type ResetBench } from './resets.factory.ts';
+import { anonymous, resetBench, type ResetBench } from './resets.testing.ts';
 
 let bench: ResetBench;
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPayer, change, subscribe, type Payer } from '../billing/billing.factory.ts';
+import { addPayer, change, subscribe, type Payer } from '../billing/payers.testing.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 
 let server: TestServer;

@@ -14,7 +14,7 @@ import {
   tell,
   updateCard,
   type Payer,
-} from './billing.factory.ts';
+} from './payers.testing.ts';
 
 /** Two servers on one database, as two machines would run. */
 let database: TestDatabase;

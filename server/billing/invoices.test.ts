@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../test/query.ts';
-import { addPayer, customerOf, eventsOf, seen, subscribe, tell, type Payer } from './billing.factory.ts';
+import { addPayer, customerOf, eventsOf, seen, subscribe, tell, type Payer } from './payers.testing.ts';
 import { closeDispute, dispute } from './sandbox/disputeObject.ts';
 
 let server: TestServer;

@@ -9,8 +9,8 @@ import {
   subscribe,
   updateCard,
   type Payer,
-} from './billing.factory.ts';
-import { addSubscriber, daysLeft, passDays } from './payers.factory.ts';
+} from './payers.testing.ts';
+import { addSubscriber, daysLeft, passDays } from './subscribers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
   tellAll,
   updateCard,
   type Payer,
-} from './billing.factory.ts';
-import { addSubscriber, passDays } from './payers.factory.ts';
+} from './payers.testing.ts';
+import { addSubscriber, passDays } from './subscribers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

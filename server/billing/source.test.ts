@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { adoptGiven } from './adopt.ts';
 import { openBilling } from './billing.ts';
-import { addPayer, change, paid, seen, subscribe, type Payer } from './billing.factory.ts';
+import { addPayer, change, paid, seen, subscribe, type Payer } from './payers.testing.ts';
 import { sandboxPrices } from './sandbox/basicObjects.ts';
 import { setBillingSource } from './subscription.sql.ts';
 

@@ -9,7 +9,7 @@ import {
   seen,
   subscribe,
   updateCard,
-} from './billing.factory.ts';
+} from './payers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import {
   tellAll,
   updateCard,
   type Payer,
-} from './billing.factory.ts';
-import { addSubscriber, daysLeft, passDays } from './payers.factory.ts';
+} from './payers.testing.ts';
+import { addSubscriber, daysLeft, passDays } from './subscribers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

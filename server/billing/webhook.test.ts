@@ -11,7 +11,7 @@ import {
   tell,
   type Payer,
   type Signing,
-} from './billing.factory.ts';
+} from './payers.testing.ts';
 import type { SandboxEvent } from './sandbox/world.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { InsertedHotel } from '../hotels/hotel.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { comparison, insertCompared, keyOf } from './compare.factory.ts';
+import { comparison, insertCompared, keyOf } from './compare.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   selection,
   type Growth,
   type SteadyHotel,
-} from './askGrowth.factory.ts';
+} from './askGrowth.testing.ts';
 
 let server: TestServer;
 let westin: KnownBrand;

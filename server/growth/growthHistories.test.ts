@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandNamed } from '../brands/brand.factory.ts';
 import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { createGrowthLoaders, type GrowthScope } from './growth.loader.ts';
-import { insertInvented, LATEST, worlds, type InventedNames } from './histories.factory.ts';
-import { expectedGrowth, type Expected, type InScope } from './oracle.factory.ts';
+import { insertInvented, LATEST, worlds, type InventedNames } from './histories.testing.ts';
+import { expectedGrowth, type Expected, type InScope } from './oracle.testing.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 150);

@@ -7,7 +7,7 @@ import { runQuietly } from './system.mjs';
 
 const dist = join(root, 'dist');
 const NOT_PART_OF_A_BUILD =
-  /\.(test|browser\.test|factory)\.tsx?$|(^|[/\\])(test|fixtures|node_modules)[/\\]|\.m[jt]s$/;
+  /\.(test|browser\.test|factory|testing)\.tsx?$|(^|[/\\])(test|fixtures|node_modules)[/\\]|\.m[jt]s$/;
 const CODE = /\.(ts|tsx|mts|mjs)$|tsconfig[^/\\]*\.json$/;
 
 /** Compiles server and worker into dist/server and dist/worker, if their sources changed since the last time. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countSql } from '../test/countSql.ts';
 import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { loadReference } from './loadReference.ts';
-import { reloadBrands } from './reference.factory.ts';
+import { reloadBrands } from './reference.testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

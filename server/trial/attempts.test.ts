@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { createAttempts, type Attempt } from './attempts.factory.ts';
+import { createAttempts, type Attempt } from './attempts.testing.ts';
 import { insertHiddenWorld, type HiddenWorld } from './hidden.factory.ts';
 
 const schema = createSchema();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reloadBrands } from '../../server/places/reference.factory.ts';
+import { reloadBrands } from '../../server/places/reference.testing.ts';
 import {
   apply,
   brandBench,

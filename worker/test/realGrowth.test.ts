@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { growthOfEach, type ScopeKind } from '../../server/growth/growth.factory.ts';
+import { growthOfEach, type ScopeKind } from '../../server/growth/growth.testing.ts';
 import { firstDayOf } from '../../server/lib/month.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 

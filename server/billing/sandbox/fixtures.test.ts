@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../lib/projectRoot.ts';
 import { testServer, type TestServer } from '../../test/query.ts';
-import { addPayer, change, subscribe, updateCard } from '../billing.factory.ts';
+import { addPayer, change, subscribe, updateCard } from '../payers.testing.ts';
 import type { Kept } from './wire.ts';
 
 /** One example of each of Stripe's objects, where the published ones are at hand. */

@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { routes } from '../rest.ts';
-import { Writer, type Field } from './documents.factory.ts';
+import { Writer, type Field } from './documents.testing.ts';
 import type { Keys } from './hidden.factory.ts';
-import { createRandom, type Random } from './random.factory.ts';
+import { createRandom, type Random } from './random.testing.ts';
 
 /** One request of a visitor who tries to read what is not for visitors. */
 export interface Attempt {

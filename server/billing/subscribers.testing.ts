@@ -1,4 +1,4 @@
-import { addPayer, letDaysPass, seen, subscribe, tellAll, type Payer } from './billing.factory.ts';
+import { addPayer, letDaysPass, seen, subscribe, tellAll, type Payer } from './payers.testing.ts';
 import type { TestServer } from '../test/query.ts';
 
 /** A new member who has subscribed. Throws where the card is not accepted. */

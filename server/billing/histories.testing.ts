@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Command, OracleCard } from './oracle.factory.ts';
+import type { Command, OracleCard } from './oracle.testing.ts';
 
 /** What becomes of each word of Stripe's when it first comes: told, told twice, lost for now, or lost while it is taken. */
 export type Fate = 'told' | 'twice' | 'dropped' | 'crashed';

@@ -1,6 +1,6 @@
 import { addMonths, monthsBetween, monthOf, toMonth, yearOf, quarterOf, type Month } from '../lib/month.ts';
 import type { GrowthKind } from './growth.type.ts';
-import { LATEST, type InventedHotel, type InventedMonth, type InventedWorld } from './histories.factory.ts';
+import { LATEST, type InventedHotel, type InventedMonth, type InventedWorld } from './histories.testing.ts';
 
 /** Growth by its definition, hotel by hotel and month by month, with no thought of how long it takes. */
 

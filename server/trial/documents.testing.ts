@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Keys } from './hidden.factory.ts';
-import type { Random } from './random.factory.ts';
+import type { Random } from './random.testing.ts';
 
 export type Field = GraphQLField<unknown, unknown>;
 
