@@ -62,11 +62,13 @@ test('exports all rows under the specified name', async () => {
   expect(lines).toHaveLength(17);
   // Every field that the specification gives a row, and the notes and release that go with it.
   expect(lines[0]).toBe(
-    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
+    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
       'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
       'Responsible to,Notes,Release',
   );
-  expect(lines[1]).toContain('EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,');
+  expect(lines[1]).toContain(
+    'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',
+  );
 });
 
 test.each([
@@ -113,6 +115,15 @@ test('reads every page of a long answer', async () => {
     .filter(({ name }) => name === 'HotelResults')
     .map(({ variables }) => variables['after']);
   expect(pages).toEqual([null, 'second']);
+});
+
+test('a quarter of which a hotel filed some months says how many, in its row and in the export', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA');
+  const row = await screen.findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByText('105 S HIGHLAND AVE · 1 of 3 months')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toContain(',9,2023,1 of 3 months,');
 });
 
 test('mixed beverages have their parts, unknown ones as a dash with the reason', async () => {

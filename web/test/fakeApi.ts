@@ -51,7 +51,7 @@ function isIn(hotel: FakeHotel, { kind, names }: PlaceInput): boolean {
   return names.some((name) => name.toUpperCase() === own);
 }
 
-function hotelResult(hotel: FakeHotel, month: string) {
+function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
   const roomReceipts = receiptsOf(hotel, month);
   const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['SUSPECT'] : [];
   return {
@@ -65,7 +65,9 @@ function hotelResult(hotel: FakeHotel, month: string) {
     responsibilityBegin: '2016-03-01',
     responsibilityEnd: hotel.endedOn,
     periodEnd: `${month}-${String(daysIn(month))}`,
-    periodMonths: 1,
+    periodMonths,
+    monthsFiled: 1,
+    days: daysIn(month),
     filerType: 'MONTHLY',
     locationName: hotel.name,
     locationAddress: hotel.address,
@@ -200,7 +202,7 @@ export const fakeRoot = {
     const month = `${String(input.year)}-${String(input.month ?? (input.quarter ?? 1) * 3).padStart(2, '0')}`;
     const filed = HOTELS.filter((hotel) => isIn(hotel, input.place) && filedMonths(hotel).includes(month));
     return page(
-      filed.map((hotel) => hotelResult(hotel, month)),
+      filed.map((hotel) => hotelResult(hotel, month, input.quarter === undefined ? 1 : 3)),
       paging,
     );
   },
