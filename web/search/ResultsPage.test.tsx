@@ -177,11 +177,32 @@ test('several places are asked for together', async () => {
   });
 });
 
-test('the steps go one period back and forth, never past the latest', async () => {
+test('the steps go to published periods, over those that no release has and never past the latest', async () => {
   const { user } = renderPage(MARFA);
-  expect(await screen.findByRole('button', { name: /October 2023/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: /Nothing later/ })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: /August 2023/ }));
   expect(address()).toBe('/stt/results/monthly/8/2023/city/MARFA');
+});
+
+test('a month that no release has says so, instead of 0, in the export too', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/monthly/7/2022/city/MARFA');
+  expect(await screen.findByText('July 2022 is not in the releases.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /June 2022/ })).toBeTruthy();
+  expect(screen.queryByText(/\$0|0–0/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toMatch(/^Hotel,.*\r\nJuly 2022 is not in the releases\.\r\n$/);
+  await user.click(screen.getByRole('button', { name: /August 2022/ }));
+  await user.click(await screen.findByRole('button', { name: /June 2022/ }));
+  expect(address()).toBe('/stt/results/monthly/6/2022/city/MARFA');
+});
+
+test.each([
+  ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
+  ['quarterlymonthly/3/2022', '2 of its 3 months are in the releases.'],
+])('results of %s say: %s', async (period, text) => {
+  renderPage(`/stt/results/${period}/city/MARFA`);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('what failed can be tried again in place', async () => {
