@@ -30,6 +30,7 @@ type Documents = {
     "\n  query Address($placeId: String!, $session: String!) {\n    address(placeId: $placeId, session: $session) {\n      line1\n      line2\n      city\n      state\n      postalCode\n      country\n    }\n  }\n": typeof types.AddressDocument,
     "\n  query AuditLog($first: Int!, $after: String) {\n    auditLog(first: $first, after: $after) {\n      nodes {\n        entryId\n        at\n        actorEmail\n        action\n        memberEmail\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  mutation MoveDemonstrationClock($input: MoveClockInput!) {\n    moveDemonstrationClock(input: $input) {\n      now\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.MoveDemonstrationClockDocument,
+    "\n  query MarketplaceCities {\n    marketplaceCities {\n      name\n      countsTo\n      county\n      marketplaces\n      receipts\n    }\n  }\n": typeof types.MarketplaceCitiesDocument,
     "\n  query MemberStatistics {\n    memberStatistics {\n      free\n      active\n      inactive\n      monthly\n      yearly\n    }\n  }\n": typeof types.MemberStatisticsDocument,
     "\n  query Members($first: Int!, $after: String) {\n    members(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        firstName\n        lastName\n        isAdmin\n        isFree\n        group\n        createdAt\n        lastSignInAt\n        subscription {\n          plan\n          status\n          isCancelled\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query Services {\n    services {\n      name\n      isConfigured\n      runs\n      variables\n    }\n  }\n": typeof types.ServicesDocument,
@@ -165,6 +166,7 @@ const documents: Documents = {
     "\n  query Address($placeId: String!, $session: String!) {\n    address(placeId: $placeId, session: $session) {\n      line1\n      line2\n      city\n      state\n      postalCode\n      country\n    }\n  }\n": types.AddressDocument,
     "\n  query AuditLog($first: Int!, $after: String) {\n    auditLog(first: $first, after: $after) {\n      nodes {\n        entryId\n        at\n        actorEmail\n        action\n        memberEmail\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  mutation MoveDemonstrationClock($input: MoveClockInput!) {\n    moveDemonstrationClock(input: $input) {\n      now\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.MoveDemonstrationClockDocument,
+    "\n  query MarketplaceCities {\n    marketplaceCities {\n      name\n      countsTo\n      county\n      marketplaces\n      receipts\n    }\n  }\n": types.MarketplaceCitiesDocument,
     "\n  query MemberStatistics {\n    memberStatistics {\n      free\n      active\n      inactive\n      monthly\n      yearly\n    }\n  }\n": types.MemberStatisticsDocument,
     "\n  query Members($first: Int!, $after: String) {\n    members(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        firstName\n        lastName\n        isAdmin\n        isFree\n        group\n        createdAt\n        lastSignInAt\n        subscription {\n          plan\n          status\n          isCancelled\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query Services {\n    services {\n      name\n      isConfigured\n      runs\n      variables\n    }\n  }\n": types.ServicesDocument,
@@ -362,6 +364,10 @@ export function graphql(source: "\n  query AuditLog($first: Int!, $after: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MoveDemonstrationClock($input: MoveClockInput!) {\n    moveDemonstrationClock(input: $input) {\n      now\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveDemonstrationClock($input: MoveClockInput!) {\n    moveDemonstrationClock(input: $input) {\n      now\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarketplaceCities {\n    marketplaceCities {\n      name\n      countsTo\n      county\n      marketplaces\n      receipts\n    }\n  }\n"): (typeof documents)["\n  query MarketplaceCities {\n    marketplaceCities {\n      name\n      countsTo\n      county\n      marketplaces\n      receipts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
