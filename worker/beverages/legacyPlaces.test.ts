@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../server/database.ts';
 import { m1Row, M2_HEADER, m2Row } from '../releases/fixtures/rows.testing.ts';
 import { inMerge } from '../releases/mergeTransaction.ts';
 import { rebuildAll } from '../releases/rebuildAll.ts';
@@ -100,4 +101,23 @@ test('legacy filings move as soon as a release moves their bar', async () => {
   expect(await march()).toContain('ALPINE: 20 of 2');
   await importFile(OCTOBER);
   expect(await march()).toContain('MARATHON: 10 of 1');
+});
+
+test('a database of the version before gets the same links', async () => {
+  await importAll([MARCH, APRIL, SEPTEMBER, OCTOBER]);
+  const links = (): Promise<object[]> =>
+    bench.rows(
+      'select filing_id, property_id, month, total_receipts_cents from beverage_legacy_link order by filing_id',
+    );
+  const places = (): Promise<object[]> =>
+    bench.rows('select * from beverage_permit_place order by permit, location_zip');
+  const [known, placed] = [await links(), await places()];
+  expect(known).toHaveLength(7);
+  const names = bench.dataSource.migrations.map(({ name }) => name);
+  const since = names.length - names.indexOf('LegacyLinks20261122000500');
+  expect(since).toBeLessThan(names.length);
+  for (let i = 0; i < since; i += 1) await bench.dataSource.undoLastMigration();
+  await migrate(bench.dataSource);
+  expect(await links()).toEqual(known);
+  expect(await places()).toEqual(placed);
 });
