@@ -29,6 +29,7 @@ import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
 import { HotelResolver } from './hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from './places/placeHeadline.resolver.ts';
+import { MarketplaceCityResolver } from './places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from './places/place.resolver.ts';
 import { PortfolioChartResolver } from './portfolios/portfolioChart.resolver.ts';
 import { PortfolioResolver } from './portfolios/portfolio.resolver.ts';
@@ -56,6 +57,7 @@ export const resolvers = [
   MemberBillingResolver,
   SubscriptionResolver,
   AdminResolver,
+  MarketplaceCityResolver,
   MemberFactsResolver,
   TrendsResolver,
   NewHotelResolver,

@@ -43,14 +43,24 @@ export function insertBeverage(db: DataSource, columns: Row = {}): Promise<Inser
   });
 }
 
-/** Notes that the portal has had the property under the permit, so that legacy filings of it may count there. */
-export async function insertBeveragePermit(
+/** Lets a legacy filing count to a property and place; answers the filing's number. */
+export async function insertCountedLegacy(
   db: DataSource,
-  property: { id: number },
-  permit: string,
-  zip: string,
-): Promise<void> {
-  await insertRow(db, 'beverage_permit', { property_id: property.id, permit, location_zip: zip });
+  { permitOf, countsTo }: { permitOf: { id: number }; countsTo: { id: number } },
+  releaseId: number,
+  { counted, ...columns }: { counted: Row; period_end: string; total_receipts_cents: number } & Row,
+): Promise<number> {
+  const id = await insertBeverageFiling(db, permitOf, releaseId, { source: 'legacy', ...columns });
+  await insertRow(db, 'beverage_legacy_link', {
+    filing_id: id,
+    property_id: countsTo.id,
+    month: `${columns.period_end.slice(0, 8)}01`,
+    ...counted,
+    total_receipts_cents: columns.total_receipts_cents,
+    is_estimate: false,
+    release_id: releaseId,
+  });
+  return id;
 }
 
 /** A portal filing of 2023-01 over $60.00 unless the columns say otherwise; answers its number. */

@@ -109,7 +109,8 @@ export class BeverageResolver {
   }
 
   @FieldResolver(() => BeverageFilingConnection, {
-    description: 'What was filed for it, latest month first.',
+    description:
+      'The filings that its months are made of, latest month first: what was filed for it, and legacy filings that count to it.',
   })
   async filings(
     @Root() { propertyId }: BeverageProperty,

@@ -5,7 +5,7 @@ import {
   insertBeverage,
   insertBeverageFiling,
   insertBeverageMonths,
-  insertBeveragePermit,
+  insertCountedLegacy,
   type InsertedBeverage,
 } from './beverage.factory.ts';
 
@@ -182,34 +182,55 @@ test('results list a month of places, under the name of the time', async () => {
   });
 });
 
-test('a legacy filing counts in the results of the portal’s property of its permit, under that one’s name', async () => {
-  const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
-  const permit = { ...place, permit: 'MB555555' };
-  const portal = await insertBeverage(server.db, {
-    ...place,
-    permit: 'RENEWED',
-    location_name: 'FROM THE PORTAL',
-  });
-  await insertBeveragePermit(server.db, portal, 'MB555555', '79854');
-  const legacy = await insertBeverage(server.db, {
-    ...permit,
-    taxpayer_number: 'MB555555',
-    location_number: 0,
-  });
-  await insertBeverageMonths(server.db, portal, { from: '2015-01', receipts: [80_00], columns: place });
-  await insertBeverageFiling(server.db, legacy, release, {
-    ...permit,
-    source: 'legacy',
-    period_end: '2015-01-31',
+test('legacy filings count in the results, and are in the data set, of the bar that they are linked to', async () => {
+  const valentine = { city: 'VALENTINE', county_code: 122, zip: '79854' };
+  const marfa = { city: 'MARFA', county_code: 189, zip: '79843' };
+  const bar = await insertBeverage(server.db, { ...valentine, permit: 'RENEWED', location_name: 'NOW' });
+  const permit = await insertBeverage(server.db, { taxpayer_number: 'MB555555', location_number: 0 });
+  const linked = { permitOf: permit, countsTo: bar };
+  const filed = { ...marfa, permit: 'MB555555', period_end: '2015-01-31' };
+  await insertBeverageMonths(server.db, bar, { from: '2015-01', receipts: [81_00], columns: valentine });
+  await insertCountedLegacy(server.db, linked, release, {
+    ...filed,
+    counted: valentine,
+    key_address: 'A',
     location_name: 'AS FILED',
+    total_receipts_cents: 80_00,
   });
-  const { beverageResults } = await server.query<{ beverageResults: unknown }>(
-    `{ beverageResults(input: { year: 2015, month: 1, place: { kind: ZIP, names: ["79854"] } }, first: 5) {
-      nodes { locationName totalReceipts } totalCount
-    } }`,
-  );
-  expect(beverageResults).toEqual({
-    nodes: [{ locationName: 'FROM THE PORTAL', totalReceipts: 80 }],
-    totalCount: 1,
+  await insertCountedLegacy(server.db, linked, release, {
+    ...filed,
+    counted: marfa,
+    key_address: 'B',
+    location_name: 'ELSEWHERE',
+    total_receipts_cents: 1_00,
   });
+  const results = (kind: string, name: string): Promise<unknown> =>
+    server.query(
+      `query ($place: PlaceInput!) { beverageResults(input: { year: 2015, month: 1, place: $place }, first: 5) {
+        nodes { locationName city totalReceipts liquorReceipts property { name } } totalCount
+      } }`,
+      { place: { kind, names: [name] } },
+    );
+  const row = { liquorReceipts: null, property: { name: 'NOW' } };
+  expect(await results('ZIP', '79854')).toEqual({
+    beverageResults: {
+      nodes: [{ ...row, locationName: 'AS FILED', city: 'VALENTINE', totalReceipts: 80 }],
+      totalCount: 1,
+    },
+  });
+  expect(await results('CITY', 'Marfa')).toEqual({
+    beverageResults: {
+      nodes: [{ ...row, locationName: 'ELSEWHERE', city: 'MARFA', totalReceipts: 1 }],
+      totalCount: 1,
+    },
+  });
+  const dataSet = 'filings(first: 5) { nodes { locationName permit countsTo { name } } totalCount }';
+  const listed = ['ELSEWHERE', 'AS FILED'].map((locationName) => ({
+    locationName,
+    permit: 'MB555555',
+    countsTo: { name: 'NOW' },
+  }));
+  for (const owner of [bar, permit]) {
+    expect(await askProperty(owner, dataSet)).toEqual({ filings: { nodes: listed, totalCount: 2 } });
+  }
 });

@@ -29,6 +29,20 @@ export class BeverageFilingResolver {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
   }
 
+  @FieldResolver(() => BeverageProperty, {
+    nullable: true,
+    description:
+      'The property whose month it is part of: a legacy filing counts to the portal’s property that has had its permit at its ZIP code. Null where it was replaced, or where the portal’s own filing of the month counts instead.',
+  })
+  countsTo(
+    @Root() { countedPropertyId }: BeverageFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty> | null {
+    return countedPropertyId === null
+      ? null
+      : loaded(loaders.beverages.byId.load(countedPropertyId), 'A property');
+  }
+
   @FieldResolver(() => [BeverageFiling], {
     description:
       'What was filed earlier for the same period, the latest first; empty where it was never revised.',

@@ -3,7 +3,11 @@ import { receiptColumns } from './beverageMonth.sql.ts';
 
 const columns = `
   'beverage-filing:' || f.id as id, f.id as "filingId", f.property_id as "propertyId", f.release_id as "releaseId",
-  f.replaced_by_release_id as "replacedByReleaseId", f.permit, f.period_end as "periodEnd",
+  f.replaced_by_release_id as "replacedByReleaseId",
+  case
+    when f.source = 'legacy' then (select property_id from beverage_legacy_link link where link.filing_id = f.id)
+    when f.replaced_by_release_id is null then f.property_id
+  end as "countedPropertyId", f.permit, f.period_end as "periodEnd",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
   f.location_state as "locationState", f.location_zip as "locationZip", f.taxpayer_name as "taxpayerName",
   ${receiptColumns('f')}, f.tax_cents as tax,
@@ -43,7 +47,23 @@ export function beverageFilingList(filings: string, where: string): ListSql {
   };
 }
 
-/** Each property's own filings. */
+/**
+ * The filings of each property: its own, and of the portal's properties the legacy ones that count to their months. As
+ * of a release these are the versions of then.
+ */
 export function filingsOfBeverages(filings: string): ListSql {
-  return { name: 'filingsOfBeverages', columns, from: `${filings} f`, where: 'f.property_id = owner.id' };
+  const linked = `
+      select filed.property_id, filed.period_end, filed.key_address
+      from beverage_legacy_link link join beverage_filing filed on filed.id = link.filing_id
+      where link.property_id = owner.id and filed.property_id <> owner.id`;
+  return {
+    name: 'filingsOfBeverages',
+    columns,
+    from: `(
+      select own.* from ${filings} own where own.property_id = owner.id
+      union all
+      select legacy.* from (${linked}) linked join ${filings} legacy using (property_id, period_end, key_address)
+    ) f`,
+    where: 'true',
+  };
 }

@@ -16,6 +16,7 @@ export class BeverageFiling extends Node {
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;
+  countedPropertyId!: number | null;
 
   @Field(() => String, { description: 'Permit of the Alcoholic Beverage Commission (TABC).' })
   permit!: string;

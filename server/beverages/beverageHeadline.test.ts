@@ -7,7 +7,7 @@ import {
   insertBeverage,
   insertBeverageFiling,
   insertBeverageMonths,
-  insertBeveragePermit,
+  insertCountedLegacy,
   type InsertedBeverage,
 } from './beverage.factory.ts';
 
@@ -112,7 +112,6 @@ test('a bar of a legacy filing is compared under the portal’s property of its 
   const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
   const permit = { ...place, permit: 'MB777777' };
   const portal = await insertBeverage(server.db, { ...place, permit: 'RENEWED' });
-  await insertBeveragePermit(server.db, portal, 'MB777777', '79854');
   const legacy = await insertBeverage(server.db, {
     ...permit,
     taxpayer_number: 'MB777777',
@@ -123,7 +122,11 @@ test('a bar of a legacy filing is compared under the portal’s property of its 
   await insertBeverageMonths(server.db, portal, { from: '2015-01', receipts: [80_00], columns: counted });
   await insertBeverageMonths(server.db, other, { from: '2015-01', receipts: [70_00], columns: place });
   const filed = { ...permit, period_end: '2015-01-31' };
-  await insertBeverageFiling(server.db, legacy, release, { ...filed, source: 'legacy' });
+  await insertCountedLegacy(server.db, { permitOf: legacy, countsTo: portal }, release, {
+    ...filed,
+    counted: place,
+    total_receipts_cents: 80_00,
+  });
   await insertBeverageFiling(server.db, other, release, {
     ...filed,
     permit: 'MB777778',

@@ -54,7 +54,7 @@ function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
   ];
 }
 
-/** A property's own filings, latest first, as of a release (its number) or now. */
+/** The filings that a property's months are made of, latest first, as of a release (its number) or now. */
 export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, BeverageFiling> {
   return {
     sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', asOf, params)),
@@ -110,7 +110,7 @@ export function beverageResults(
         placeCondition(input.place.kind, input.place.names, params),
       ),
     order: [
-      { sql: 'coalesce(f.location_name, p.location_name)', type: 'text', direction: 'asc' },
+      { sql: 'f.location_name', type: 'text', direction: 'asc' },
       { sql: 'm.property_id', type: 'integer', direction: 'asc' },
     ],
     finish: asItComes,

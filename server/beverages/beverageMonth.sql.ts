@@ -32,9 +32,8 @@ export const beverageMonths = `/* beverageMonths */
 
 /**
  * Where each property stood by total receipts in its latest month ($1: property ids), among the properties that
- * count to its city and county. Those are found by their filings, which are indexed by period and place. What the
- * portal has of a month is its filing; what legacy releases have may be the sum of several, and count to a
- * property of the portal that has had the permit.
+ * count to its city and county. Those are found by their filings, which are indexed by period and place: what the
+ * portal has of a month is its filing; what legacy releases have is the sum of the filings that count there.
  */
 export const beverageRanks = `/* beverageRanks */
   select k.position,
@@ -52,20 +51,13 @@ export const beverageRanks = `/* beverageRanks */
   ) own
   cross join lateral (select nullif(own.city, '${NO_CITY}') as name) own_city
   cross join lateral (
-    with filed as (
-      select f.property_id, f.source, f.permit, f.city, f.county_code, f.total_receipts_cents from beverage_filing f
-      where f.replaced_by_release_id is null
-        and f.period_end = (own.month + interval '1 month - 1 day')::date
-        and (f.county_code = own.county_code or f.city = own_city.name)
-    ), legacy as (
-      select property_id from filed where source = 'legacy'
-      union
-      select held.property_id from filed join beverage_permit held using (permit) where filed.source = 'legacy'
-    )
-    select city, county_code, total_receipts_cents from filed where source = 'portal'
+    select f.city, f.county_code, f.total_receipts_cents from beverage_filing f
+    where f.source = 'portal' and f.replaced_by_release_id is null
+      and f.period_end = (own.month + interval '1 month - 1 day')::date
+      and (f.county_code = own.county_code or f.city = own_city.name)
     union all
-    select m.city, m.county_code, m.total_receipts_cents
-    from legacy join beverage_month m on m.property_id = legacy.property_id and m.month = own.month
-    where m.source = 'legacy'
+    select city, county_code, sum(total_receipts_cents)::bigint from beverage_legacy_link link
+    where link.month = own.month and (link.county_code = own.county_code or link.city = own_city.name)
+    group by grouping sets ((property_id, city), (property_id, county_code))
   ) others
   group by k.position`;

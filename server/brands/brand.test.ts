@@ -195,6 +195,29 @@ test('brands of a place rank by RevPAR and by receipts per room of twelve months
   expect(zip).toEqual(county);
 });
 
+test('a brand with fewer than ten of the twelve months has no rank, and ranks nobody else', async () => {
+  const alpine = { city: 'ALPINE', county_code: 22, zip: '79830', room_capacity: 10 };
+  for (const [known, months] of [
+    [westin, 10],
+    [sheraton, 9],
+  ] as const) {
+    const hotel = await insertHotel(server.db, { ...alpine, responsibility_end: '2022-12-31' });
+    const receipts = Array<number>(months).fill(1_000_00 * (known === sheraton ? 9 : 1));
+    const columns = { ...alpine, brand_id: known.id };
+    await insertHotelMonths(server.db, [hotel], { from: '2022-03', receipts, columns });
+  }
+  const { place } = await server.query<{ place: object }>(`{ place(kind: CITY, name: "ALPINE") { brandRanks {
+    brand { name } months revparRank { rank of } receiptsPerRoomRank { rank of }
+  } } }`);
+  const only = { rank: 1, of: 1 };
+  expect(place).toEqual({
+    brandRanks: [
+      { brand: { name: 'Westin' }, months: 10, revparRank: only, receiptsPerRoomRank: only },
+      { brand: { name: 'Sheraton' }, months: 9, revparRank: null, receiptsPerRoomRank: null },
+    ],
+  });
+});
+
 test('REST lists brands, their months by number or by texts, and their hotels', async () => {
   const post = async (path: string, body: object): Promise<unknown> =>
     (await server.rest(`/rest/brands/${path}`, { method: 'POST', body })).body;

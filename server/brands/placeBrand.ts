@@ -2,6 +2,9 @@ import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../lib/figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 
+/** Ranks are of a year: in fewer of its 12 months a brand's season, or its opening, would decide. */
+const FEWEST_MONTHS = 10;
+
 /** A brand in a place as SQL sums it: 12 months, of which it has figures for `months`. */
 export interface RawPlaceBrand {
   brandId: number;
@@ -15,7 +18,8 @@ export interface RawPlaceBrand {
 
 type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
 
-function toUnranked({ months, roomMonths, roomNights, ...row }: RawPlaceBrand): Unranked {
+function toUnranked({ roomMonths, roomNights, ...row }: RawPlaceBrand): Unranked {
+  const { months } = row;
   const cents = revparCents(row.roomReceipts, roomNights);
   return {
     ...row,
@@ -28,13 +32,14 @@ function toUnranked({ months, roomMonths, roomNights, ...row }: RawPlaceBrand): 
 /** The brands of a place with their ranks, the highest RevPAR first. Equal figures, as they are shown, rank equal. */
 export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const brands = raw.map(toUnranked);
-  const revpars = brands.map(({ revpar }) => revpar);
-  const perRoom = brands.map(({ receiptsPerRoom }) => receiptsPerRoom);
+  const ranked = brands.filter(({ months }) => months >= FEWEST_MONTHS);
+  const revpars = ranked.map(({ revpar }) => revpar);
+  const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
   return brands
     .map((brand) => ({
       ...brand,
-      revparRank: rankIn(revpars, brand.revpar),
-      receiptsPerRoomRank: rankIn(perRoom, brand.receiptsPerRoom),
+      revparRank: rankIn(revpars, ranked.includes(brand) ? brand.revpar : null),
+      receiptsPerRoomRank: rankIn(perRoom, ranked.includes(brand) ? brand.receiptsPerRoom : null),
     }))
     .sort(
       (a, b) =>

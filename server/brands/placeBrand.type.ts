@@ -14,6 +14,11 @@ export class PlaceBrand {
   properties!: number;
 
   @Field(() => Int, {
+    description: 'Months of the 12 in which it has figures there; with fewer than 10 it has no ranks.',
+  })
+  months!: number;
+
+  @Field(() => Int, {
     description: 'Rooms on average of the months in which the brand has figures there, rounded.',
   })
   rooms!: number;
@@ -29,7 +34,8 @@ export class PlaceBrand {
 
   @Field(() => Rank, {
     nullable: true,
-    description: 'By RevPAR among the brands of the place; null without rooms.',
+    description:
+      'By RevPAR among the brands of the place with at least 10 months; null without rooms or with fewer.',
   })
   revparRank!: Rank | null;
 
@@ -41,7 +47,8 @@ export class PlaceBrand {
 
   @Field(() => Rank, {
     nullable: true,
-    description: 'By receipts per room among the brands of the place; null without rooms.',
+    description:
+      'By receipts per room among the brands of the place with at least 10 months; null without rooms or with fewer.',
   })
   receiptsPerRoomRank!: Rank | null;
 }

@@ -1,3 +1,12 @@
+import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
+
+/** Those of the months from $1 to $2, dates, that a release has something of. */
+export const comparedPublished = `/* comparedPublished */
+  select to_char(m.month, 'YYYY-MM') as month
+  from (select month::date as month from generate_series($1::date, $2::date, '1 month') month) m
+  where ${hasMonthlyFilers('m.month')} or ${hasQuarterlyFilers('m.month')}
+  order by m.month`;
+
 /**
  * Months of properties ($1: ids) from $2 to $3, dates. A marketplace's one "room" is none; months without rooms are
  * known for their receipts only.

@@ -51,6 +51,7 @@ function inputOf(changes: object = {}): { input: object } {
 interface Answer {
   compareHotels: Record<'from' | 'to', string> & {
     months: string[];
+    monthsPublished: string[];
     subject: object;
     competitors: object[];
     competitorSet: object;
@@ -193,6 +194,17 @@ describe('the months', () => {
     expect((await ask({ from: '2013-04', to: '2023-03' })).months).toHaveLength(120);
   });
 
+  test('say which of them are published, and a hotel with fewer than 10 of 12 ranks with none', async () => {
+    const { monthsPublished, subject: own } = await ask({ from: '2022-04', to: '2023-03' });
+    expect(monthsPublished).toEqual(['2023-03']);
+    expect(own).toMatchObject({
+      monthsFiled: 3,
+      roomReceipts: 872_000,
+      revparRank: null,
+      receiptsRank: null,
+    });
+  });
+
   test('of 21 hotels take one statement for all of them', async () => {
     const more: InsertedHotel[] = [];
     for (let i = 0; i < 16; i++) more.push(await insertCompared(server, `MORE ${String(i)}`, 10, {}));
@@ -200,7 +212,13 @@ describe('the months', () => {
     const all = { competitors: [...competitors, ...more].map(keyOf), from: null, to: null };
     const { statements } = await countSql(() => ask(all));
     const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
-    expect(names.sort()).toEqual(['comparedMonths', 'hotelsByNumber', 'latestPeriods', 'useSession']);
+    expect(names.sort()).toEqual([
+      'comparedMonths',
+      'comparedPublished',
+      'hotelsByNumber',
+      'latestPeriods',
+      'useSession',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { TestServer } from '../test/query.ts';
 /** Asks for everything that a comparison says. */
 export const comparison = `query ($input: CompareHotelsInput!) {
   compareHotels(input: $input) {
-    from to months
+    from to months monthsPublished
     subject { ...figures }
     competitors { ...figures }
     competitorSet {

@@ -5,7 +5,7 @@ import { groupByPosition, type Positioned } from '../lib/byKey.ts';
 import { addMonths, firstDayOf, yearOf, type Month } from '../lib/month.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
 import type { HotelMonthRow } from './compare.rules.ts';
-import { comparedMonths } from './compare.sql.ts';
+import { comparedMonths, comparedPublished } from './compare.sql.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
 
 export const MOST_COMPETITORS = 20;
@@ -65,5 +65,12 @@ export async function compareHotels(
   const months = groupByPosition(rows, hotels.length);
   const [subject, ...competitors] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
   if (!subject) throw notFound('The hotel');
-  return compare(subject, competitors, range);
+  const published = await db.query<{ month: Month }[]>(comparedPublished, [
+    firstDayOf(range.from),
+    firstDayOf(range.to),
+  ]);
+  return {
+    ...compare(subject, competitors, range),
+    monthsPublished: published.map(({ month }) => month),
+  };
 }

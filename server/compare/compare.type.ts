@@ -36,6 +36,7 @@ export class CompareHotelsInput {
 const BY_MONTH = 'a value for each of the comparison’s months; null where there is none.';
 const REVPAR =
   'Receipts over available room-nights of the months that have both, US dollars, 2 decimals; null without rooms.';
+const RANKED = 'over 12 months or more, of those with at least 10 of 12.';
 const ON_THE_YEAR =
   'against the same months a year before, of months that both years have; null where none are.';
 
@@ -95,10 +96,16 @@ export class ComparedHotel extends ComparedFigures {
   })
   revparIndex!: number | null;
 
-  @Field(() => Rank, { nullable: true, description: 'By RevPAR among the hotels compared that have one.' })
+  @Field(() => Rank, {
+    nullable: true,
+    description: `By RevPAR among the hotels compared that have one; ${RANKED}`,
+  })
   revparRank!: Rank | null;
 
-  @Field(() => Rank, { nullable: true, description: 'By receipts among the hotels compared that have any.' })
+  @Field(() => Rank, {
+    nullable: true,
+    description: `By receipts among the hotels compared that have any; ${RANKED}`,
+  })
   receiptsRank!: Rank | null;
 
   @Field(() => Float, {
@@ -130,6 +137,11 @@ export class HotelComparison {
 
   @Field(() => [MonthScalar], { description: 'Every month from the first to the last.' })
   months!: string[];
+
+  @Field(() => [MonthScalar], {
+    description: 'Those of them that the releases have; of the others nothing is known of any hotel.',
+  })
+  monthsPublished!: string[];
 
   @Field(() => ComparedHotel, { description: 'The hotel that is compared.' })
   subject!: ComparedHotel;

@@ -37,23 +37,31 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
 interface Field {
   set: rules.Cells;
   months: readonly Month[];
-  revpars: readonly (number | null)[];
   receipts: readonly (number | null)[];
+  /** Of those that rank. */
+  ranked: { revpars: readonly (number | null)[]; receipts: readonly (number | null)[] };
+}
+
+/** Of a year or more a hotel is ranked with at least 10 of 12 months: fewer are a season, not a year. */
+function isRanked(monthsFiled: number, months: number): boolean {
+  return months < 12 || monthsFiled * 12 >= months * 10;
 }
 
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
-  const { set, months, revpars, receipts } = field;
+  const { set, months, receipts } = field;
   const figures = figuresOf(cells, [cells], months);
+  const monthsFiled = rules.within(cells, months).length;
+  const canRank = isRanked(monthsFiled, months.length);
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   return {
     hotel,
     ...figures,
-    monthsFiled: rules.within(cells, months).length,
+    monthsFiled,
     suspectMonths: shown.filter(({ isSuspect }) => isSuspect).map(({ month }) => month),
     roomCapacity: shown.findLast(({ rooms, isSuspect }) => rooms && !isSuspect)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
-    revparRank: rules.rankIn(figures.revpar, revpars),
-    receiptsRank: rules.rankIn(figures.roomReceipts, receipts),
+    revparRank: rules.rankIn(canRank ? figures.revpar : null, field.ranked.revpars),
+    receiptsRank: rules.rankIn(canRank ? figures.roomReceipts : null, field.ranked.receipts),
     share: rules.shareOf(figures.roomReceipts, receipts),
     revparChange: rules.revparChange(rules.pairsOf([cells], months)),
   };
@@ -64,18 +72,22 @@ export function compare(
   subject: HotelRows,
   competitors: readonly HotelRows[],
   range: MonthRange,
-): HotelComparison {
+): Omit<HotelComparison, 'monthsPublished'> {
   const months = monthsBetween(range.from, range.to);
   const member = (each: HotelRows): Member => ({ ...each, cells: rules.cellsOf(each.rows) });
   const others = competitors.map(member);
   const own = member(subject);
   const set = rules.together(others.map(({ cells }) => cells));
   const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
+  const ranked = totals.filter((cells) => isRanked(cells.length, months.length));
   const field: Field = {
     set,
     months,
-    revpars: totals.map((cells) => rules.dollars(rules.revparOf(cells))),
     receipts: totals.map(rules.receiptsOf),
+    ranked: {
+      revpars: ranked.map((cells) => rules.dollars(rules.revparOf(cells))),
+      receipts: ranked.map(rules.receiptsOf),
+    },
   };
   return {
     ...range,

@@ -7,6 +7,8 @@ export interface ResultParts {
   /** Where the filings are taken from: the current ones, or those as of a release. */
   filings: string;
   periodEnd: string;
+  /** Condition on a release's period `r` that the release counts: none, or of those up to a release. */
+  release: string;
   /** Condition on `f` that it counts to one of the places. */
   place: string;
 }
@@ -35,7 +37,9 @@ function columnsOf(alias: string): string {
 }
 
 const measures = `
-  f.period_end, f.period_months, f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
+  f.period_end, f.period_months, f.period_months as months_filed,
+  f.period_end + 1 - (f.period_end + 1 - make_interval(months => f.period_months))::date as days,
+  f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
   f.is_suspect and f.suspect_accepted_at is null as suspect, f.is_marketplace as marketplace,
   ${isRevised('f')} as revised`;
 
@@ -46,10 +50,24 @@ function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, mont
       and f.period_months = ${String(months)} and ${place}`;
 }
 
-/** Monthly filers over a quarter: receipts summed, everything else as in the latest month. */
-function summedQuarters({ filings, periodEnd, place }: ResultParts): string {
+/** The last published day of the quarter: of one that is not over, the end of its last published month. */
+function lastPublished({ periodEnd, release }: ResultParts): string {
+  return `(
+      select max(r.period_end) from release_period r
+      where r.product = 'hotel' and ${release}
+        and r.period_end between date_trunc('quarter', ${periodEnd}::date)::date and ${periodEnd}
+    )`;
+}
+
+/**
+ * Monthly filers over a quarter: receipts and days of the months that they filed summed, everything else as in the
+ * latest month.
+ */
+function summedQuarters(parts: ResultParts): string {
+  const { filings, periodEnd, place } = parts;
   return `
-    select distinct on (m.property_id) ${columnsOf('m')}, ${periodEnd}, 3::smallint,
+    select distinct on (m.property_id) ${columnsOf('m')},
+      coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
       (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
       max(m.release_id) over own, bool_or(m.suspect) over own, bool_or(m.marketplace) over own,
       bool_or(m.revised) over own
@@ -86,7 +104,7 @@ function resultRows(type: LodgingResultType, parts: ResultParts): string {
 
 const columns = `
   r.property_id as "propertyId", r.release_id as "releaseId",
-  r.period_end as "periodEnd", r.period_months as "periodMonths",
+  r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
   case r.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
   r.location_name as "locationName", r.location_address as "locationAddress", r.city, county.name as county,
   r.location_zip as "locationZip", nullif(r.location_phone, '') as "locationPhone",

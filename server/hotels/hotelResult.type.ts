@@ -50,11 +50,23 @@ export class HotelResult {
   propertyId!: number;
   releaseId!: number;
 
-  @Field(() => DateScalar, { description: 'Last day of the month or quarter.' })
+  @Field(() => DateScalar, {
+    description:
+      'Last day of the month or quarter; of a monthly filer’s quarter that is not over, of its last published month.',
+  })
   periodEnd!: string;
 
   @Field(() => Int, { description: 'Months of the period: 1 or 3.' })
   periodMonths!: number;
+
+  @Field(() => Int, {
+    description:
+      'Months of the period that were filed: fewer than 3 where a monthly filer’s quarter lacks some.',
+  })
+  monthsFiled!: number;
+
+  @Field(() => Int, { description: 'Days of the months that were filed, which RevPAR divides by.' })
+  days!: number;
 
   @Field(() => FilerType, { description: 'How often the taxpayer files.' })
   filerType!: FilerType;
@@ -115,7 +127,8 @@ export class HotelResult {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Room receipts over rooms times days of the period, 2 decimals; null without rooms.',
+    description:
+      'Room receipts over rooms times days of the months that were filed, 2 decimals; null without rooms.',
   })
   revpar!: number | null;
 

@@ -4,7 +4,7 @@ import { operation, type RestCall } from '../lib/rest.ts';
 import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
 
 /** A result as GraphQL answers it: amounts are dollars here. */
-type Row = Omit<HotelResult, 'propertyId' | 'releaseId' | 'flags'>;
+type Row = Omit<HotelResult, 'propertyId' | 'releaseId' | 'flags' | 'days'>;
 
 interface Variables extends Record<string, unknown> {
   input: HotelResultsInput;
@@ -16,7 +16,7 @@ const results = operation<{ hotelResults: PageOf<Row> }, Variables>(`
   query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
     hotelResults(input: $input, first: $first, after: $after) {
       nodes {
-        periodEnd periodMonths filerType locationName locationAddress city county locationZip locationPhone
+        periodEnd periodMonths monthsFiled filerType locationName locationAddress city county locationZip locationPhone
         taxpayerNumber locationNumber taxpayerName taxpayerAddress taxpayerCity taxpayerPhone
         responsibilityBegin responsibilityEnd roomReceipts taxableReceipts roomCapacity revpar
       }
@@ -54,6 +54,8 @@ function toRow(row: Row): Record<string, string | number | null> {
     room_capacity: row.roomCapacity,
     month: monthNumberOf(month),
     year: yearOf(month),
+    period_months: row.periodMonths,
+    months_filed: row.monthsFiled,
   };
 }
 

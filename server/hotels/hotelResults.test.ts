@@ -111,6 +111,28 @@ test('the second quarter, whose last day is the 30th, takes nothing of the 31st 
   ]);
 });
 
+test('a quarter that is not over ends with its last published month, and RevPAR counts the days of months filed', async () => {
+  await insertRelease(server.db, { periods: { '2019-04-30': 100, '2019-05-31': 100 } });
+  const alpine = { city: 'ALPINE', county_code: 22, zip: '79830', room_capacity: 10 };
+  const april = { period_end: '2019-04-30', room_receipts_cents: 3_000_00 };
+  const may = { period_end: '2019-05-31', room_receipts_cents: 3_100_00 };
+  await insertFiler('BOTH', [april, may], alpine);
+  await insertFiler('ONE', [may], alpine);
+  const input = { type: 'QUARTERLY_AND_MONTHLY', year: 2019, quarter: 2 };
+  const place = { kind: 'CITY', names: ['ALPINE'] };
+  const fields = 'locationName periodEnd periodMonths monthsFiled days revpar';
+  const shared = { periodEnd: '2019-05-31', periodMonths: 3 };
+  expect(await results({ ...input, place }, fields)).toEqual([
+    { ...shared, locationName: 'BOTH', monthsFiled: 2, days: 61, revpar: 10 },
+    { ...shared, locationName: 'ONE', monthsFiled: 1, days: 31, revpar: 10 },
+  ]);
+  const { body } = await server.rest('/rest/quarterlymonthly/2/2019/city/ALPINE');
+  expect(body).toMatchObject([
+    { obligation_end_date: '2019-05-31', month: 5, period_months: 3, months_filed: 2, RevPAR: 10 },
+    { obligation_end_date: '2019-05-31', month: 5, period_months: 3, months_filed: 1, RevPAR: 10 },
+  ]);
+});
+
 test('quarterly lists the quarter of quarterly filers', async () => {
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { List } from '../lib/list.ts';
-import { addMonths, daysInPeriod, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../lib/month.ts';
+import { addMonths, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../lib/month.ts';
 import type { OrderColumn } from '../lib/page.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
@@ -25,7 +25,7 @@ export type RawHotelResult = Omit<HotelResult, 'revpar'> & { isMarketplace: bool
 
 function toHotelResult(row: RawHotelResult): HotelResult {
   const rooms = row.isMarketplace ? null : row.roomCapacity;
-  return { ...row, revpar: revpar(row.roomReceipts, rooms, daysInPeriod(row.periodEnd, row.periodMonths)) };
+  return { ...row, revpar: revpar(row.roomReceipts, rooms, row.days) };
 }
 
 /** The rows of a results table, by name. Throws BAD_USER_INPUT where the period does not fit the type. */
@@ -36,6 +36,7 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
       hotelResultList(input.type, {
         filings: filingsAsOf('hotel_filing', asOf, params),
         periodEnd: params.add(periodEnd, 'date'),
+        release: asOf === null ? 'true' : `r.release_id <= ${params.add(asOf, 'bigint')}`,
         place: placeCondition(input.place.kind, input.place.names, params)('f'),
       }),
     order,

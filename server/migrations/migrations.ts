@@ -3,6 +3,8 @@ import { Audit20261121000320 } from './20261121000320-audit.ts';
 import { Awaited20261121000360 } from './20261121000360-awaited.ts';
 import { SearchByWeight20261121000370 } from './20261121000370-searchByWeight.ts';
 import { BeveragePermits20261122000100 } from './20261122000100-beveragePermits.ts';
+import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeriods.ts';
+import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
@@ -16,6 +18,7 @@ import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
+import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 
@@ -41,4 +44,7 @@ export const migrations = [
   Renewals20261121000430,
   BeveragePermits20261122000100,
   SimilarNames20261122000400,
+  LegacyLinks20261122000500,
+  IncompletePeriods20261122000510,
+  SimilarCities20261122000520,
 ];

@@ -6,3 +6,6 @@ export const NO_CITY = 'CITY NOT GIVEN';
 
 /** What GraphQL says of a city's name among those of a county. */
 export const CITY_IN_COUNTY = `The city’s canonical name; ${NO_CITY} for what was filed for the county only.`;
+
+/** From how similar a name on, by its trigrams (0 to 1), a marketplace's city is taken for a known one. */
+export const LEAST_SIMILARITY = 0.6;

@@ -1,4 +1,5 @@
 import { hasQuarterlyFilers, isSummedOverQuarter } from '../releases/publishedMonths.rules.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
 const asked = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
@@ -14,13 +15,15 @@ const lodging = `
   m.taxable_receipts_cents as "taxableReceipts", m.marketplace_cents as marketplace,
   m.apportioned_cents as apportioned, m.rooms, m.properties, m.suspects_left_out as "suspectsLeftOut",
   ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers", ${isSummedOverQuarter('m.month')} as "isSummed",
+  ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
   m.release_id as "releaseId"`;
 
 const alcohol = `
   to_char(m.month, 'YYYY-MM') as month, m.total_receipts_cents as "totalReceipts",
   m.liquor_receipts_cents as "liquorReceipts", m.wine_receipts_cents as "wineReceipts",
   m.beer_receipts_cents as "beerReceipts", m.cover_charge_receipts_cents as "coverChargeReceipts",
-  m.estimated_cents as estimated, m.properties, m.release_id as "releaseId"`;
+  m.estimated_cents as estimated, m.properties, m.release_id as "releaseId",
+  ${isIncomplete('beverage', 'm.month')} as "isIncomplete"`;
 
 export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
   select k.position, ${lodging}

@@ -46,6 +46,12 @@ export abstract class LodgingMonthFigures {
       'they have yet to file, or the releases of its time leave them out (before 2017).',
   })
   awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True where the month was published though its release has too few rows; `publishedMonths` says how many.',
+  })
+  isIncomplete!: boolean;
 }
 
 @ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
@@ -124,6 +130,12 @@ export class LodgingPlaceSeries {
 })
 export class AlcoholPlaceMonth {
   releaseId!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'True where the month was published though its release has too few rows; `publishedMonths` says how many.',
+  })
+  isIncomplete!: boolean;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;

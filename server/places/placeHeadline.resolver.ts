@@ -40,8 +40,9 @@ export class PlaceHeadlineResolver {
 type Headline = StandingKey & { properties: number };
 
 const EXPECTED =
-  'Coverage: `properties`, and those that have no figure for the month, had one in any of the three months before ' +
-  'and were still responsible for the property.';
+  'Coverage: `properties`, and those that are due and still responsible: monthly filers without a figure for the month ' +
+  'that had one in any of the three months before, and quarterly filers that filed for the quarter before the last ' +
+  'one that is over, and not yet for that.';
 
 type LoaderOf = (context: Context) => RowLoader<StandingKey, PlaceStanding>;
 

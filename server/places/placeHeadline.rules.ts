@@ -82,6 +82,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
     suspectsLeftOut: latest.suspectsLeftOut,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
+    isIncomplete: latest.isIncomplete,
     ...onTheYear(months, latest, { receipts: ({ roomReceipts }) => roomReceipts, pair: lodgingPair }),
     ttmRevpar: trailing?.revpar ?? null,
     ttmRevparWeighted: trailing?.weighted ?? null,
@@ -99,5 +100,8 @@ export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHe
     receipts,
     pair: (now, before) => [receipts(now), receipts(before)],
   });
-  return { releaseId, month, totalReceipts, estimated, properties, ...year };
+  return {
+    ...{ releaseId, month, totalReceipts, estimated, properties, ...year },
+    isIncomplete: latest.isIncomplete,
+  };
 }

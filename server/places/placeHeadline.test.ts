@@ -62,10 +62,13 @@ describe('lodging', () => {
   async function insertHotels(): Promise<void> {
     const awaited = [
       { last_month: '2023-05-01' },
-      { last_month: '2023-03-01', filer_type: 60 },
+      { last_month: '2022-12-01', filer_type: 60 },
       { last_month: '2023-04-01', responsibility_end: '2023-06-01' },
     ];
     const others = [
+      // Due from July on, and given up.
+      { last_month: '2023-03-01', filer_type: 60 },
+      { last_month: '2022-09-01', filer_type: 60 },
       { last_month: '2023-06-01' },
       { last_month: '2023-02-01' },
       { last_month: '2023-05-01', responsibility_end: '2023-05-31' },

@@ -17,6 +17,11 @@ abstract class PlaceHeadline {
   @Field(() => MonthScalar, { description: 'The latest month with figures.' })
   month!: string;
 
+  @Field(() => Boolean, {
+    description: 'True where the month was published though its release has too few rows.',
+  })
+  isIncomplete!: boolean;
+
   @Field(() => Int, { description: 'Coverage: properties with a figure for the month.' })
   properties!: number;
 

@@ -1,13 +1,24 @@
 import { NO_CITY } from './place.rules.ts';
 
-/** What differs between the taxes: the column that places are ranked by, and which properties have figures at all. */
+/** Had a figure in one of the three months before. */
+const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month";
+
+/** Filed for the quarter before the last one that is over, and not yet for that: it is due from the month after. */
+const dueQuarterly = `p.last_month >= (date_trunc('quarter', k.month) - interval '4 months')::date
+      and p.last_month < (date_trunc('quarter', k.month) - interval '1 month')::date`;
+
+/** What differs between the taxes: the column that places are ranked by, and which properties are due for a month. */
 const products = {
-  hotel: { receipts: 'room_receipts_cents', counts: 'not p.is_marketplace' },
+  hotel: {
+    receipts: 'room_receipts_cents',
+    isDue: `not p.is_marketplace
+      and case when p.filer_type = 60 then ${dueQuarterly} else ${dueMonthly} end`,
+  },
   // A legacy property whose months count to the portal's property of its permit has none of its own.
   beverage: {
     receipts: 'total_receipts_cents',
-    counts:
-      'exists (select from beverage_month own where own.property_id = p.id and own.month = p.last_month)',
+    isDue: `${dueMonthly}
+      and exists (select from beverage_month own where own.property_id = p.id and own.month = p.last_month)`,
   },
 } as const;
 
@@ -16,12 +27,12 @@ export type StandingProduct = keyof typeof products;
 /**
  * How places stand in their latest month: $1 kinds, $2 keys, $3 months as dates.
  *
- * `missing`: properties that have no figure for the month, had one in any of the three before and were still
- * responsible. As the month is the place's latest, those are the properties whose own last month is one of the three.
+ * `missing`: properties that have no figure for the month though it is due, and are still responsible. As the month is
+ * the place's latest, a property's own last month tells.
  * `mainCounty`: of a city, the county with most of its receipts of 12 months. The ranks are by the month's receipts.
  */
 export function placeStanding(product: StandingProduct): string {
-  const { receipts, counts } = products[product];
+  const { receipts, isDue } = products[product];
   const ofPlace = (kind: string, condition: string): string => `
       select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
   return `/* placeStanding ${product} */
@@ -35,8 +46,7 @@ export function placeStanding(product: StandingProduct): string {
       union all ${ofPlace('ZIP', 'zip = k.place_key')}
       union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}
     ) p
-    where p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month
-      and (p.responsibility_end is null or p.responsibility_end >= k.month) and ${counts}
+    where (p.responsibility_end is null or p.responsibility_end >= k.month) and ${isDue}
   ) missing
   cross join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of

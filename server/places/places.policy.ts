@@ -2,4 +2,5 @@
 export const placesPolicy = {
   place: 'member',
   places: 'member',
+  marketplaceCities: 'admin',
 } as const;

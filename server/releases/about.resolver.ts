@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { Product } from '../lib/enums.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../lib/month.ts';
 import { MonthScalar } from '../lib/scalars.ts';
+import { PublishedMonth } from './publishedMonth.type.ts';
+import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMonths.sql.ts';
 import { anySynthetic } from './release.sql.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
@@ -100,5 +102,13 @@ export class AboutResolver {
     const month = await loaders.releases.latestMonth.load(product);
     if (month === null) return null;
     return { month, year: yearOf(month), monthNumber: monthNumberOf(month), quarter: quarterOf(month) };
+  }
+
+  @Query(() => [PublishedMonth], { description: 'The months that the releases have, oldest first.' })
+  publishedMonths(
+    @Ctx() { db }: Context,
+    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+  ): Promise<PublishedMonth[]> {
+    return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
   }
 }

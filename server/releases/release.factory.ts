@@ -9,14 +9,16 @@ export interface ReleaseFacts {
   /** Last days of the months it restates, with how many rows of each. */
   periods?: Record<string, number>;
   /** Of the periods; the product's monthly one unless given. */
-  series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal';
+  series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal' | 'legacy';
+  /** How many rows each period should have, where too few were published. */
+  expectedRows?: number;
   columns?: Row;
 }
 
 /** A published release; answers its number. */
 export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): Promise<number> {
   const { product = 'hotel', publishedAt = '2024-01-15T12:00:00Z', periods = {}, columns = {} } = facts;
-  const { series = product === 'hotel' ? 'monthly' : 'portal' } = facts;
+  const { series = product === 'hotel' ? 'monthly' : 'portal', expectedRows = null } = facts;
   const { id: import_id } = await insertRow<{ id: number }>(db, 'import', {
     file_name: 'HOT.zip',
     raw_sha256: 'raw',
@@ -48,6 +50,7 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
     period_end,
     series,
     rows: count,
+    expected_rows: expectedRows,
   }));
   await insertRows(db, 'release_period', rows);
   return id;

@@ -3,6 +3,7 @@ export const releasesPolicy = {
   // The sign-in screen already shows the product's name and that the figures are a sample.
   about: 'public',
   latestPeriod: 'member',
+  publishedMonths: 'member',
   release: 'member',
   releases: 'member',
 } as const;

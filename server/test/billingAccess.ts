@@ -12,6 +12,7 @@ export const billingFields: Record<string, FieldAccess> = {
   member: ['admins', '{ member(id: "member:x") { id } }'],
   auditLog: ['admins', '{ auditLog(first: 1) { totalCount } }'],
   setMemberRights: ['admins', 'mutation { setMemberRights(input: { memberId: "x" }) { errors { code } } }'],
+  marketplaceCities: ['admins', '{ marketplaceCities { name } }'],
   services: ['admins', '{ services { name } }'],
   addressSuggestions: [
     'signed in',

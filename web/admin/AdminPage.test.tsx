@@ -33,6 +33,19 @@ test('ten users show at once, and a member is found', async () => {
   expect(within(table).getByText('person12@example.com')).toBeTruthy();
 });
 
+test('cities that marketplaces name and nobody knows say where they count', async () => {
+  renderPage('/stt/admin', { answers });
+  const table = await screen.findByRole('table', { name: 'Unknown cities of marketplaces' });
+  await within(table).findByText('HIGHES SPRINGS');
+  for (const words of [
+    /HUGHES SPRINGS, Cass County/,
+    /RUNNELS COUNTY Runnels County only/,
+    /STAR HARBOR no place/,
+  ]) {
+    expect(within(table).getByRole('row', { name: words })).toBeTruthy();
+  }
+});
+
 test('a member’s subscription, refunds and errors show, and rights are given', async () => {
   const { user, asked } = renderPage('/stt/admin', { answers });
   await user.click(await screen.findByRole('button', { name: 'Details of person4@example.com' }));

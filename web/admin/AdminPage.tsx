@@ -10,6 +10,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { DemonstrationClock } from './DemonstrationClock.tsx';
 import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
+import { MarketplaceCities } from './MarketplaceCities.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
 import './admin.css';
@@ -34,6 +35,7 @@ function Dashboard() {
       <MemberPies version={acts} />
       <MemberTable version={acts} onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
+      <MarketplaceCities />
       <ServicesCard />
       <AuditLog version={acts} />
     </div>

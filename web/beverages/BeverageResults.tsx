@@ -49,10 +49,12 @@ interface Props {
   item: ResultItem;
   names: string[];
   period: ResultPeriod;
+  /** A sentence where no release has the period, instead of figures. */
+  unpublished: string | null;
 }
 
 /** What the bars of some places took in during a month. */
-export function BeverageResults({ item, names, period }: Props) {
+export function BeverageResults({ item, names, period, unpublished }: Props) {
   const client = useApolloClient();
   const { year, number: month } = period;
   const places = names.join(',');
@@ -68,7 +70,7 @@ export function BeverageResults({ item, names, period }: Props) {
   const { found, find, setFind } = useFind(rows, wordsOf);
   return (
     <>
-      <BeverageResultsSummary rows={rows} />
+      {unpublished === null && <BeverageResultsSummary rows={rows} />}
       <ReceiptsTable
         title="Mixed beverage"
         columns={beverageResultColumns}
@@ -81,6 +83,7 @@ export function BeverageResults({ item, names, period }: Props) {
         exportName="MBTHotelSearchResults"
         actions={<FindField label="Find in these rows" value={find} onChange={setFind} />}
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
+        unknown={unpublished}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../test/browserStubs.ts';
+import { compareHotels } from '../test/fakeCompare.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -64,6 +65,22 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(headline).toContain('the set has 40.50');
   // A month that cannot be right is left out, and said to be.
   expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain('suspect');
+});
+
+test('months that no release has, or that the hotel did not file, are not called filed', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const answer = compareHotels(args);
+        const subject = { ...answer.subject, monthsFiled: 10 };
+        return { ...answer, subject, monthsPublished: answer.months.slice(0, 11) };
+      },
+    },
+  });
+  await screen.findByText('Oct 2022 – Aug 2023, 11 of 12 months');
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
+    '10 of 12 months filed',
+  );
 });
 
 test('months are chosen by length, and stay in the address', async () => {

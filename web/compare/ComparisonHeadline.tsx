@@ -3,7 +3,7 @@ import { HEADLINE, HeadlineWaiting, rankText } from '../components/HeadlineStats
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
 import { formatMoney, formatPercent, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
-import { formatShortMonth } from '../lib/formatMonth.ts';
+import { formatMonths, formatMonthsOf } from '../lib/formatMonths.ts';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
 const NONE = 'it has no month with receipts and rooms in the period';
@@ -17,10 +17,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
   if (subject === undefined || set === undefined) return null;
   return (
     <StatRow label={HEADLINE}>
-      <Receipts
-        subject={subject}
-        period={`${formatShortMonth(figures.from)} – ${formatShortMonth(figures.to)}`}
-      />
+      <Receipts subject={subject} period={periodText(figures)} missing={filedText(subject, figures)} />
       <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
         {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}`}
       </Stat>
@@ -45,12 +42,31 @@ function figureOf(value: number | null, format: (value: number) => string) {
   return value === null ? <Unknown why={NONE} /> : format(value);
 }
 
-function Receipts({ subject, period }: { subject: ComparedLine; period: string }) {
+/** The period; where releases lack months of it, those that they have. */
+function periodText({ months, monthsPublished }: ComparisonFigures): string {
+  if (monthsPublished.length === 0 || monthsPublished.length === months.length) return formatMonths(months);
+  return formatMonthsOf(monthsPublished, months.length);
+}
+
+/** How many of the months the subject filed, where that is not all. */
+function filedText({ monthsFiled }: ComparedLine, { months }: ComparisonFigures): string {
+  if (monthsFiled === null || monthsFiled === months.length) return '';
+  return `, ${String(monthsFiled)} of ${String(months.length)} months filed`;
+}
+
+interface ReceiptsProps {
+  subject: ComparedLine;
+  period: string;
+  missing: string;
+}
+
+function Receipts({ subject, period, missing }: ReceiptsProps) {
   const { roomReceipts, receiptsChange } = subject;
   if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
   return (
     <Stat label={period} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
       <ChangeArrow change={receiptsChange} suffix=" on the year" />
+      {missing}
     </Stat>
   );
 }

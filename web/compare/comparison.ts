@@ -37,5 +37,7 @@ export interface ComparisonFigures {
   from: string;
   to: string;
   months: readonly string[];
+  /** Those that the releases have. */
+  monthsPublished: readonly string[];
   lines: readonly ComparedLine[];
 }

@@ -50,6 +50,7 @@ const CompareHotelsDocument = graphql(`
       from
       to
       months
+      monthsPublished
       subject {
         ...ComparedHotel
       }
@@ -107,11 +108,12 @@ function refusalOf(error: unknown): string | null {
 }
 
 function figuresOf({ compareHotels }: CompareHotelsQuery): ComparisonFigures {
-  const { from, to, months, subject, competitors, competitorSet } = compareHotels;
+  const { from, to, months, monthsPublished, subject, competitors, competitorSet } = compareHotels;
   return {
     from,
     to,
     months,
+    monthsPublished,
     lines: [
       lineOf(readFragment(ComparedHotel, subject), 'subject'),
       setLine(competitorSet),

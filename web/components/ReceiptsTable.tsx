@@ -7,9 +7,10 @@ import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { FlagNotes } from './FlagBadges.tsx';
 import type { Flag } from './flags.ts';
 import { TablePager } from './TablePager.tsx';
-import { csvOf } from './tableColumns.ts';
+import { csvOf, unknownCsv } from './tableColumns.ts';
 import type { Column } from './tableColumns.ts';
 import { useTableState } from './useTableState.ts';
+import type { TableState } from './useTableState.ts';
 
 interface Props<Row> {
   title: string;
@@ -33,6 +34,8 @@ interface Props<Row> {
   actions?: ReactNode;
   /** Instead of the table, for example what failed. */
   instead?: ReactNode;
+  /** A sentence where nothing is known of any row: shown, and exported, instead of an empty table. */
+  unknown?: string | null;
   note?: ReactNode;
   className?: string;
 }
@@ -42,7 +45,7 @@ const NO_ROWS: readonly never[] = [];
 /** A table of receipts with sort, pages, column chooser and the export of all its rows. */
 export function ReceiptsTable<Row>(props: Props<Row>) {
   const { title, columns, rows, prefix, exportName, flagsOf } = props;
-  const { sort, pageSizes } = props;
+  const { sort, pageSizes, unknown = null } = props;
   const table = useTableState<Row>({ columns, rows: rows ?? NO_ROWS, prefix, sort, pageSizes });
   return (
     <Card
@@ -50,33 +53,54 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
       flush
       className={props.className ?? ''}
       actions={
-        <>
+        <Actions table={table} {...{ columns, rows, unknown, exportName }}>
           {props.actions}
-          <ColumnChooser columns={columns} shown={table.shown} onChange={table.choose} />
-          {exportName !== undefined && (
-            <ExportCsvButton
-              name={exportName}
-              disabled={rows === null || rows.length === 0}
-              csv={() => csvOf(columns, table.sorted)}
-            />
-          )}
-        </>
+        </Actions>
       }
     >
-      {props.instead ?? (
-        <DataTable
-          label={title}
-          table={table}
-          loading={rows === null}
-          rowKey={props.rowKey}
-          rowHeight={props.rowHeight ?? 20}
-          details={props.details}
+      {unknown !== null && <p className="table-unknown">{unknown}</p>}
+      {unknown === null &&
+        (props.instead ?? (
+          <DataTable
+            label={title}
+            table={table}
+            loading={rows === null}
+            rowKey={props.rowKey}
+            rowHeight={props.rowHeight ?? 20}
+            details={props.details}
+          />
+        ))}
+      {unknown === null && (
+        <TablePager label={title} table={table} count={rows?.length ?? null}>
+          {props.note}
+          {flagsOf !== undefined && <FlagNotes flags={table.pageRows.flatMap(flagsOf)} />}
+        </TablePager>
+      )}
+    </Card>
+  );
+}
+
+interface ActionsProps<Row> extends Pick<Props<Row>, 'columns' | 'rows'> {
+  exportName: string | undefined;
+  table: TableState<Row>;
+  unknown: string | null;
+  children: ReactNode;
+}
+
+/** What can be done with the table: its own actions, the choice of columns, and the export of all rows. */
+function Actions<Row>({ table, columns, rows, unknown, exportName, children }: ActionsProps<Row>) {
+  const isEmpty = unknown === null && (rows === null || rows.length === 0);
+  return (
+    <>
+      {children}
+      <ColumnChooser columns={columns} shown={table.shown} onChange={table.choose} />
+      {exportName !== undefined && (
+        <ExportCsvButton
+          name={exportName}
+          disabled={isEmpty}
+          csv={() => (unknown === null ? csvOf(columns, table.sorted) : unknownCsv(columns, unknown))}
         />
       )}
-      <TablePager label={title} table={table} count={rows?.length ?? null}>
-        {props.note}
-        {flagsOf !== undefined && <FlagNotes flags={table.pageRows.flatMap(flagsOf)} />}
-      </TablePager>
-    </Card>
+    </>
   );
 }

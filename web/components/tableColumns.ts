@@ -30,6 +30,14 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   );
 }
 
+/** The columns, and a sentence instead of rows. */
+export function unknownCsv(columns: readonly Pick<Column<never>, 'title'>[], sentence: string): string {
+  return toCsv(
+    columns.map(({ title }) => title),
+    [[sentence]],
+  );
+}
+
 /** The keys of the columns that show when nothing was chosen. */
 export function defaultKeys<Row>(columns: readonly Column<Row>[], width: Width): string[] {
   const fitting = WIDTHS.slice(0, WIDTHS.indexOf(width) + 1);

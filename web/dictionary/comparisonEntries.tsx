@@ -96,7 +96,7 @@ export const comparisons: Section = {
       id: 'quarter',
       term: 'Quarter',
       words:
-        'January to March is the first. A quarter column is the sum of its three months, and says so where one of them is missing. The months of a quarterly filing always add up to it, to the cent.',
+        'January to March is the first. A quarter column is the sum of its three months, and says so where one of them is missing. The months of a quarterly filing always add up to it, to the cent. Results over a quarter say ‘2 of 3 months’ of a monthly filer that filed only two, and its RevPAR divides by the days of these.',
     },
     {
       id: 'latest-period',

@@ -34,13 +34,19 @@ export const marks: Section = {
       id: 'coverage',
       term: 'Filed of expected (coverage)',
       words:
-        '‘41 of 44 properties filed’: 41 have a figure for the month; three more had one in one of the three months before, and their responsibility had not ended. A fall in receipts with poor coverage may be no fall.',
+        '‘41 of 44 properties filed’: 41 have a figure for the month; three more are due: monthly filers that had one in one of the three months before, and quarterly filers that filed for the quarter before the last and have yet to file for the last, both still responsible. A fall in receipts with poor coverage may be no fall.',
     },
     {
       id: 'awaits',
       term: 'Monthly filers only',
       words:
         'No release has what quarterly filers filed for the month: they have yet to file, or the releases of its time leave them out (before 2017). Where that is so of one of two months that are compared, their part is left out of both, else every place would seem to fall in the first months of a quarter, and to have risen in 2017.',
+    },
+    {
+      id: 'incomplete',
+      term: 'Incomplete',
+      words:
+        'The comptroller’s release of the month lacks rows that the months around it have, and it was published all the same. Its figures are too low; a later release may bring the rest.',
     },
     {
       id: 'approximate',

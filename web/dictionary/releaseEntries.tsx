@@ -101,7 +101,7 @@ export const traps: Section = {
       id: 'trap-legacy-link',
       term: 'Legacy permits',
       words:
-        'Legacy mixed beverage releases name a permit, no taxpayer. Such a filing counts to the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, since permits are renewed under other numbers; where there is none, the permit itself stands in for the taxpayer number.',
+        'Legacy mixed beverage releases name a permit, no taxpayer. Such a filing counts to the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, since permits are renewed under other numbers; where there is none, the permit itself stands in for the taxpayer number. It counts to the city that its bar is in now: legacy releases name the city of the post, Houston for many bars of Katy.',
     },
     {
       id: 'trap-spelling',

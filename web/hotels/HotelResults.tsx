@@ -44,6 +44,8 @@ interface Props {
   item: ResultItem;
   names: string[];
   period: ResultPeriod;
+  /** A sentence where no release has the period, instead of figures. */
+  unpublished: string | null;
 }
 
 async function loadPage(
@@ -61,7 +63,7 @@ async function loadPage(
 }
 
 /** What the hotels of some places took in during a month or a quarter. */
-export function HotelResults({ type, item, names, period }: Props) {
+export function HotelResults({ type, item, names, period, unpublished }: Props) {
   const client = useApolloClient();
   const { year, number } = period;
   const places = names.join(',');
@@ -78,7 +80,7 @@ export function HotelResults({ type, item, names, period }: Props) {
   const { found, find, setFind } = useFind(rows, wordsOf);
   return (
     <>
-      <HotelResultsSummary rows={rows} />
+      {unpublished === null && <HotelResultsSummary rows={rows} />}
       <ReceiptsTable
         title="Hotels"
         columns={hotelResultColumns}
@@ -93,6 +95,7 @@ export function HotelResults({ type, item, names, period }: Props) {
         exportName="HotelSearchResults"
         actions={<FindField label="Find in these hotels" value={find} onChange={setFind} />}
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
+        unknown={unpublished}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
 import { sumMoney } from '../lib/sumMoney.ts';
-import { periodDays } from './periodDays.ts';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 
 interface Summary {
@@ -20,7 +19,7 @@ export function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const good = rows.filter(({ flags }) => !flags.includes('SUSPECT'));
   const lodgings = good.filter(({ flags }) => !flags.includes('MARKETPLACE'));
   const withRooms = lodgings.filter(({ roomCapacity }) => roomCapacity > 0);
-  const nights = withRooms.reduce((sum, row) => sum + row.roomCapacity * periodDays(row), 0);
+  const nights = withRooms.reduce((sum, row) => sum + row.roomCapacity * row.days, 0);
   const receipts = sumMoney(good, (row) => row.roomReceipts);
   return {
     receipts,

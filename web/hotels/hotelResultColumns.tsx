@@ -21,6 +21,8 @@ export const HotelResultRowFragment = graphql(`
     locationNumber
     periodEnd
     periodMonths
+    monthsFiled
+    days
     filerType
     locationName
     locationAddress
@@ -56,12 +58,23 @@ export function wordsOf(row: HotelResultRow): string {
   return `${row.locationName} ${row.locationAddress} ${place} ${row.taxpayerName}`;
 }
 
+/** `2 of 3 months` of a quarter; null of a single month. */
+function monthsOf({ monthsFiled, periodMonths }: HotelResultRow): string | null {
+  return periodMonths === 1 ? null : `${String(monthsFiled)} of ${String(periodMonths)} months`;
+}
+
+/** The address, and how much of the quarter was filed where that is not all of it. */
+function detailOf(row: HotelResultRow): string {
+  const months = row.monthsFiled < row.periodMonths ? monthsOf(row) : null;
+  return [row.locationAddress, months].filter(Boolean).join(' · ');
+}
+
 function NameCell({ row }: { row: HotelResultRow }) {
   return (
     <PropertyCell
       name={row.locationName}
       path={hotelPath({ ...row, name: row.locationName })}
-      detail={row.locationAddress}
+      detail={detailOf(row)}
       flags={row.flags}
     />
   );
@@ -95,6 +108,12 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
   ...periodColumns<HotelResultRow>(),
+  {
+    key: 'months',
+    title: 'Months filed',
+    value: (row) => monthsOf(row) ?? '1 month',
+    shown: 'chosen',
+  },
   filerColumn('desktop'),
   countColumn({
     key: 'rooms',

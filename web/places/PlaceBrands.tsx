@@ -7,6 +7,7 @@ import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../gql/graphql.ts';
+import { formatMonthsOf, twelveUpTo } from '../lib/formatMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 
 const PlaceBrandsDocument = graphql(`
@@ -21,6 +22,7 @@ const PlaceBrandsDocument = graphql(`
           excludeText
         }
         properties
+        months
         rooms
         roomReceipts
         revpar
@@ -35,12 +37,25 @@ const PlaceBrandsDocument = graphql(`
         }
       }
     }
+    latestPeriod(product: HOTEL) {
+      month
+    }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
+    }
   }
 `);
 
 type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
 
+const FEWEST_MONTHS = 10;
 const noRooms = (): string => 'no rooms were filed';
+
+function unranked({ months }: PlaceBrand): string {
+  if (months >= FEWEST_MONTHS) return noRooms();
+  return `it has figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+}
 
 const columns: readonly Column<PlaceBrand>[] = [
   {
@@ -55,14 +70,14 @@ const columns: readonly Column<PlaceBrand>[] = [
     key: 'rank',
     title: 'By RevPAR',
     value: ({ revparRank }) => revparRank?.rank ?? null,
-    why: noRooms,
+    why: unranked,
   }),
   revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
   countColumn({
     key: 'roomrank',
     title: 'By revenue per room',
     value: ({ receiptsPerRoomRank }) => receiptsPerRoomRank?.rank ?? null,
-    why: noRooms,
+    why: unranked,
     shown: 'tablet',
   }),
   moneyColumn({
@@ -77,6 +92,7 @@ const columns: readonly Column<PlaceBrand>[] = [
     value: ({ roomReceipts }) => roomReceipts,
     shown: 'tablet',
   }),
+  countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'desktop' }),
   countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
   countColumn({
     key: 'properties',
@@ -85,6 +101,18 @@ const columns: readonly Column<PlaceBrand>[] = [
     shown: 'desktop',
   }),
 ];
+
+/** Over which months brands are compared: the latest 12, or those of them that the releases have. */
+function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string {
+  if (latestPeriod === null) return '';
+  const twelve = twelveUpTo(latestPeriod.month);
+  const published = publishedMonths
+    .filter(({ hasMonthlyFilers }) => hasMonthlyFilers)
+    .map(({ month }) => month);
+  const months = twelve.filter((month) => published.includes(month));
+  if (months.length === 12) return 'Over the latest 12 months.';
+  return `Over ${formatMonthsOf(months, 12)}: the releases lack the others.`;
+}
 
 interface Props {
   page: PlacePageKind;
@@ -112,8 +140,8 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
-          Over the latest 12 months. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is
-          what each room took in.
+          {data !== undefined && periodText(data)}{' '}
+          <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is what each room took in.
         </p>
       }
     />

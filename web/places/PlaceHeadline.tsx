@@ -36,7 +36,8 @@ export function PlaceHeadline({ page, figures }: Props) {
       <LatestMonthStat {...headline}>
         {lodging?.awaitsQuarterlyFilers === true && (
           <DefinitionLink id="awaits">monthly filers only</DefinitionLink>
-        )}
+        )}{' '}
+        {headline.isIncomplete && <DefinitionLink id="incomplete">incomplete</DefinitionLink>}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
       <TwelveMonthsStat

@@ -166,12 +166,37 @@ test('after its own figures a place says what its growth comes from, and how its
   await screen.findByRole('table', { name: 'Parts of the change' });
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(cellsOf(row)).toEqual(['2', '60.50', '1', '$1,000.55', '$16,000.00', '16', '1']);
+  expect(cellsOf(row)).toEqual(['2', '60.50', '1', '$1,000.55', '$16,000.00', '12', '16', '1']);
   expect(within(row).getByRole('link').getAttribute('href')).toMatch(
     /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
   );
   const names = asked.map(({ name }) => name);
   expect(names.indexOf('PlaceGrowth')).toBeGreaterThan(names.indexOf('PlaceLodging'));
+});
+
+test('brands of fewer than 10 months have no rank, and what is not over 12 months says over which', async () => {
+  const place = (asked: { kind: string; name: string }) => {
+    const known = fakePlace(asked);
+    const brandRanks = known?.brandRanks.map((brand) => ({
+      ...brand,
+      ...{ months: 9, revparRank: null, receiptsPerRoomRank: null },
+    }));
+    return { ...known, brandRanks };
+  };
+  const published = ['2022-10', '2022-11', '2022-12', '2023-02', '2023-09'];
+  const publishedMonths = published.map((month) => ({
+    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
+    ...{ isIncomplete: false, rows: null, rowsExpected: null },
+  }));
+  renderPage('/stt/city/MARFA', { answers: { place, publishedMonths } });
+  const brands = await screen.findByRole('table', { name: 'Brands here' });
+  const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
+  expect(within(row).getAllByTitle('it has figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
+  expect(
+    screen.getByText(
+      /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the releases lack the others\./,
+    ),
+  ).toBeTruthy();
 });
 
 test('without brands and without two years there is neither, and bars have none', async () => {

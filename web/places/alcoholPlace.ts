@@ -17,6 +17,7 @@ export const AlcoholMonth = graphql(`
     coverChargeReceipts
     estimated
     properties
+    isIncomplete
     release {
       id
       fileName
@@ -37,6 +38,7 @@ const AlcoholPlaceHeadline = graphql(`
     estimated
     properties
     propertiesExpected
+    isIncomplete
     ttmReceipts
     ttmChange {
       amount
@@ -111,6 +113,7 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
     coverCharge: month.coverChargeReceipts,
     estimated: month.estimated,
     properties: month.properties,
+    isIncomplete: month.isIncomplete,
     release: month.release,
   };
 }

@@ -19,6 +19,7 @@ export const LodgingMonth = graphql(`
     apportioned
     suspectsLeftOut
     awaitsQuarterlyFilers
+    isIncomplete
     release {
       id
       fileName
@@ -40,6 +41,7 @@ const LodgingPlaceHeadline = graphql(`
     rooms
     properties
     propertiesExpected
+    isIncomplete
     marketplace
     apportioned
     suspectsLeftOut

@@ -12,6 +12,7 @@ const none = {
   apportioned: null,
   suspectsLeftOut: null,
   awaitsQuarterlyFilers: false,
+  isIncomplete: false,
   liquor: null,
   wine: null,
   beer: null,

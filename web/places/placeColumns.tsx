@@ -1,5 +1,11 @@
 import { Chip } from '../components/Chip.tsx';
-import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  releaseColumn,
+  revparColumn,
+  textColumn,
+} from '../components/columnKinds.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
@@ -59,10 +65,18 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
   }),
 ];
 
-function MonthCell({ month: { month, awaitsQuarterlyFilers } }: { month: PlaceMonth }) {
+/** What is not plainly so of a month. */
+function notesOf({ awaitsQuarterlyFilers, isIncomplete }: PlaceMonth): string[] {
+  return [...(awaitsQuarterlyFilers ? ['monthly filers only'] : []), ...(isIncomplete ? ['incomplete'] : [])];
+}
+
+function MonthCell({ month }: { month: PlaceMonth }) {
   return (
     <>
-      {formatMonth(month)} {awaitsQuarterlyFilers && <Chip>monthly filers only</Chip>}
+      {formatMonth(month.month)}{' '}
+      {notesOf(month).map((note) => (
+        <Chip key={note}>{note}</Chip>
+      ))}
     </>
   );
 }
@@ -85,6 +99,7 @@ export function monthColumns<Row extends PlaceMonth>(product: Product): readonly
       value: ({ properties }) => properties,
       shown: 'desktop',
     }),
+    textColumn('notes', 'Notes', (month) => notesOf(month).join(', '), 'chosen'),
     releaseColumn(({ release }) => release, 'chosen'),
   ];
 }

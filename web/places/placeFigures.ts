@@ -12,6 +12,8 @@ export interface PlaceMonth {
   marketplace: number | null;
   apportioned: number | null;
   suspectsLeftOut: number | null;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
   /** Where quarterly filers have yet to file for the month. */
   awaitsQuarterlyFilers: boolean;
   liquor: number | null;
@@ -47,6 +49,8 @@ export interface PlaceHeadlineFigures {
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;
   propertiesExpected: number;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
   stateRank: Rank | null;
   /** Cities only. */
   mainCounty: { name: string } | null;

@@ -1,42 +1,38 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, periodName, stepped } from './resultsAddress.ts';
+import { addressOf, periodName } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 
 interface Props {
   question: ResultsQuestion;
-  period: ResultPeriod;
-  latest: ResultPeriod | null;
+  /** The nearest periods that the releases have; null where there is none. */
+  before: ResultPeriod | null;
+  after: ResultPeriod | null;
 }
 
-function isAfter(a: ResultPeriod, b: ResultPeriod): boolean {
-  return a.year > b.year || (a.year === b.year && a.number > b.number);
-}
-
-/** The same results one period earlier or later; never past the latest published one. */
-export function PeriodStepper({ question, period, latest }: Props) {
+/** The same results of the period before or after; periods that no release has are skipped. */
+export function PeriodStepper({ question, before, after }: Props) {
   const navigate = useNavigate();
-  const before = stepped(question.type, period, -1);
-  const after = stepped(question.type, period, 1);
   const go = (to: ResultPeriod): void => {
     void navigate({ pathname: addressOf(question, to), search: window.location.search });
   };
   return (
     <>
       <Button
+        disabled={before === null}
         onClick={() => {
-          go(before);
+          if (before !== null) go(before);
         }}
       >
-        ‹ {periodName(question.type, before)}
+        ‹ {before === null ? 'Nothing earlier' : periodName(question.type, before)}
       </Button>
       <Button
-        disabled={latest === null || isAfter(after, latest)}
+        disabled={after === null}
         onClick={() => {
-          go(after);
+          if (after !== null) go(after);
         }}
       >
-        {periodName(question.type, after)} ›
+        {after === null ? 'Nothing later' : periodName(question.type, after)} ›
       </Button>
     </>
   );

@@ -62,11 +62,13 @@ test('exports all rows under the specified name', async () => {
   expect(lines).toHaveLength(17);
   // Every field that the specification gives a row, and the notes and release that go with it.
   expect(lines[0]).toBe(
-    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
+    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
       'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
       'Responsible to,Notes,Release',
   );
-  expect(lines[1]).toContain('EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,');
+  expect(lines[1]).toContain(
+    'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',
+  );
 });
 
 test.each([
@@ -113,6 +115,15 @@ test('reads every page of a long answer', async () => {
     .filter(({ name }) => name === 'HotelResults')
     .map(({ variables }) => variables['after']);
   expect(pages).toEqual([null, 'second']);
+});
+
+test('a quarter of which a hotel filed some months says how many, in its row and in the export', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA');
+  const row = await screen.findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByText('105 S HIGHLAND AVE · 1 of 3 months')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toContain(',9,2023,1 of 3 months,');
 });
 
 test('mixed beverages have their parts, unknown ones as a dash with the reason', async () => {
@@ -166,11 +177,32 @@ test('several places are asked for together', async () => {
   });
 });
 
-test('the steps go one period back and forth, never past the latest', async () => {
+test('the steps go to published periods, over those that no release has and never past the latest', async () => {
   const { user } = renderPage(MARFA);
-  expect(await screen.findByRole('button', { name: /October 2023/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: /Nothing later/ })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: /August 2023/ }));
   expect(address()).toBe('/stt/results/monthly/8/2023/city/MARFA');
+});
+
+test('a month that no release has says so, instead of 0, in the export too', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/monthly/7/2022/city/MARFA');
+  expect(await screen.findByText('July 2022 is not in the releases.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /June 2022/ })).toBeTruthy();
+  expect(screen.queryByText(/\$0|0–0/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toMatch(/^Hotel,.*\r\nJuly 2022 is not in the releases\.\r\n$/);
+  await user.click(screen.getByRole('button', { name: /August 2022/ }));
+  await user.click(await screen.findByRole('button', { name: /June 2022/ }));
+  expect(address()).toBe('/stt/results/monthly/6/2022/city/MARFA');
+});
+
+test.each([
+  ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
+  ['quarterlymonthly/3/2022', '2 of its 3 months are in the releases.'],
+])('results of %s say: %s', async (period, text) => {
+  renderPage(`/stt/results/${period}/city/MARFA`);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('what failed can be tried again in place', async () => {

@@ -14,6 +14,8 @@ import { PeriodStepper } from './PeriodStepper.tsx';
 import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
+import { missingTexts, neighboursOf, unpublishedText, usePublishedMonths } from './usePublishedPeriods.ts';
+import type { PublishedMonth } from './usePublishedPeriods.ts';
 import './ResultsPage.css';
 
 /** Results of a search: what the hotels or the bars of some places took in. */
@@ -32,6 +34,7 @@ function Results({ question }: { question: ResultsQuestion }) {
   const latest = useLatestPeriods()[type === 'mbt' ? 'beverage' : 'hotel'];
   const latestPeriod = latest == null ? null : latestOf(type, latest);
   const period = question.period ?? latestPeriod;
+  const published = usePublishedMonths(type);
   const title = names.length === 0 ? 'Results' : names.map((name) => placeName(item, name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
   return (
@@ -40,18 +43,14 @@ function Results({ question }: { question: ResultsQuestion }) {
         title={title}
         trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
         actions={
-          period !== null && <PeriodStepper question={question} period={period} latest={latestPeriod} />
+          period !== null &&
+          published !== null && (
+            <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
+          )
         }
       >
         <Chip>{TYPE_NAMES[type]}</Chip>
-        {period === null ? (
-          <Skeleton width={120} />
-        ) : (
-          <span>
-            {periodName(type, period)}
-            {question.period === null && ', the latest published'}
-          </span>
-        )}
+        <PeriodText question={question} period={period} />
         <PlaceLinks question={question} />
       </PageHead>
       {names.length === 0 && (
@@ -60,8 +59,18 @@ function Results({ question }: { question: ResultsQuestion }) {
         </p>
       )}
       {latest === null && <p>Nothing is published yet.</p>}
-      {period !== null && <ResultsTable question={question} period={period} />}
+      {period !== null && <PeriodResults {...{ question, period, published }} />}
     </div>
+  );
+}
+
+function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
+  if (period === null) return <Skeleton width={120} />;
+  return (
+    <span>
+      {periodName(question.type, period)}
+      {question.period === null && ', the latest published'}
+    </span>
   );
 }
 
@@ -79,8 +88,41 @@ function placeName(item: ResultsQuestion['item'], name: string): string {
   return item === 'county' ? `${name} County` : name.toUpperCase();
 }
 
-function ResultsTable({ question, period }: { question: ResultsQuestion; period: ResultPeriod }) {
+interface PeriodProps {
+  question: ResultsQuestion;
+  period: ResultPeriod;
+  /** The months that the releases have; null until they are known. */
+  published: readonly PublishedMonth[] | null;
+}
+
+/** The table of a period, below what the releases lack of it. */
+function PeriodResults({ question, period, published }: PeriodProps) {
+  const { type } = question;
+  return (
+    <>
+      {missingTexts(type, period, published).map((text) => (
+        <p key={text} className="results-note">
+          {text}
+        </p>
+      ))}
+      <ResultsTable
+        question={question}
+        period={period}
+        unpublished={unpublishedText(type, period, published)}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  question: ResultsQuestion;
+  period: ResultPeriod;
+  /** A sentence where no release has the period. */
+  unpublished: string | null;
+}
+
+function ResultsTable({ question, ...rest }: TableProps) {
   const { type, item, names } = question;
-  if (type === 'mbt') return <BeverageResults item={item} names={names} period={period} />;
-  return <HotelResults type={type} item={item} names={names} period={period} />;
+  if (type === 'mbt') return <BeverageResults item={item} names={names} {...rest} />;
+  return <HotelResults type={type} item={item} names={names} {...rest} />;
 }

@@ -51,7 +51,7 @@ function isIn(hotel: FakeHotel, { kind, names }: PlaceInput): boolean {
   return names.some((name) => name.toUpperCase() === own);
 }
 
-function hotelResult(hotel: FakeHotel, month: string) {
+function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
   const roomReceipts = receiptsOf(hotel, month);
   const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['SUSPECT'] : [];
   return {
@@ -65,7 +65,9 @@ function hotelResult(hotel: FakeHotel, month: string) {
     responsibilityBegin: '2016-03-01',
     responsibilityEnd: hotel.endedOn,
     periodEnd: `${month}-${String(daysIn(month))}`,
-    periodMonths: 1,
+    periodMonths,
+    monthsFiled: 1,
+    days: daysIn(month),
     filerType: 'MONTHLY',
     locationName: hotel.name,
     locationAddress: hotel.address,
@@ -137,6 +139,24 @@ const CITIES = [
 ];
 const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
 
+/** Every month from 2000 on but July 2022, which no release has; May 2023 lacks rows. */
+function publishedMonths(last: string) {
+  const all = Array.from({ length: 24 * 12 }, (_, index) => {
+    const year = String(2000 + Math.floor(index / 12));
+    return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+  const short = { isIncomplete: true, rows: 16_248, rowsExpected: 18_739 };
+  const whole = { isIncomplete: false, rows: null, rowsExpected: null };
+  return all
+    .filter((month) => month <= last && month !== '2022-07')
+    .map((month) => ({
+      month,
+      hasMonthlyFilers: true,
+      hasQuarterlyFilers: month > '2016-12',
+      ...(month === '2023-05' ? short : whole),
+    }));
+}
+
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {
   about: {
@@ -164,6 +184,8 @@ export const fakeRoot = {
   },
   latestPeriod: ({ product }: { product: string }) =>
     product === 'HOTEL' ? latest : { ...latest, month: '2023-10', monthNumber: 10, quarter: 3 },
+  publishedMonths: ({ product }: { product: string }) =>
+    publishedMonths(product === 'HOTEL' ? '2023-09' : '2023-10'),
   hotel: (key: { taxpayerNumber: string; locationNumber: number }) => {
     const hotel = HOTELS.find(
       ({ taxpayerNumber, locationNumber }) =>
@@ -200,7 +222,7 @@ export const fakeRoot = {
     const month = `${String(input.year)}-${String(input.month ?? (input.quarter ?? 1) * 3).padStart(2, '0')}`;
     const filed = HOTELS.filter((hotel) => isIn(hotel, input.place) && filedMonths(hotel).includes(month));
     return page(
-      filed.map((hotel) => hotelResult(hotel, month)),
+      filed.map((hotel) => hotelResult(hotel, month, input.quarter === undefined ? 1 : 3)),
       paging,
     );
   },

@@ -99,6 +99,11 @@ export const fakeBilling = {
     postalCode: '79843',
     country: 'US',
   }),
+  marketplaceCities: [
+    { name: 'HIGHES SPRINGS', countsTo: 'HUGHES SPRINGS', county: 'Cass', marketplaces: 2, receipts: 43_310 },
+    { name: 'RUNNELS COUNTY', countsTo: null, county: 'Runnels', marketplaces: 1, receipts: 32_612 },
+    { name: 'STAR HARBOR', countsTo: null, county: null, marketplaces: 1, receipts: 937_196 },
+  ],
   services: [
     {
       name: 'PAYMENT',

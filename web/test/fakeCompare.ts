@@ -59,6 +59,7 @@ export function compareHotels({ input }: { input: Input }) {
     from: input.from,
     to: input.to,
     months,
+    monthsPublished: months,
     subject: compared(hotelOf(input.subject), months, 0),
     competitors,
     competitorSet: {

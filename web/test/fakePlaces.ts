@@ -28,6 +28,7 @@ function lodgingMonth(month: string, share: number) {
     apportioned,
     suspectsLeftOut: 0,
     awaitsQuarterlyFilers: awaits,
+    isIncomplete: month === '2023-05',
     release: RELEASE,
   };
 }
@@ -44,6 +45,7 @@ function alcoholMonth(month: string, share: number) {
     coverChargeReceipts: part(50),
     estimated: 0,
     properties: 4,
+    isIncomplete: false,
     release: RELEASE,
   };
 }
@@ -77,6 +79,7 @@ const lodgingHeadline = {
   apportioned: 0,
   suspectsLeftOut: 1,
   awaitsQuarterlyFilers: true,
+  isIncomplete: false,
   ttmReceipts: 15_900,
   ttmChange: { amount: 1_200, percent: 8.16 },
   ttmRevpar: 61,
@@ -91,6 +94,7 @@ const alcoholHeadline = {
   estimated: 150,
   properties: 4,
   propertiesExpected: 4,
+  isIncomplete: false,
   ttmReceipts: 12_000,
   ttmChange: null,
 };
@@ -99,6 +103,7 @@ function placeBrand(name: string, revparRank: object, receiptsPerRoomRank: objec
   return {
     brand: { ...oddBrand, name, id: `brand:${name}` },
     properties: 1,
+    months: 12,
     rooms: 16,
     roomReceipts: 16_000,
     revpar: 60.5,

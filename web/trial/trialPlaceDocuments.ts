@@ -18,6 +18,7 @@ export const TrialPlaceFragment = graphql(`
       apportioned
       suspectsLeftOut
       awaitsQuarterlyFilers
+      isIncomplete
       ttmReceipts
       ttmChange {
         amount
@@ -68,6 +69,7 @@ export const TrialPlaceMonthFragment = graphql(`
     apportioned
     suspectsLeftOut
     awaitsQuarterlyFilers
+    isIncomplete
     release {
       ...TrialRelease
     }

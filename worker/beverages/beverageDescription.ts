@@ -5,7 +5,7 @@ import { descriptionColumns } from './mixedBeverage.columns.ts';
 export const beverageDescription: Description = {
   product: 'beverage',
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],
-  preference: 'f.total_receipts_cents desc, f.id',
+  preference: 'f.total_receipts_cents desc, f.key_address',
   periodBegin: 'f.period_end',
   hasAddress: "(latest.location_address <> '' and latest.location_zip <> '')",
   derived: {},

@@ -1,73 +1,14 @@
 import { columnList } from '../lib/columns.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
-/**
- * Legacy filings whose months may change hands with this release. What a legacy row changes are the months that it
- * names, of its permit; a portal's row may draw every legacy filing of a permit that its property has had, since these
- * count to the portal's property of their permit and zip. A property of legacy releases is numbered by its permit.
- */
-export const findLegacy = `/* beverageMonths.findLegacy */
-  create temporary table legacy_in_reach on commit drop as
-  with reach as (
-    select own.taxpayer_number as permit, date_trunc('month', c.period_end) as month
-    from beverage_change c join beverage_property own on own.id = c.property_id
-    where c.source = 'legacy'
-    union
-    select held.permit, null
-    from beverage_change c join beverage_permit held using (property_id)
-  )
-  select distinct f.id, f.property_id, f.permit, f.period_end, f.location_zip
-  from reach join beverage_filing f using (permit)
-  where f.source = 'legacy' and f.replaced_by_release_id is null
-    and (reach.month is null or reach.month = date_trunc('month', f.period_end))`;
-
-/** The property months to be rebuilt: of each change, and of all that a legacy filing in reach could count to. */
+/** The property months to be rebuilt: those of each change, and those that a legacy filing left or joined. */
 export const touchMonths = `/* beverageMonths.touchMonths */
   create temporary table touched_beverage_month on commit drop as
   select property_id, date_trunc('month', period_end)::date as month from beverage_change
   union
-  select property_id, date_trunc('month', period_end)::date from legacy_in_reach
+  select property_before, month from moved_link where property_before is not null
   union
-  select held.property_id, date_trunc('month', l.period_end)::date
-  from legacy_in_reach l join beverage_permit held using (permit)
-  union
-  select held.property_id, date_trunc('month', c.period_end)::date
-  from beverage_change c
-  join beverage_property own on own.id = c.property_id and c.source = 'legacy'
-  join beverage_permit held on held.permit = own.taxpayer_number`;
-
-/** The portal's properties that a legacy filing could count to: those that have had its permit at its zip. */
-export const findOwners = `/* beverageMonths.findOwners */
-  create temporary table legacy_owner on commit drop as
-  select l.id, l.period_end, p.id as portal_id,
-    row_number() over (
-      partition by l.id
-      order by
-        (p.responsibility_begin <= l.period_end
-          and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc,
-        p.responsibility_begin desc, p.id
-    ) as preference
-  from legacy_in_reach l
-  join beverage_permit held using (permit, location_zip)
-  join beverage_property p on p.id = held.property_id`;
-
-/**
- * Legacy filings that count, with the property they count to: the portal's that was responsible then (else the
- * latest), else their own. Where the portal covers the month, they do not count.
- */
-export const linkLegacy = `/* beverageMonths.linkLegacy */
-  create temporary table linked_legacy on commit drop as
-  with covered as (
-    select distinct o.id
-    from legacy_owner o
-    join beverage_filing f on f.property_id = o.portal_id and f.period_end = o.period_end
-    where f.source = 'portal' and f.replaced_by_release_id is null
-  )
-  select l.id, coalesce(o.portal_id, l.property_id) as property_id
-  from legacy_in_reach l
-  left join legacy_owner o on o.id = l.id and o.preference = 1
-  left join covered on covered.id = l.id
-  where covered.id is null`;
+  select property_now, month from moved_link where property_now is not null`;
 
 export const removeMonths = `/* beverageMonths.removeMonths */
   delete from beverage_month m using touched_beverage_month t
@@ -90,19 +31,20 @@ export const addPortalMonths = `/* beverageMonths.addPortalMonths */
     ))
     and f.source = 'portal' and f.replaced_by_release_id is null`;
 
-/** A part of the receipts that is unknown in one filing of the month is unknown in the month. */
-function sumOfKnown(column: string): string {
-  return `case when bool_and(f.${column} is not null) then sum(f.${column})::bigint end`;
+/** Of several places of one month the one that took in most. */
+function mainPlace(column: string): string {
+  return `(array_agg(link.${column} order by link.total_receipts_cents desc, link.zip, link.city))[1]`;
 }
 
-/** A permit's tax may be filed under several addresses of one month: the month is their sum. */
+/**
+ * A permit's tax may be filed under several addresses of one month: the property's month is their sum. To a place each
+ * counts by itself, see {@link ../beverages/beveragePlaces.ts}. What was sold is unknown in legacy releases.
+ */
 export const addLegacyMonths = `/* beverageMonths.addLegacyMonths */
   insert into beverage_month (${monthColumns})
-  select t.property_id, t.month, ${partColumns.map(sumOfKnown).join(', ')},
-    sum(f.total_receipts_cents)::bigint, bool_or(f.is_estimate), max(f.source),
-    max(f.city), max(f.county_code), max(f.zip), max(f.release_id)
-  from linked_legacy linked
-  join beverage_filing f using (id)
-  join touched_beverage_month t
-    on t.property_id = linked.property_id and t.month = date_trunc('month', f.period_end)::date
+  select t.property_id, t.month, ${partColumns.map(() => 'null::bigint').join(', ')},
+    sum(link.total_receipts_cents)::bigint, bool_or(link.is_estimate), 'legacy',
+    ${['city', 'county_code', 'zip'].map(mainPlace).join(', ')}, max(link.release_id)
+  from touched_beverage_month t
+  join beverage_legacy_link link using (property_id, month)
   group by t.property_id, t.month`;

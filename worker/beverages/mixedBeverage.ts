@@ -4,17 +4,18 @@ import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
 import { beverageDescription } from './beverageDescription.ts';
-import {
-  addLegacyMonths,
-  addPortalMonths,
-  findLegacy,
-  findOwners,
-  linkLegacy,
-  removeMonths,
-  touchMonths,
-} from './beverageMonths.sql.ts';
+import { addLegacyMonths, addPortalMonths, removeMonths, touchMonths } from './beverageMonths.sql.ts';
 import { beveragePlaces } from './beveragePlaces.ts';
 import { placing, placingJoins } from './beveragePlacing.sql.ts';
+import {
+  findLegacy,
+  findMovedLinks,
+  findMovedPermits,
+  findOwners,
+  linkLegacy,
+  moveLinks,
+  movePermits,
+} from './legacyLinks.sql.ts';
 import {
   countRepeatedKeys,
   dropExactRepeats,
@@ -77,16 +78,18 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('beverage', placing, placingJoins));
 }
 
+/** Links legacy filings to properties and places; answers, as `moved_link`, which links changed. */
+async function relinkLegacy(client: PoolClient): Promise<void> {
+  await runAll(client, [findMovedPermits, movePermits, findLegacy, 'analyze legacy_in_reach']);
+  await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
+  await runAll(client, [findMovedLinks, moveLinks, 'analyze beverage_legacy_link']);
+}
+
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
   await client.query('analyze beverage_filing (property_id, period_end)');
   await rebuildProperties(client, beverageDescription, releaseId);
-  await runAll(client, [
-    findLegacy,
-    'analyze legacy_in_reach',
-    touchMonths,
-    'analyze touched_beverage_month',
-  ]);
-  await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
+  await relinkLegacy(client);
+  await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
   await rebuildPlaces(client, beveragePlaces);
   await rebuildSearch(client, 'beverage');

@@ -13,6 +13,7 @@ export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
   // Where only quarterly filers are published, they would look like all.
   isWhole: hasMonthlyFilers,
+  countedMonths: (months) => `hotel_month where month = any(${months})`,
   monthMeasures: {
     room_receipts_cents: sum('room_receipts_cents', counted),
     taxable_receipts_cents: sum('taxable_receipts_cents', counted),

@@ -102,6 +102,9 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
     expect(await bench.rows("select from hotel_filing where period_end = '2023-05-31'")).toEqual([]);
     const [accepted] = await bench.importFile(monthly('HOT2305.zip'), { acceptIncomplete: true });
     expect(accepted).toMatchObject({ outcome: 'published', rows: 16_248 });
+    expect(
+      await bench.rows('select period_end, rows, expected_rows from release_period where expected_rows > 0'),
+    ).toEqual([{ period_end: '2023-05-31', rows: 16_248, expected_rows: 18_739 }]);
   });
 
   test('a county’s month is the sum of its rows in the raw text, quarterly filings by days, to the cent', async () => {

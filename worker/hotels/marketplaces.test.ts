@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { h2Row } from '../releases/fixtures/rows.testing.ts';
+import { testServer } from '../../server/test/query.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 
 let bench: ImportBench;
@@ -73,4 +74,36 @@ test('what a marketplace files for a city or county counts there, and never wher
     'select city, county_code, zip, is_marketplace from hotel_month where city is null',
   );
   expect(none).toEqual([{ city: null, county_code: null, zip: null, is_marketplace: true }]);
+});
+
+test('a misspelled city counts to the most similar known one, one like none to no place, and is no city of its own', async () => {
+  const path = join(folder, 'HOT2304.CSV');
+  const named = ['MARFFA', 'RUNNELS COUNTY', 'FALFURRIAS BAY HEIGHTS'];
+  const rows = named.map((name, at) => row(`CITY OF ${name}`, 100 + at).replace('20230331', '20230430'));
+  await writeFile(path, rows.join(''));
+  expect(await bench.importFile(path)).toMatchObject([{ outcome: 'published' }]);
+  const months = (select: string): Promise<object[]> =>
+    bench.rows(`select ${select} from hotel_month join hotel_property p on p.id = property_id
+      where month = '2023-04-01' order by p.location_name`);
+  expect(await months('p.location_name as name, hotel_month.city, hotel_month.county_code')).toEqual([
+    { name: 'CITY OF FALFURRIAS BAY HEIGHTS', city: null, county_code: null },
+    { name: 'CITY OF MARFFA', city: 'MARFA', county_code: 189 },
+    { name: 'CITY OF RUNNELS COUNTY', city: 'CITY NOT GIVEN', county_code: 200 },
+  ]);
+  const cities = await bench.rows(
+    "select place_key from hotel_place_month where month = '2023-04-01' and kind = 'CITY'",
+  );
+  expect(cities).toEqual([{ place_key: 'MARFA' }]);
+  const server = await testServer({ database: bench });
+  const { marketplaceCities } = await server.query<{ marketplaceCities: object[] }>(
+    '{ marketplaceCities { name countsTo county marketplaces receipts } }',
+    {},
+    { as: 'admin' },
+  );
+  await server.close();
+  expect(marketplaceCities).toEqual([
+    { name: 'FALFURRIAS BAY HEIGHTS', countsTo: null, county: null, marketplaces: 1, receipts: 102 },
+    { name: 'RUNNELS COUNTY', countsTo: null, county: 'Runnels', marketplaces: 1, receipts: 101 },
+    { name: 'MARFFA', countsTo: 'MARFA', county: 'Presidio', marketplaces: 1, receipts: 100 },
+  ]);
 });

@@ -7,6 +7,8 @@ export interface PlaceAggregate {
   product: Product;
   /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
   isWhole: (first: string) => string;
+  /** SQL of what is summed, a row a property and month, for an array of months. */
+  countedMonths: (months: string) => string;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
@@ -44,7 +46,7 @@ export function removePlaceMonths({ product }: PlaceAggregate): string {
 }
 
 /** Sums the touched months ($1, dates) of every place in one pass over the property months. */
-export function addPlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
+export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures }: PlaceAggregate): string {
   return `/* placeMonths.add ${product} */
   insert into ${product}_place_month (kind, place_key, county_code, month, ${Object.keys(monthMeasures).join(', ')})
   select
@@ -53,8 +55,7 @@ export function addPlaceMonths({ product, isWhole, monthMeasures }: PlaceAggrega
     ${byKind((place) => place.county)},
     month,
     ${Object.values(monthMeasures).join(',\n    ')}
-  from ${product}_month
-  where month = any(array(${wholeMonths(isWhole)}))
+  from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
   group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
   having ${placeKinds.map(isPlace).join('\n    or ')}`;
 }

@@ -9,6 +9,7 @@ import type { ReleaseProduct } from './product.ts';
  * itself and says nothing.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
+  insert into incomplete_period (series, period_end, rows, neighbour_rows, published_rows, expected_rows)
   with published as (
     select distinct on (series, period_end) series, period_end, rows
     from release_period where product = $1
@@ -23,7 +24,7 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
       else interval '3 months 3 days' end as distance
     from staged_period s
   )
-  select s.series, s.period_end, s.rows, neighbour.rows as neighbour_rows, own.rows as published_rows
+  select s.series, s.period_end, s.rows, neighbour.rows, own.rows, expected.rows
   from reach s
   cross join lateral (
     select case when after.rows < before.rows / 2 then before.rows
@@ -41,7 +42,14 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   left join published own on own.series = s.series and own.period_end = s.period_end
   cross join lateral (select greatest(neighbour.rows, own.rows) as rows) expected
   where s.rows < 0.9 * expected.rows and expected.rows - s.rows >= 100
-  order by s.series, s.period_end`;
+  order by s.series, s.period_end
+  returning series, period_end, rows, neighbour_rows, published_rows`;
+
+/** Periods that the release has too few rows of; where the operator accepts them, they are published as such. */
+export const createIncompletePeriods = `/* completeness.createIncompletePeriods */
+  create temporary table incomplete_period (
+    series text, period_end date, rows bigint, neighbour_rows bigint, published_rows bigint, expected_rows bigint
+  ) on commit drop`;
 
 /** Rows of a period whose turn has not come: the comptroller is still receiving them. */
 export const dropStagedPeriods = (table: string): string => `/* completeness.dropStagedPeriods */

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import {
+  createIncompletePeriods,
   dropCountedPeriods,
   dropStagedPeriods,
   findIncompletePeriods,
@@ -35,9 +36,9 @@ export async function holdIncomplete(
   { product, stagedTable }: ReleaseProduct,
   accepted: boolean,
 ): Promise<Record<string, number>> {
-  if (accepted) return {};
+  await client.query(createIncompletePeriods);
   const { rows: incomplete } = await client.query<IncompletePeriod>(findIncompletePeriods, [product]);
-  if (incomplete.length === 0) return {};
+  if (accepted || incomplete.length === 0) return {};
   const ends = incomplete.map((period) => period.period_end);
   if (!(await areLastOfSeveral(client, ends))) {
     throw new ReleaseRefused(

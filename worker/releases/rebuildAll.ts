@@ -12,7 +12,13 @@ const derived: Record<Product, readonly string[]> = {
     'parent_company_month',
     'new_hotels_year',
   ],
-  beverage: ['beverage_month', 'beverage_place_month', 'beverage_place_year'],
+  beverage: [
+    'beverage_legacy_link',
+    'beverage_permit_place',
+    'beverage_month',
+    'beverage_place_month',
+    'beverage_place_year',
+  ],
 };
 
 const periodMonths: Record<Product, string> = { hotel: 'period_months', beverage: 'source' };

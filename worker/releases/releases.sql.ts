@@ -12,8 +12,9 @@ export const insertRelease = `/* releases.insert */
   returning id`;
 
 export const insertReleasePeriods = `/* releases.insertPeriods */
-  insert into release_period (release_id, product, period_end, series, rows)
-  select $1, $2, period_end, series, rows from staged_period`;
+  insert into release_period (release_id, product, period_end, series, rows, expected_rows)
+  select $1, $2, period_end, series, s.rows, i.expected_rows
+  from staged_period s left join incomplete_period i using (series, period_end)`;
 
 export const findPeriods = `/* releases.findPeriods */
   select to_char(min(period_end), 'YYYY-MM') as first, to_char(max(period_end), 'YYYY-MM') as last

@@ -1,4 +1,5 @@
 import type { TestServer } from '../../server/test/query.ts';
+import { sumBy } from './rawText.ts';
 
 /** Figures as clients find them, in tuples that can be compared. */
 
@@ -83,18 +84,45 @@ const BAR = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
     years { year totalReceipts }
     series { months ttmReceipts }
     headline { ${RANKS} }
+    id
+    filings(first: 100) { nodes { periodEnd totalReceipts countsTo { id } } }
   }
 }`;
+
+interface Filing {
+  periodEnd: string;
+  totalReceipts: number;
+  countsTo: { id: string } | null;
+}
+
+/** What the filings in a bar's complete data set add up to, by month. */
+function filedMonths(id: string, filings: readonly Filing[]): [month: string, receipts: number][] {
+  const counted = filings.filter(({ countsTo }) => countsTo?.id === id);
+  const cents = sumBy(
+    counted,
+    ({ periodEnd }) => periodEnd.slice(0, 7),
+    ({ totalReceipts }) => BigInt(Math.round(totalReceipts * 100)),
+  );
+  return [...cents].map(([month, sum]): [string, number] => [month, Number(sum) / 100]).sort();
+}
 
 /** What is said of a bar (`taxpayer-location`). */
 export async function askBar(server: Server, key: string) {
   interface Answer {
-    beverageProperty: { months: Row[]; years: Row[]; series: Series; headline: Row };
+    beverageProperty: {
+      id: string;
+      months: Row[];
+      years: Row[];
+      series: Series;
+      headline: Row;
+      filings: { nodes: Filing[] };
+    };
   }
   const { beverageProperty: bar } = await server.query<Answer>(BAR, numbersOf(key));
   const path = key.replace('-', '/');
   return {
     months: pick(bar.months, 'month', ...PARTS),
+    filed: filedMonths(bar.id, bar.filings.nodes),
     years: pick(bar.years, 'year', 'totalReceipts'),
     trailing: trailing(bar.series),
     ranks: bar.headline,

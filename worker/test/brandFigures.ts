@@ -128,27 +128,17 @@ export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => bo
     const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
     const whole = BigInt(Math.round(receipts * 100)) * BigInt(months.size);
     const perRoom = dollars((2n * whole + roomMonths) / (2n * roomMonths));
-    return { name, receipts, rooms: Math.round(Number(roomMonths) / months.size), revpar, perRoom };
+    const rooms = Math.round(Number(roomMonths) / months.size);
+    return { name, receipts, rooms, revpar, perRoom, isRanked: months.size >= 10 };
   });
-  const rankOf = (own: number | null, values: (number | null)[]): number =>
-    1 + values.filter((value) => Number(value) > Number(own)).length;
+  const ranked = rows.filter(({ isRanked }) => isRanked);
+  const rankOf = (row: (typeof rows)[number], measure: 'revpar' | 'perRoom'): number | null =>
+    row.isRanked ? 1 + ranked.filter((other) => Number(other[measure]) > Number(row[measure])).length : null;
   return rows
-    .map(({ name, receipts, rooms, revpar, perRoom }): Standing => [
-      ...([name, receipts, rooms] as const),
-      ...([
-        revpar,
-        rankOf(
-          revpar,
-          rows.map((row) => row.revpar),
-        ),
-      ] as const),
-      ...([
-        perRoom,
-        rankOf(
-          perRoom,
-          rows.map((row) => row.perRoom),
-        ),
-      ] as const),
+    .map((row): Standing => [
+      ...([row.name, row.receipts, row.rooms] as const),
+      ...([row.revpar, rankOf(row, 'revpar')] as const),
+      ...([row.perRoom, rankOf(row, 'perRoom')] as const),
     ])
     .sort(byFirst);
 }

@@ -1,11 +1,17 @@
 import type { Month } from '../../server/lib/month.ts';
 import { placeOf, type RawPlace } from './rawGeography.ts';
-import { cents, rawRows } from './rawText.ts';
+import { cents, rawRows, sumBy } from './rawText.ts';
+
+/** What of a bar's month counts to one place. */
+export interface RawBarShare extends RawPlace {
+  cents: bigint;
+}
 
 /** A bar's month as the raw rows say it; the parts are null where only a legacy release does. */
-export interface RawBarMonth extends RawPlace {
-  cents: bigint;
+export interface RawBarMonth extends RawBarShare {
   parts: readonly [liquor: bigint, wine: bigint, beer: bigint, cover: bigint] | null;
+  /** Of several addresses, the largest first: each counts to its own place. */
+  shares: readonly RawBarShare[];
 }
 
 /** Months by property (`taxpayer-location`). */
@@ -20,11 +26,15 @@ interface LegacyFiling {
   tax: bigint;
 }
 
+/** A property that the portal has had under a permit, with the latest month that places it. */
 interface Owner {
   key: string;
   begin: string;
   end: string;
 }
+
+/** Where the portal has each property now. */
+type Present = Map<string, { month: Month; place: RawPlace }>;
 
 const TEST_PERMITS = ['MB9999999899', 'MB1234567891'];
 
@@ -32,19 +42,36 @@ const TEST_PERMITS = ['MB9999999899', 'MB1234567891'];
 export function rawBars(legacy: readonly string[], portal: readonly string[]): RawBars {
   const bars: RawBars = new Map();
   const owners = new Map<string, Map<string, Owner>>();
-  for (const path of portal) addPortal(bars, owners, path);
+  const present: Present = new Map();
+  for (const path of portal) addPortal({ bars, owners, present }, path);
   const covered = new Set([...owners].flatMap(([permitAndZip, each]) => coveredBy(bars, permitAndZip, each)));
-  for (const filing of currentLegacy(legacy)) {
+  const filings = currentLegacy(legacy);
+  const alone = latestPlaces(filings);
+  for (const filing of filings) {
     const permitAndZip = `${filing.permit} ${filing.zip}`;
     if (covered.has(`${permitAndZip} ${filing.month}`)) continue;
     const owner = ownerOf([...(owners.get(permitAndZip)?.values() ?? [])], filing.month);
-    addMonth(bars, owner ?? `${filing.permit}-0`, filing.month, {
-      ...filing.place,
-      cents: receiptsOf(filing),
-      parts: null,
-    });
+    const place = owner === null ? alone.get(permitAndZip) : present.get(owner)?.place;
+    if (place === undefined) throw new Error(`${permitAndZip} is nowhere.`);
+    const share = { city: place.city, county: place.county, cents: receiptsOf(filing) };
+    addMonth(bars, owner ?? `${filing.permit}-0`, filing.month, { ...share, parts: null, shares: [share] });
   }
   return bars;
+}
+
+/** Where the latest filing of each permit at each ZIP code says that it is; of one month's the largest. */
+function latestPlaces(filings: readonly LegacyFiling[]): Map<string, RawPlace> {
+  const isLater = (one: LegacyFiling, other: LegacyFiling): boolean => {
+    if (one.month !== other.month) return one.month > other.month;
+    return one.tax === other.tax ? one.address < other.address : one.tax > other.tax;
+  };
+  const latest = new Map<string, LegacyFiling>();
+  for (const filing of filings) {
+    const key = `${filing.permit} ${filing.zip}`;
+    const known = latest.get(key);
+    if (known === undefined || isLater(filing, known)) latest.set(key, filing);
+  }
+  return new Map([...latest].map(([key, { place }]) => [key, place]));
 }
 
 /** `MM/DD/YYYY` so that it sorts; '' where there is none. */
@@ -52,7 +79,13 @@ function sortable(date: string): string {
   return date === '' ? '' : `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
 }
 
-function addPortal(bars: RawBars, owners: Map<string, Map<string, Owner>>, path: string): void {
+interface Portal {
+  bars: RawBars;
+  owners: Map<string, Map<string, Owner>>;
+  present: Present;
+}
+
+function addPortal({ bars, owners, present }: Portal, path: string): void {
   for (const row of rawRows(path)) {
     const field = (at: number): string => row[at] ?? '';
     if (!/^\d\d\/\d\d\/\d{4}$/.test(field(18)) || TEST_PERMITS.includes(field(15))) continue;
@@ -60,18 +93,25 @@ function addPortal(bars: RawBars, owners: Map<string, Map<string, Owner>>, path:
     const permitAndZip = `${field(15)} ${field(12)}`;
     const known = owners.get(permitAndZip) ?? new Map<string, Owner>();
     owners.set(permitAndZip, known.set(key, { key, begin: sortable(field(16)), end: sortable(field(17)) }));
-    addMonth(bars, key, sortable(field(18)).slice(0, 7), {
-      ...placeOf(field(10), field(13), field(12)),
-      cents: cents(field(23)),
-      parts: [cents(field(19)), cents(field(20)), cents(field(21)), cents(field(22))],
-    });
+    const month = sortable(field(18)).slice(0, 7);
+    const place = placeOf(field(10), field(13), field(12));
+    if (month > (present.get(key)?.month ?? '')) present.set(key, { month, place });
+    const share = { ...place, cents: cents(field(23)) };
+    const parts = [cents(field(19)), cents(field(20)), cents(field(21)), cents(field(22))] as const;
+    addMonth(bars, key, month, { ...share, parts, shares: [share] });
   }
 }
 
 function addMonth(bars: RawBars, key: string, month: Month, figures: RawBarMonth): void {
   const months = bars.get(key) ?? new Map<Month, RawBarMonth>();
   const known = months.get(month);
-  bars.set(key, months.set(month, known ? { ...known, cents: known.cents + figures.cents } : figures));
+  bars.set(key, months.set(month, known ? joined(known, figures) : figures));
+}
+
+/** A month of several addresses is shown where the largest of them is. */
+function joined(one: RawBarMonth, other: RawBarMonth): RawBarMonth {
+  const shares = [...one.shares, ...other.shares].sort((a, b) => (a.cents < b.cents ? 1 : -1));
+  return { ...one, ...shares[0], cents: one.cents + other.cents, shares };
 }
 
 function coveredBy(bars: RawBars, permitAndZip: string, owners: ReadonlyMap<string, Owner>): string[] {
@@ -87,7 +127,7 @@ function ownerOf(owners: readonly Owner[], month: Month): string | null {
   const wasResponsible = ({ begin, end }: Owner): boolean =>
     begin <= `${month}-31` && (end === '' || end >= `${month}-01`);
   const latest = (some: readonly Owner[]): Owner | undefined =>
-    some.toSorted((one, other) => other.begin.localeCompare(one.begin))[0];
+    some.toSorted((one, other) => other.begin.localeCompare(one.begin) || (one.key < other.key ? -1 : 1))[0];
   return (latest(owners.filter(wasResponsible)) ?? latest(owners))?.key ?? null;
 }
 
@@ -152,20 +192,21 @@ export function wholeBarMonths(legacy: readonly string[], portal: readonly strin
   return new Set([...legacy.map(mainMonth), ...inPortal]);
 }
 
-/** Those of the months, of the places that `nameOf` names for a bar's month. */
+/** Those of the months, of the places that `nameOf` names for what of a bar's month counts there. */
 export function rawAlcoholPlaces(
   bars: RawBars,
   whole: ReadonlySet<Month>,
-  nameOf: (month: RawBarMonth) => string | null,
+  nameOf: (share: RawBarShare) => string | null,
 ): Map<string, Map<Month, RawBarSum>> {
   const places = new Map<string, Map<Month, RawBarSum>>();
   for (const months of bars.values()) {
-    for (const [month, figures] of months) {
-      const name = nameOf(figures);
-      if (name === null || !whole.has(month)) continue;
-      const known = places.get(name) ?? new Map<Month, RawBarSum>();
-      const { cents: sum, properties } = known.get(month) ?? { cents: 0n, properties: 0 };
-      places.set(name, known.set(month, { cents: sum + figures.cents, properties: properties + 1 }));
+    for (const [month, { shares }] of months) {
+      if (!whole.has(month)) continue;
+      for (const [name, sum] of sumBy(shares, nameOf, (share) => share.cents)) {
+        const known = places.get(name) ?? new Map<Month, RawBarSum>();
+        const before = known.get(month) ?? { cents: 0n, properties: 0 };
+        places.set(name, known.set(month, { cents: before.cents + sum, properties: before.properties + 1 }));
+      }
     }
   }
   return places;

@@ -63,9 +63,15 @@ export function barOf(raw: RawBars, key: string) {
   const years = yearsOf(months).map((year) => [year, totalOf(months, year)]);
   return {
     months: rows,
+    filed: [...months].map(([month, { cents }]) => [month, dollars(cents)]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: rawRanksOf(raw, key, () => true),
+    ranks: rawRanksOf(
+      raw,
+      key,
+      () => true,
+      ({ shares }) => shares,
+    ),
     restMonths: rows,
     restYears: years,
   };

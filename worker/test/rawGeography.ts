@@ -10,7 +10,9 @@ function facts(name: string): Record<string, string>[] {
 }
 
 const alias = new Map(facts('tx_city_aliases.csv').map((row) => [row['filed_city'], row['canonical_city']]));
-const cityCounty = new Map(facts('tx_cities.csv').map((row) => [row['city'], Number(row['county_code'])]));
+const cityCounty = new Map(
+  facts('tx_cities.csv').map((row) => [row['city'] ?? '', Number(row['county_code'])]),
+);
 const zipCounty = new Map(facts('tx_zip_places.csv').map((row) => [row['zip'], Number(row['county_code'])]));
 /** Names of counties by the comptroller's code. */
 export const countyNames = new Map(
@@ -43,12 +45,45 @@ const countyNamed = new Map([...countyNames].map(([code, name]) => [blankless(na
 export function namedPlace(name: string, capacity: number): RawPlace | null {
   const [, kind, named] = /^(CITY|COUNTY) OF (.+)$/.exec(name) ?? [];
   if (capacity !== 1 || named === undefined) return null;
-  if (kind === 'COUNTY') {
-    const county = countyNamed.get(blankless(named)) ?? null;
-    return { city: county === null ? null : 'CITY NOT GIVEN', county };
-  }
+  const county = countyNamed.get(blankless(named.replace(/ COUNTY$/, ''))) ?? null;
+  const inCounty = { city: county === null ? null : 'CITY NOT GIVEN', county };
+  if (kind === 'COUNTY') return inCounty;
   const city = canonicalCity(named.trim());
-  return { city, county: cityCounty.get(city) ?? null };
+  if (cityCounty.has(city)) return { city, county: cityCounty.get(city) ?? null };
+  if (county !== null) return inCounty;
+  const similar = mostSimilarCity(named.trim());
+  return { city: similar, county: similar === null ? null : (cityCounty.get(similar) ?? null) };
+}
+
+/** Runs of three letters of each word, with two blanks before and one after, as pg_trgm has them. */
+function trigrams(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return new Set(
+    words.flatMap((word) =>
+      Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3)),
+    ),
+  );
+}
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((each) => other.has(each)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+const cityTrigrams = [...cityCounty.keys()].sort().map((city) => ({ city, own: trigrams(city) }));
+const mostSimilar = new Map<string, string | null>();
+
+/** The known city whose name is most like one; null where none is at least 0.6 like it. */
+function mostSimilarCity(name: string): string | null {
+  const known = mostSimilar.get(name);
+  if (known !== undefined) return known;
+  const asked = trigrams(name);
+  const [best] = cityTrigrams
+    .map(({ city, own }) => ({ city, likeness: similarity(asked, own) }))
+    .filter(({ likeness }) => likeness >= 0.6)
+    .sort((one, other) => other.likeness - one.likeness);
+  mostSimilar.set(name, best?.city ?? null);
+  return best?.city ?? null;
 }
 
 /** What names a county only is of no city, though the county's list of cities has it. */

@@ -27,18 +27,25 @@ function latestOf<T>(all: Months<T>, name: string): [Month, T] {
   return latest;
 }
 
-/** Where a property stands in its latest month in its city and in its county; null in none, or where it is not compared. */
+/**
+ * Where a property stands in its latest month in its city and in its county; null in none, or where it is not compared.
+ * The others count with what of their month is there.
+ */
 export function rawRanksOf<T extends Cents & RawPlace>(
   properties: Months<T>,
   key: string,
   isCompared: (month: T) => boolean,
+  sharesOf: (month: T) => readonly (Cents & RawPlace)[] = (month) => [month],
 ) {
   const [month, own] = latestOf(properties, key);
-  const all = ofMonth(properties, month).filter(isCompared);
+  const all = ofMonth(properties, month).filter(isCompared).map(sharesOf);
   const among = (nameOf: (place: RawPlace) => string | null): RawRank | null => {
     const name = nameOf(own);
     if (name === null || !isCompared(own)) return null;
-    const others = all.filter((other) => nameOf(other) === name);
+    const others = all.flatMap((shares) => {
+      const here = shares.filter((share) => nameOf(share) === name);
+      return here.length === 0 ? [] : [{ cents: here.reduce((sum, { cents }) => sum + cents, 0n) }];
+    });
     return rankOf(own, others);
   };
   return { cityRank: among(cityOf), countyRank: among(countyOf) };

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { marketplaceCities } from './marketplaceCity.sql.ts';
+import { MarketplaceCity } from './marketplaceCity.type.ts';
+
+@Resolver()
+export class MarketplaceCityResolver {
+  @Query(() => [MarketplaceCity], {
+    description:
+      'Unknown cities that marketplaces name, the one with the most receipts first: an alias in the reference data settles one. For administrators.',
+  })
+  marketplaceCities(@Ctx() { db }: Context): Promise<MarketplaceCity[]> {
+    return db.query<MarketplaceCity[]>(marketplaceCities);
+  }
+}

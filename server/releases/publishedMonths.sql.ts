@@ -1,0 +1,69 @@
+import {
+  hasMixedBeverages,
+  hasMonthlyFilers,
+  hasQuarterlyFilers,
+  quarterEnd,
+} from './publishedMonths.rules.ts';
+
+/** SQL of the last day of the month that begins on the day `first`. */
+function monthEnd(first: string): string {
+  return `(${first} + interval '1 month - 1 day')::date`;
+}
+
+/** The latest release of each series that has a part of a lodging month. */
+const lodgingPeriods = (first: string): string => `
+    select distinct on (r.series) r.rows, r.expected_rows from release_period r
+    where r.product = 'hotel' and (
+      (r.series = 'monthly' and r.period_end = ${monthEnd(first)})
+      or (r.series in ('quarterly', 'quarter_sum') and r.period_end = ${quarterEnd(first)})
+    )
+    order by r.series, r.release_id desc`;
+
+/** What the portal has of a mixed beverage month; where it has nothing, the latest legacy release. */
+const beveragePeriods = (first: string): string => `(
+      select r.rows, r.expected_rows from release_period r
+      where r.product = 'beverage' and r.period_end = ${monthEnd(first)}
+      order by r.series = 'legacy', r.release_id desc limit 1
+    )`;
+
+const periods = { hotel: lodgingPeriods, beverage: beveragePeriods };
+
+/** SQL: whether the month that begins on the day `first` was published though rows were missing. */
+export function isIncomplete(product: 'hotel' | 'beverage', first: string): string {
+  return `exists (select from (${periods[product](first)}) latest where latest.expected_rows is not null)`;
+}
+
+const columns = (product: 'hotel' | 'beverage'): string => `
+  to_char(m.month, 'YYYY-MM') as month, coalesce(missing.expected_rows is not null, false) as "isIncomplete",
+  missing.rows, missing.expected_rows as "rowsExpected"
+  from months m
+  left join lateral (
+    select sum(rows)::int as rows, sum(expected_rows)::int as expected_rows
+    from (${periods[product]('m.month')}) latest where expected_rows is not null
+  ) missing on true`;
+
+/** Every lodging month that a release has something of, oldest first. */
+export const publishedLodgingMonths = `/* publishedLodgingMonths */
+  with months as (
+    select distinct month::date as month
+    from release_period r
+    cross join lateral generate_series(
+      date_trunc('month', r.period_end)
+        - case when r.series = 'monthly' then interval '0' else interval '2 months' end,
+      date_trunc('month', r.period_end), '1 month'
+    ) month
+    where r.product = 'hotel'
+  )
+  select ${hasMonthlyFilers('m.month')} as "hasMonthlyFilers", ${hasQuarterlyFilers('m.month')} as "hasQuarterlyFilers",
+  ${columns('hotel')}
+  order by m.month`;
+
+/** Every mixed beverage month that the releases have whole, oldest first. */
+export const publishedBeverageMonths = `/* publishedBeverageMonths */
+  with months as (
+    select distinct date_trunc('month', r.period_end)::date as month
+    from release_period r where r.product = 'beverage'
+  )
+  select true as "hasMonthlyFilers", false as "hasQuarterlyFilers", ${columns('beverage')}
+  where ${hasMixedBeverages('m.month')}
+  order by m.month`;

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { countColumn, moneyColumn, textColumn } from '../components/columnKinds.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { graphql } from '../gql/gql.ts';
+import type { MarketplaceCitiesQuery } from '../gql/graphql.ts';
+
+const MarketplaceCitiesDocument = graphql(`
+  query MarketplaceCities {
+    marketplaceCities {
+      name
+      countsTo
+      county
+      marketplaces
+      receipts
+    }
+  }
+`);
+
+type City = MarketplaceCitiesQuery['marketplaceCities'][number];
+
+/** Where the receipts count, in words. */
+function countedTo({ countsTo, county }: City): string {
+  if (countsTo !== null) return `${countsTo}, ${county ?? 'no'} County`;
+  return county === null ? 'no place' : `${county} County only`;
+}
+
+const columns: readonly Column<City>[] = [
+  {
+    key: 'name',
+    title: 'As filed',
+    value: ({ name }) => name,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('countsto', 'Counts to', countedTo, 'phone'),
+  countColumn({
+    key: 'marketplaces',
+    title: 'Marketplaces',
+    value: ({ marketplaces }) => marketplaces,
+    shown: 'tablet',
+  }),
+  moneyColumn({ key: 'receipts', title: 'Receipts in all', value: ({ receipts }) => receipts }),
+];
+
+/** The cities that marketplaces name and nobody knows, so that the operator can add an alias. */
+export function MarketplaceCities() {
+  const { data, error, refetch } = useQuery(MarketplaceCitiesDocument);
+  return (
+    <ReceiptsTable
+      title="Unknown cities of marketplaces"
+      columns={columns}
+      rows={data?.marketplaceCities ?? null}
+      rowKey={({ name, countsTo, county }) => `${name} ${String(countsTo)} ${String(county)}`}
+      prefix="mc."
+      sort="-receipts"
+      instead={error === undefined ? undefined : <Failure what="The cities" onRetry={() => void refetch()} />}
+      note={<p>An alias in tx_city_aliases.csv, and a rebuild, settles where one counts.</p>}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * Legacy filings name a permit and no taxpayer. Each one that counts is linked to a property: the portal's that has had
+ * its permit at its ZIP code, else the permit's own. Where the portal covers the month, it does not count.
+ */
+
+const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
+
+/** Permits at a ZIP code whose latest legacy filing, by the changes of this release, names another place than before. */
+export const findMovedPermits = `/* legacyLinks.findMovedPermits */
+  create temporary table moved_permit on commit drop as
+  with changed as (
+    select f.permit, f.location_zip
+    from beverage_change c join beverage_filing f using (property_id, period_end)
+    where c.source = 'legacy' and f.replaced_by_release_id is null
+    union
+    select f.permit, f.location_zip
+    from beverage_change c join beverage_filing f on f.id = c.filing_id
+    where c.source = 'legacy'
+  )
+  select permit, location_zip, latest.id is not null as is_filed, latest.city, latest.county_code, latest.zip
+  from changed
+  left join lateral (
+    select f.id, f.city, f.county_code, f.zip from beverage_filing f
+    where (f.permit, f.location_zip) = (changed.permit, changed.location_zip)
+      and f.source = 'legacy' and f.replaced_by_release_id is null
+    order by ${latestFirst} limit 1
+  ) latest on true
+  left join beverage_permit_place known using (permit, location_zip)
+  where (latest.id is null, latest.city, latest.county_code, latest.zip)
+    is distinct from (known.permit is null, known.city, known.county_code, known.zip)`;
+
+export const movePermits = `/* legacyLinks.movePermits */
+  delete from beverage_permit_place known using moved_permit moved
+  where (known.permit, known.location_zip) = (moved.permit, moved.location_zip);
+  insert into beverage_permit_place (permit, location_zip, city, county_code, zip)
+  select permit, location_zip, city, county_code, zip from moved_permit where is_filed`;
+
+/**
+ * The legacy filings whose property or place may change with this release: those of the permits' months that it
+ * changes, those of a permit that has moved, and those that the portal's changed properties have had the permit of.
+ */
+export const findLegacy = `/* legacyLinks.findLegacy */
+  create temporary table legacy_in_reach on commit drop as
+  with reach as (
+    select f.id from beverage_change c join beverage_filing f using (property_id, period_end)
+    where c.source = 'legacy' and f.replaced_by_release_id is null
+    union
+    select f.id from moved_permit join beverage_filing f using (permit, location_zip)
+    where f.source = 'legacy' and f.replaced_by_release_id is null
+    union
+    select f.id
+    from (
+      select distinct held.permit, held.location_zip
+      from beverage_change c join beverage_permit held using (property_id)
+    ) held join beverage_filing f using (permit, location_zip)
+    where f.source = 'legacy' and f.replaced_by_release_id is null
+  )
+  select f.id, f.property_id, f.permit, f.location_zip, f.period_end, f.total_receipts_cents, f.is_estimate, f.release_id
+  from reach join beverage_filing f using (id)`;
+
+/** The portal's properties that a legacy filing could count to: those that have had its permit at its ZIP code. */
+export const findOwners = `/* legacyLinks.findOwners */
+  create temporary table legacy_owner on commit drop as
+  select l.id, l.period_end, p.id as portal_id, p.city, p.county_code, p.zip,
+    row_number() over (
+      partition by l.id
+      order by
+        (p.responsibility_begin <= l.period_end
+          and coalesce(p.responsibility_end, l.period_end) >= date_trunc('month', l.period_end)) desc nulls last,
+        p.responsibility_begin desc nulls last, p.taxpayer_number, p.location_number
+    ) as preference
+  from legacy_in_reach l
+  join beverage_permit held using (permit, location_zip)
+  -- A property that the portal has withdrawn has no months.
+  join beverage_property p on p.id = held.property_id and p.last_month is not null`;
+
+/**
+ * Each legacy filing in reach that counts, with its property and place. One of the portal's counts where that property
+ * is now: the cities that legacy releases name are those of the post, and the bars of Katy would be Houston's until the
+ * portal begins. Any other counts where the latest filing of its permit at its ZIP code says.
+ */
+export const linkLegacy = `/* legacyLinks.link */
+  create temporary table linked_legacy on commit drop as
+  with covered as (
+    select distinct o.id
+    from legacy_owner o
+    join beverage_filing f on f.property_id = o.portal_id and f.period_end = o.period_end
+    where f.source = 'portal' and f.replaced_by_release_id is null
+  )
+  select l.id as filing_id, coalesce(o.portal_id, l.property_id) as property_id,
+    date_trunc('month', l.period_end)::date as month,
+    case when o.id is null then alone.city else o.city end as city,
+    case when o.id is null then alone.county_code else o.county_code end as county_code,
+    case when o.id is null then alone.zip else o.zip end as zip,
+    l.total_receipts_cents, l.is_estimate, l.release_id
+  from legacy_in_reach l
+  left join legacy_owner o on o.id = l.id and o.preference = 1
+  left join beverage_permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
+  where l.id not in (select id from covered)`;
+
+const linked = ['property_id', 'month', 'city', 'county_code', 'zip', 'total_receipts_cents'];
+
+function columnsOf(alias: string): string {
+  return linked.map((column) => `${alias}.${column}`).join(', ');
+}
+
+/** What differs between the links of before and those of now: only their months are computed anew. */
+export const findMovedLinks = `/* legacyLinks.findMoved */
+  create temporary table moved_link on commit drop as
+  with before as (
+    select link.* from beverage_legacy_link link
+    where link.filing_id in (
+      select id from legacy_in_reach
+      union
+      select filing_id from beverage_change where source = 'legacy' and filing_id is not null
+    )
+  )
+  select filing_id, coalesce(now.month, before.month) as month,
+    before.property_id as property_before, now.property_id as property_now
+  from before full join linked_legacy now using (filing_id)
+  where (${columnsOf('before')}) is distinct from (${columnsOf('now')})`;
+
+export const moveLinks = `/* legacyLinks.move */
+  delete from beverage_legacy_link link using moved_link moved where link.filing_id = moved.filing_id;
+  insert into beverage_legacy_link (filing_id, ${linked.join(', ')}, is_estimate, release_id)
+  select now.filing_id, ${columnsOf('now')}, now.is_estimate, now.release_id
+  from linked_legacy now join moved_link using (filing_id)`;
