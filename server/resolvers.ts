@@ -38,6 +38,7 @@ import { PremisesResolver } from './premises/premises.resolver.ts';
 import { RecentViewResolver } from './recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from './premises/related.resolver.ts';
 import { AboutResolver } from './releases/about.resolver.ts';
+import { PublishedMonthsResolver } from './releases/publishedMonths.resolver.ts';
 import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
@@ -47,6 +48,7 @@ import { trialResolvers } from './trial/trial.resolvers.ts';
 /** Every resolver of the API. */
 export const resolvers = [
   AboutResolver,
+  PublishedMonthsResolver,
   NodeResolver,
   MemberResolver,
   SessionResolver,

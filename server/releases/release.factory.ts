@@ -9,7 +9,7 @@ export interface ReleaseFacts {
   /** Last days of the months it restates, with how many rows of each. */
   periods?: Record<string, number>;
   /** Of the periods; the product's monthly one unless given. */
-  series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal';
+  series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal' | 'legacy';
   columns?: Row;
 }
 
