@@ -1,7 +1,7 @@
 import { Chip } from '../components/Chip.tsx';
 import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
 import type { Column } from '../components/tableColumns.ts';
-import { yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
+import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
@@ -98,7 +98,7 @@ export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
       value: (year) => year.revpar,
       shown: 'tablet',
     }),
-    yearChangeColumn<PlaceYear>({
+    ...yearChangeColumns<PlaceYear>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
@@ -112,7 +112,7 @@ export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
       title: product === 'HOTEL' ? 'Total revenue' : 'Total receipts',
       value: ({ receipts }) => receipts,
     }),
-    yearChangeColumn({
+    ...yearChangeColumns<PlaceYear>({
       key: 'change',
       title: 'Change on the year',
       change: ({ change }) => change,

@@ -1,11 +1,14 @@
 import type { ColumnConfig } from '@ant-design/plots';
 import type { Palette } from '../app/palette.ts';
-import { periodAxisStyle, tooltipCss, valueAxisStyle } from '../components/chartStyle.ts';
+import { scaleOf, scaleOptions } from '../components/chartScale.ts';
+import { gapStyle, periodAxisStyle, tooltipCss, valueAxis } from '../components/chartStyle.ts';
 import { formatCount } from '../lib/formatMoney.ts';
 
 export interface YearBar {
   year: number;
   value: number;
+  /** Whether no release has the year. */
+  isMissing: boolean;
 }
 
 export interface YearBarData {
@@ -26,6 +29,11 @@ function stepOf(count: number, isPhone: boolean): number {
 /** The chart library's description of a bar a year in the product's colours; the chosen one is full. */
 export function yearBarOptions(data: YearBarData, palette: Palette, isPhone: boolean): ColumnConfig {
   const { name, bars, chosen } = data;
+  const scale = scaleOf(
+    bars.map(({ value }) => value),
+    { isWhole: true },
+  );
+  const gaps = bars.filter(({ isMissing }) => isMissing).map(({ year }) => ({ year: String(year) }));
   const step = stepOf(bars.length, isPhone);
   const last = bars.at(-1)?.year ?? 0;
   const isChosen = ({ year }: Point): boolean => Number(year) === chosen;
@@ -48,14 +56,21 @@ export function yearBarOptions(data: YearBarData, palette: Palette, isPhone: boo
       radiusTopRight: 3,
       cursor: 'pointer',
     },
-    scale: { x: { paddingInner: 0.28, paddingOuter: 0.14 }, y: { nice: true, domainMin: 0 } },
+    scale: { x: { paddingInner: 0.28, paddingOuter: 0.14 }, y: scaleOptions(scale) },
     axis: {
       x: {
         labelFilter: (year: string) => (last - Number(year)) % step === 0,
         ...periodAxisStyle(palette),
       },
-      y: { labelFormatter: formatCount, ...valueAxisStyle(palette, true) },
+      y: { labelFormatter: formatCount, ...valueAxis(palette, scale, true) },
     },
+    annotations: gaps.map((gap) => ({
+      type: 'rangeX',
+      data: [gap],
+      encode: { x: 'year', x1: 'year' },
+      style: gapStyle(palette),
+      tooltip: false,
+    })),
     tooltip: {
       title: ({ year }: Point) => String(year),
       items: [({ value }: Point) => ({ name, color: palette.revenue, value: formatCount(Number(value)) })],
