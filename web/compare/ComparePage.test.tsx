@@ -50,7 +50,7 @@ test('the subject, the set and its members stand side by side', async () => {
   ).toEqual([
     expect.stringMatching(/^\$[\d,]+\.\d\d$/),
     expect.stringMatching(/^–/),
-    '40.50',
+    '$40.50',
     '100.0',
     expect.stringMatching(/^–/),
     expect.stringMatching(/^–/),
@@ -130,7 +130,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   expect(files[0]?.name).toBe('HotelComparison.csv');
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,RevPAR change,' +
+    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,"Change on the year, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Suspect months,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);

@@ -58,6 +58,7 @@ export function scaleOf(values: readonly (number | null)[], { isWhole = false } 
 export function withOneZero<Key>(scales: ReadonlyMap<Key, ChartScale>): Map<Key, ChartScale> {
   const below = [...scales.values()].map(({ domain: [lowest, highest] }) => -lowest / (highest - lowest));
   const share = Math.max(0, ...below);
+  if (share === 0) return new Map(scales);
   return new Map(
     [...scales].map(([key, { domain, ticks }]) => {
       const [lowest, highest] = domain;

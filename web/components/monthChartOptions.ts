@@ -150,7 +150,9 @@ function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, is
     {
       type: 'rangeX',
       data: stretches,
-      encode: { x: 'from', x1: 'to' },
+      // Of its own: else it would be that of the months.
+      xField: 'from',
+      encode: { x1: 'to' },
       style: gapStyle(palette),
       labels: [words],
       axis: false,

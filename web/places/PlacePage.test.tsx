@@ -21,7 +21,7 @@ test('answers first, and says what the answer rests on', async () => {
   expect(notes).toContain('up 10.0% on the year monthly filers only');
   expect(notes).toContain('$15,900');
   expect(notes).toContain('up 8.2% on the year, 3 months without quarterly filers');
-  expect(notes).toContain('61weighted 60.89');
+  expect(notes).toContain('$61weighted $60.89');
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
   expect(notes).toContain('$100 by marketplaces');
@@ -166,7 +166,7 @@ test('after its own figures a place says what its growth comes from, and how its
   await screen.findByRole('table', { name: 'Parts of the change' });
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(cellsOf(row)).toEqual(['2', '60.50', '1', '$1,000.55', '$16,000.00', '16', '1']);
+  expect(cellsOf(row)).toEqual(['2', '$60.50', '1', '$1,000.55', '$16,000.00', '16', '1']);
   expect(within(row).getByRole('link').getAttribute('href')).toMatch(
     /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
   );

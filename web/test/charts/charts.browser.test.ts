@@ -1,26 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
-import { buildPage } from './serve.ts';
-
-const ORIGIN = 'http://charts.test';
-const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+import { openCharts } from './serve.ts';
 
 let browser: Browser;
 let page: Page;
+let charts: string[];
 beforeAll(async () => {
-  const [files, opened] = await Promise.all([buildPage(), openBrowser()]);
-  browser = opened;
-  page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1000, height: 900 } });
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname);
-    if (body === undefined) return route.fulfill({ status: 404 });
-    const contentType = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    await route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
-  });
-  await page.goto(`${ORIGIN}/index.html`);
-  await page.waitForFunction(() => 'charts' in window);
+  browser = await openBrowser();
+  page = await openCharts(browser, { deviceScaleFactor: 2, viewport: { width: 1000, height: 900 } });
+  charts = await page.evaluate(() => window.charts);
 });
 afterAll(() => browser.close());
 
@@ -29,18 +18,33 @@ const TENTHS = Array.from({ length: 90 }, (_, index) => 10 + index);
 
 test('every bar and every line of every chart is as high as its axis says, whatever the greatest value', async () => {
   const wrong: string[] = [];
-  for (const name of await page.evaluate(() => window.charts)) {
+  for (const name of charts) {
     const readings = await page.evaluate(([chart, tenths]) => window.readChart(chart, tenths), [
       name,
       TENTHS,
     ] as const);
-    for (const { chart, tenths, what, expected, measured } of readings) {
-      if (measured === null || Math.abs(measured - expected) > expected / 100) {
-        wrong.push(
-          `${chart}, up to ${String(tenths / 10)}: ${what} is ${String(measured)} of ${String(expected)}`,
-        );
-      }
+    expect(readings.length).toBeGreaterThanOrEqual(2 * TENTHS.length);
+    for (const { tenths, what, expected, measured } of readings) {
+      if (measured !== null && Math.abs(measured - expected) <= expected / 100) continue;
+      wrong.push(
+        `${name}, up to ${String(tenths / 10)}: ${what} is ${String(measured)}, not ${String(expected)}`,
+      );
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('months that no release has are shaded and named, and nothing is drawn across them', async () => {
+  const months = ['2022-05', '2022-06', '2022-07', '2022-08'];
+  for (const name of charts.filter((each) => each !== 'new hotels')) {
+    for (const gap of await page.evaluate(([chart, gaps]) => window.showGap(chart, gaps), [
+      name,
+      months,
+    ] as const)) {
+      expect([name, gap]).toEqual([
+        name,
+        { words: 'May to August 2022 are not in the releases.', isShaded: true, drawnRows: 0 },
+      ]);
+    }
+  }
 });

@@ -7,7 +7,18 @@ import type { PlaceFigures, PlaceMonth } from '../../places/placeFigures.ts';
 import type { CityMonth } from '../../places/useCities.ts';
 import type { TrendYear } from '../../trends/trendYears.ts';
 import { STEPS } from './steps.ts';
-import { FALLING, LATEST_YEAR, moneyOf, MONTHS, RELEASE, revparOf, RISING, valuesOf } from './series.ts';
+import {
+  everyValueOf,
+  FALLING,
+  LATEST_YEAR,
+  moneyOf,
+  MONTHS,
+  publishedMonths,
+  RELEASE,
+  revparOf,
+  RISING,
+  valuesOf,
+} from './series.ts';
 import type { Levels } from './series.ts';
 
 const stepAt = (index: number): Levels => STEPS[index] ?? RISING;
@@ -16,7 +27,7 @@ export function hotelOf(tenths: number): HotelChartFragment {
   return {
     name: 'OWN HOTEL',
     series: {
-      months: [...MONTHS],
+      months: publishedMonths(),
       roomReceipts: valuesOf(RISING, moneyOf(tenths)),
       revpar: valuesOf(FALLING, revparOf(tenths)),
       ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
@@ -31,7 +42,7 @@ export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar
   const bar: BeverageChartFragment = {
     name: 'OWN BAR',
     series: {
-      months: [...MONTHS],
+      months: publishedMonths(),
       totalReceipts: valuesOf(RISING, moneyOf(tenths)),
       ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
     },
@@ -65,14 +76,16 @@ function placeMonth(month: string, receipts: number, revpar: number | null): Pla
 export function placeOf(tenths: number): PlaceFigures {
   const receipts = valuesOf(RISING, moneyOf(tenths));
   const revpar = valuesOf(FALLING, revparOf(tenths));
-  const months = MONTHS.map((month, index) => placeMonth(month, receipts[index] ?? 0, revpar[index] ?? null));
+  const months = publishedMonths().map((month, index) =>
+    placeMonth(month, receipts[index] ?? 0, revpar[index] ?? null),
+  );
   return { name: 'TRAVIS', headline: null, months, years: [], latestYear: LATEST_YEAR };
 }
 
 export function citiesOf(tenths: number): CityMonth[] {
   return STEPS.flatMap((levels, city) =>
     valuesOf(levels, moneyOf(tenths)).map((receipts, index) => ({
-      ...placeMonth(MONTHS[index] ?? '', receipts, null),
+      ...placeMonth(publishedMonths()[index] ?? '', receipts, null),
       city: `CITY ${String(city)}`,
     })),
   );
@@ -91,7 +104,7 @@ export function brandOf(tenths: number): BrandFigures {
       properties: 1,
       release: RELEASE,
     })),
-    published: MONTHS,
+    published: publishedMonths(),
     latestMonth: '2023-12',
   };
 }
@@ -117,8 +130,8 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     receiptsChange: null,
     revparChange: null,
     suspectMonths: [],
-    receiptsByMonth: valuesOf(levels, moneyOf(tenths)),
-    revparByMonth: valuesOf(levels, revparOf(tenths)),
+    receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
+    revparByMonth: everyValueOf(levels, revparOf(tenths)),
   };
 }
 
@@ -134,8 +147,8 @@ export function comparisonOf(tenths: number): ComparisonFigures {
 /** The answer of the query of a portfolio's chart. */
 export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
   const line = (levels: Levels) => ({
-    receipts: valuesOf(levels, moneyOf(tenths)),
-    revpar: valuesOf(levels, revparOf(tenths)),
+    receipts: everyValueOf(levels, moneyOf(tenths)),
+    revpar: everyValueOf(levels, revparOf(tenths)),
   });
   const lines = [1, 2].map((index) => ({
     __typename: 'PortfolioLine',

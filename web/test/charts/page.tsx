@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import '@fontsource-variable/inter/wght.css';
 import '../../app/global.css';
@@ -12,22 +13,31 @@ import { portfolioOf } from './figures.ts';
 import { labelsOf, noteLabels, strokesOf } from './labels.ts';
 import { levelsIn } from './levels.ts';
 import type { Level } from './levels.ts';
-import { LATEST_YEAR, MONTHS } from './series.ts';
+import { rowsInGap } from './pixels.ts';
+import { LATEST_YEAR, leaveOut, MONTHS, publishedMonths } from './series.ts';
 
 /** A height in a picture, against what it is to be; both in the unit of its axis. */
-export interface Reading {
+export interface Reading extends Level {
   chart: string;
+  /** The greatest value is a tenth of it times a power of ten. */
   tenths: number;
-  what: string;
-  expected: number;
-  /** Null where nothing of its colour is drawn. */
-  measured: number | null;
+}
+
+/** What shows of months that no release has. */
+export interface Gap {
+  /** The words below the picture. */
+  words: string;
+  isShaded: boolean;
+  /** Rows in the middle of the gap that something of a series is drawn in. */
+  drawnRows: number;
 }
 
 declare global {
   interface Window {
     charts: string[];
     readChart: (name: string, tenths: number[]) => Promise<Reading[]>;
+    /** Leaves the chart on the page. */
+    showGap: (name: string, months: string[]) => Promise<Gap[]>;
   }
 }
 
@@ -44,7 +54,7 @@ const api = new ApolloLink(({ operationName, variables }) => {
   const id = String(variables['id']);
   const answers: Record<string, object> = {
     LatestPeriods: { hotel: period, beverage: period },
-    PublishedMonths: { publishedMonths: MONTHS },
+    PublishedMonths: { publishedMonths: publishedMonths() },
     PortfolioChart: portfolioOf(id, Number(id.split(':')[1])),
   };
   return new Observable((observer) => {
@@ -52,16 +62,18 @@ const api = new ApolloLink(({ operationName, variables }) => {
     observer.complete();
   });
 });
-const client = new ApolloClient({ link: api, cache: new InMemoryCache() });
 
 function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: readonly number[] }) {
+  const client = new ApolloClient({ link: api, cache: new InMemoryCache() });
   return (
     <ThemeProvider>
       <ApolloProvider client={client}>
         {tenths.map((each) => (
           <MemoryRouter key={each} initialEntries={[`/?${address}`]}>
-            {/* One over the other: a chart is drawn as soon as it comes into sight. */}
-            <div style={{ position: 'absolute', top: 0, width: 640 }}>{chart(each)}</div>
+            {/* One over the other, as a chart is drawn when it comes into sight; many take time to be put together. */}
+            <div className="case" style={{ visibility: tenths.length > 1 ? 'hidden' : 'visible' }}>
+              {chart(each)}
+            </div>
           </MemoryRouter>
         ))}
       </ApolloProvider>
@@ -71,16 +83,6 @@ function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: rea
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The pictures of a case once the last of them is drawn. */
-async function picturesIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
-  for (;;) {
-    const found = [...place.querySelectorAll('canvas')];
-    if (found.length === count && found.every((each) => labelsOf(each).length > 0)) return found;
-    await nextFrame();
-  }
-}
-
-noteLabels();
 /** Waits until nothing has been drawn on a picture for some frames. */
 async function isStill(picture: HTMLCanvasElement): Promise<void> {
   for (let count = -1; strokesOf(picture) !== count;) {
@@ -89,26 +91,65 @@ async function isStill(picture: HTMLCanvasElement): Promise<void> {
   }
 }
 
-window.charts = everyChart.map(({ name }) => name);
+/** The pictures of a case once they are drawn. */
+async function picturesIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
+  for (;;) {
+    const found = [...place.querySelectorAll('canvas')];
+    if (found.length === count && found.every((each) => labelsOf(each).length > 0)) {
+      await Promise.all(found.map(isStill));
+      return found;
+    }
+    await nextFrame();
+  }
+}
 
-window.readChart = async (name, tenths) => {
+interface Shown {
+  root: Root;
+  place: Element;
+  found: ChartCase;
+  pictures: HTMLCanvasElement[];
+}
+
+let last: Root | null = null;
+
+async function show(name: string, tenths: readonly number[]): Promise<Shown> {
+  last?.unmount();
   const found = everyChart.find((each) => each.name === name);
   const place = document.getElementById('root');
   if (found === undefined || place === null) throw new Error(`There is no chart ${name}.`);
   const root = createRoot(place);
+  last = root;
   root.render(<Charts of={found} tenths={tenths} />);
-  const expected = tenths.map((each) => found.drawn(each));
-  const pictures = await picturesIn(place, expected.flat().length);
-  await Promise.all(pictures.map(isStill));
+  const count = tenths.flatMap((each) => found.drawn(each)).length;
+  return { root, place, found, pictures: await picturesIn(place, count) };
+}
 
-  const readings = expected.flatMap((drawn, at) =>
-    drawn.flatMap((marks, index) => {
-      const picture = pictures[at * drawn.length + index];
+noteLabels();
+window.charts = everyChart.map(({ name }) => name);
+
+window.readChart = async (name, tenths) => {
+  const { found, pictures } = await show(name, tenths);
+  return tenths.flatMap((each, at) =>
+    found.drawn(each).flatMap((marks, index, { length }) => {
+      const picture = pictures[at * length + index];
       if (picture === undefined) throw new Error(`${name} is missing.`);
       const levels = levelsIn(picture, labelsOf(picture), marks, palettes.light);
-      return levels.map((level: Level) => ({ chart: name, tenths: tenths[at] ?? 0, ...level }));
+      return levels.map((level) => ({ chart: name, tenths: each, ...level }));
     }),
   );
-  root.unmount();
-  return readings;
+};
+
+window.showGap = async (name, months) => {
+  leaveOut(months);
+  const { found, place, pictures } = await show(name, [47]);
+  const drawn = found.drawn(47);
+  // Months of the first year, in the middle of which the reader looks.
+  const part = (MONTHS.indexOf(months[Math.floor(months.length / 2)] ?? '') + 0.5) / MONTHS.length;
+  const words = place.querySelector('.month-chart-words')?.textContent ?? '';
+  const gaps = pictures.map((picture, index) => {
+    const colours = (drawn[index] ?? []).map(({ colour }) => palettes.light[colour]);
+    return { words, ...rowsInGap(picture, part, { colours, palette: palettes.light }) };
+  });
+  leaveOut([]);
+  return gaps;
 };

@@ -1,3 +1,5 @@
+import type { Palette } from '../../app/palette.ts';
+
 export type Colour = readonly [red: number, green: number, blue: number];
 
 export function rgb(hex: string): Colour {
@@ -113,4 +115,28 @@ function partAbove(
   const [inside, edge, outside] = [redOf(top + 3), redOf(top - 1), redOf(top - 4)];
   if (inside === outside) return 0;
   return Math.min(1, Math.max(0, (edge - outside) / (inside - outside)));
+}
+
+interface GapColours {
+  colours: readonly string[];
+  palette: Palette;
+}
+
+/** Whether a column in a gap is shaded, and how many of its rows have a colour of a series, at whatever strength. */
+export function rowsInGap(
+  canvas: HTMLCanvasElement,
+  part: number,
+  { colours, palette }: GapColours,
+): { isShaded: boolean; drawnRows: number } {
+  const data = pixelsOf(canvas, palette.card);
+  const { left, right, rows } = gridOf(data, rgb(palette.line));
+  const column = Math.round(left + (right - left) * part);
+  const card = rgb(palette.card);
+  const shades = colours.flatMap((colour) => [rgb(colour), blend(rgb(colour), card, 0.45)]);
+  const [top, bottom] = [Math.ceil(rows[0] ?? 0), Math.floor(rows.at(-1) ?? 0)];
+  const inPlot = Array.from({ length: bottom - top }, (_, index) => top + index);
+  const has = (y: number, wanted: readonly Colour[]): boolean =>
+    wanted.some((colour) => isColour(data, column, y, colour));
+  const empty = inPlot.filter((y) => has(y, [card]));
+  return { isShaded: empty.length === 0, drawnRows: inPlot.filter((y) => has(y, shades)).length };
 }

@@ -14,9 +14,30 @@ export type Levels = readonly [before: number, latest: number];
 export const RISING: Levels = [0.3, 1];
 export const FALLING: Levels = [1, 0.3];
 
-/** One value a month. */
-export function valuesOf([before, latest]: Levels, greatest: number): number[] {
-  return MONTHS.map((month) => greatest * (month < '2023' ? before : latest));
+let leftOut: readonly string[] = [];
+
+/** From now on no release has these months. */
+export function leaveOut(months: readonly string[]): void {
+  leftOut = months;
+}
+
+/** The months that the releases have. */
+export function publishedMonths(): string[] {
+  return MONTHS.filter((month) => !leftOut.includes(month));
+}
+
+function valueAt(month: string, [before, latest]: Levels, greatest: number): number {
+  return greatest * (month < '2023' ? before : latest);
+}
+
+/** One value a published month. */
+export function valuesOf(levels: Levels, greatest: number): number[] {
+  return publishedMonths().map((month) => valueAt(month, levels, greatest));
+}
+
+/** One value a month, null where no release has it. */
+export function everyValueOf(levels: Levels, greatest: number): (number | null)[] {
+  return MONTHS.map((month) => (leftOut.includes(month) ? null : valueAt(month, levels, greatest)));
 }
 
 /** A line or a row of bars that a chart is to show. */
