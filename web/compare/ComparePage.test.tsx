@@ -61,7 +61,7 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(subject.textContent).toContain('110.01 of 350.00%▲ up 5.0%');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('Oct 2022 – Sep 2023');
-  expect(headline).toContain('the set has 40.50');
+  expect(headline).toContain('the set has $40.50');
   // A month that cannot be right is left out, and said to be.
   expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain('suspect');
 });

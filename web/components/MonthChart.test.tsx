@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../app/ThemeProvider.tsx';
 import { everyMonth } from '../lib/formatMonth.ts';

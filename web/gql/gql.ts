@@ -146,7 +146,7 @@ type Documents = {
     "\n  query TrialCity($latestYears: Int) {\n    trial {\n      latestYear\n      city {\n        ...TrialPlace\n      }\n    }\n  }\n": typeof types.TrialCityDocument,
     "\n  query TrialCounty($latestYears: Int) {\n    trial {\n      latestYear\n      county {\n        ...TrialPlace\n        citiesLodgingMonths(latestYears: $latestYears) {\n          city\n          month {\n            ...TrialPlaceMonth\n          }\n        }\n      }\n    }\n  }\n": typeof types.TrialCountyDocument,
     "\n  fragment TrialRelease on TrialRelease {\n    fileName\n    issuedOn\n    synthetic\n  }\n": typeof types.TrialReleaseFragmentDoc,
-    "\n  query Welcome {\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n": typeof types.WelcomeDocument,
+    "\n  query Welcome {\n    publishedMonths(product: HOTEL)\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n": typeof types.WelcomeDocument,
 };
 const documents: Documents = {
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": types.IsUnsubscribedDocument,
@@ -281,7 +281,7 @@ const documents: Documents = {
     "\n  query TrialCity($latestYears: Int) {\n    trial {\n      latestYear\n      city {\n        ...TrialPlace\n      }\n    }\n  }\n": types.TrialCityDocument,
     "\n  query TrialCounty($latestYears: Int) {\n    trial {\n      latestYear\n      county {\n        ...TrialPlace\n        citiesLodgingMonths(latestYears: $latestYears) {\n          city\n          month {\n            ...TrialPlaceMonth\n          }\n        }\n      }\n    }\n  }\n": types.TrialCountyDocument,
     "\n  fragment TrialRelease on TrialRelease {\n    fileName\n    issuedOn\n    synthetic\n  }\n": types.TrialReleaseFragmentDoc,
-    "\n  query Welcome {\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n": types.WelcomeDocument,
+    "\n  query Welcome {\n    publishedMonths(product: HOTEL)\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n": types.WelcomeDocument,
 };
 
 /**
@@ -829,7 +829,7 @@ export function graphql(source: "\n  fragment TrialRelease on TrialRelease {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Welcome {\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Welcome {\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Welcome {\n    publishedMonths(product: HOTEL)\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Welcome {\n    publishedMonths(product: HOTEL)\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

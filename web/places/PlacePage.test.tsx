@@ -6,6 +6,11 @@ import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
 
+/** All of the place's months but those of 2022. */
+const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
+  Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
+);
+
 const cellsOf = (row: HTMLElement): string[] =>
   within(row)
     .getAllByRole('cell')
@@ -195,4 +200,23 @@ test('a failed part can be tried again, the rest of the place stays; of alcohol 
   await screen.findByText('The growth could not be loaded.');
   await screen.findByText('The brands could not be loaded.');
   await screen.findByText('$15,900');
+});
+
+test('a year that no release has is named below the chart and in its table', async () => {
+  renderPage('/stt/city/MARFA', {
+    answers: {
+      publishedMonths: () => PUBLISHED,
+      place: (asked: { kind: string; name: string }) => {
+        const place = fakePlace(asked);
+        return (
+          place && {
+            ...place,
+            lodgingMonths: place.lodgingMonths.filter(({ month }) => !month.startsWith('2022')),
+          }
+        );
+      },
+    },
+  });
+  await screen.findByText('2022 is not in the releases.');
+  expect(screen.getAllByText('not in the releases').length).toBeGreaterThanOrEqual(24);
 });

@@ -18,13 +18,13 @@ export function strokesOf(canvas: HTMLCanvasElement): number {
 export function noteLabels(): void {
   const { prototype } = CanvasRenderingContext2D;
   for (const name of ['stroke', 'fill'] as const) {
-    const draw = Reflect.get(prototype, name) as () => void;
+    const draw = Reflect.get(prototype, name);
     prototype[name] = function (this: CanvasRenderingContext2D, ...rest: []) {
       strokes.set(this.canvas, strokesOf(this.canvas) + 1);
-      draw.apply(this, rest);
+      Reflect.apply(draw, this, rest);
     };
   }
-  const fillText = Reflect.get(prototype, 'fillText') as typeof prototype.fillText;
+  const fillText = Reflect.get(prototype, 'fillText');
   prototype.fillText = function (this: CanvasRenderingContext2D, text, x, y, ...rest) {
     const at = this.getTransform().transformPoint({ x, y });
     const own = written.get(this.canvas) ?? new Map<string, Label>();
