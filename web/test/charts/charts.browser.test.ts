@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
-import { openCharts } from './serve.ts';
+import { openAnew, openCharts } from './serve.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -19,18 +19,19 @@ afterAll(() => browser.close());
 const TENTHS = Array.from({ length: 90 }, (_, index) => 10 + index);
 
 /**
- * A picture takes 70 ms to draw, and there are 1,530. So the first chart, which has bars, a line and both axes, runs
- * through all of the greatest values, and each other one through every fifth, beginning with another one than the one
- * before it. With EVERY_MAXIMUM=1 in the environment each runs through all, which takes about two minutes.
+ * A picture takes 70 ms to draw, and there would be 1,530. So each chart runs through every fifth of the greatest
+ * values, beginning with another one than the chart before it; with EVERY_MAXIMUM=1 in the environment through all.
  */
 function tenthsOf(place: number): number[] {
-  if (place === 0 || process.env['EVERY_MAXIMUM'] === '1') return TENTHS;
+  if (process.env['EVERY_MAXIMUM'] === '1') return TENTHS;
   return TENTHS.filter((tenths) => tenths % 5 === place % 5);
 }
 
 test('every bar and every line of every chart is as high as its axis says, whatever the greatest value', async () => {
   const wrong: string[] = [];
   for (const [place, name] of charts.entries()) {
+    // Charts that are gone still take time, the chart library's: on a new page there are none.
+    await openAnew(page);
     const readings = await page.evaluate(([chart, tenths]) => window.readChart(chart, tenths), [
       name,
       TENTHS,
