@@ -3,7 +3,8 @@ export const releasesPolicy = {
   // The sign-in screen already shows the product's name and that the figures are a sample.
   about: 'public',
   latestPeriod: 'member',
-  publishedMonths: 'member',
+  // The charts of the samples show which months are unknown.
+  publishedMonths: 'public',
   release: 'member',
   releases: 'member',
 } as const;

@@ -9,7 +9,6 @@ export const lookupFields: Record<string, FieldAccess> = {
   node: ['members', '{ node(id: "city:AUSTIN") { id } }'],
   nodes: ['members', '{ nodes(ids: []) { id } }'],
   latestPeriod: ['members', '{ latestPeriod(product: HOTEL) { month } }'],
-  publishedMonths: ['members', '{ publishedMonths(product: HOTEL) { month } }'],
   hotel: ['members', '{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }'],
   hotels: ['members', '{ hotels(first: 1) { totalCount } }'],
   hotelFilings: [

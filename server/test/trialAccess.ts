@@ -2,6 +2,7 @@ import type { FieldAccess, PathAccess } from './billingAccess.ts';
 
 export const trialFields: Record<string, FieldAccess> = {
   trial: ['anyone', '{ trial { latestYear } }'],
+  publishedMonths: ['anyone', '{ publishedMonths(product: HOTEL) { month } }'],
 };
 
 export const trialPaths: Record<string, PathAccess> = {

@@ -49,6 +49,7 @@ export function BeverageChart({ latestYear, history, ...props }: Props) {
   );
   return (
     <PropertyChart
+      product="BEVERAGE"
       tabs={CHART_TABS}
       name={bar?.name ?? null}
       months={months}

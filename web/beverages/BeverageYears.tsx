@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { moneyColumn } from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
+import { YEAR_NOTE, yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
@@ -32,7 +32,7 @@ type Year = BeverageYearsFragment['years'][number];
 const columns: readonly Column<Year>[] = [
   yearColumn(),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
-  yearChangeColumn({
+  ...yearChangeColumns<Year>({
     key: 'change',
     title: 'Change on the year',
     change: ({ receiptsChange }) => receiptsChange,

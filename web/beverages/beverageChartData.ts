@@ -24,5 +24,8 @@ export function chartDataOf(
   duration: Duration,
   latestYear: number,
 ): MonthChartData {
-  return withinDuration({ months: bar.months, series: [seriesOf(tab, bar)] }, duration, latestYear);
+  return {
+    ...withinDuration({ months: bar.months, series: [seriesOf(tab, bar)] }, duration, latestYear),
+    ...(tab === 'ttm' && { needs: 'TTM receipts need 12 filed months in a row' }),
+  };
 }

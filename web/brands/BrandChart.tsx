@@ -3,6 +3,7 @@ import { ChartCard } from '../components/ChartCard.tsx';
 import { chartSource } from '../components/chartSource.ts';
 import { MonthChart } from '../components/MonthChart.tsx';
 import type { Duration } from '../lib/duration.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
 import { brandChartOf } from './brandChart.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
@@ -37,7 +38,8 @@ interface MonthsProps {
 }
 
 function Months({ title, figures, duration }: MonthsProps) {
-  const data = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
+  const drawn = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
+  const data = useGaps(drawn, 'HOTEL');
   const months = (figures?.months ?? []).map((each) => ({ ...each, isDerived: each.apportioned !== 0 }));
   return (
     <MonthChart

@@ -2,7 +2,7 @@ import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { BrandMonthFiguresFragment } from '../gql/graphql.ts';
-import { everyMonth } from '../lib/formatMonth.ts';
+import { wholeMonths } from '../search/usePublishedMonths.ts';
 
 const BrandMonthFigures = graphql(`
   fragment BrandMonthFigures on BrandMonth {
@@ -43,12 +43,9 @@ export const BrandPageDocument = graphql(`
       month
       year
     }
-    releases(product: HOTEL, first: 500) {
-      nodes {
-        id
-        firstMonth
-        lastMonth
-      }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
     }
   }
 `);
@@ -71,12 +68,9 @@ export const ParentCompanyPageDocument = graphql(`
       month
       year
     }
-    releases(product: HOTEL, first: 500) {
-      nodes {
-        id
-        firstMonth
-        lastMonth
-      }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
     }
   }
 `);
@@ -94,18 +88,16 @@ export interface BrandFigures {
 
 interface Answer {
   latestPeriod: { month: string } | null;
-  releases: { nodes: readonly { firstMonth: string; lastMonth: string }[] };
+  publishedMonths: Parameters<typeof wholeMonths>[0];
 }
 
 export function brandFigures(
   months: FragmentType<typeof BrandMonthFigures>[],
-  { latestPeriod, releases }: Answer,
+  { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
-  const latestMonth = latestPeriod?.month ?? null;
-  const stated = releases.nodes.flatMap(({ firstMonth, lastMonth }) => everyMonth([firstMonth, lastMonth]));
   return {
     months: readFragment(BrandMonthFigures, months),
-    published: [...new Set(stated)].filter((month) => latestMonth !== null && month <= latestMonth).sort(),
-    latestMonth,
+    published: wholeMonths(publishedMonths),
+    latestMonth: latestPeriod?.month ?? null,
   };
 }

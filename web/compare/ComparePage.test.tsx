@@ -51,7 +51,7 @@ test('the subject, the set and its members stand side by side', async () => {
   ).toEqual([
     expect.stringMatching(/^\$[\d,]+\.\d\d$/),
     expect.stringMatching(/^–/),
-    '40.50',
+    '$40.50',
     '100.0',
     expect.stringMatching(/^–/),
     expect.stringMatching(/^–/),
@@ -62,7 +62,7 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(subject.textContent).toContain('110.01 of 350.00%▲ up 5.0%');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('Oct 2022 – Sep 2023');
-  expect(headline).toContain('the set has 40.50');
+  expect(headline).toContain('the set has $40.50');
   // A month that cannot be right is left out, and said to be.
   expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain('suspect');
 });
@@ -147,7 +147,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   expect(files[0]?.name).toBe('HotelComparison.csv');
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,RevPAR change,' +
+    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,"Change on the year, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Suspect months,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { MonthChart } from '../components/MonthChart.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useUrlState } from '../lib/useUrlState.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { comparisonChartOf } from './comparisonChart.ts';
 
@@ -13,7 +14,8 @@ const DEFAULTS = { tab: 'revpar' };
 export function ComparisonChart({ figures }: { figures: ComparisonFigures | null }) {
   const [state, patch] = useUrlState(DEFAULTS);
   const tab = TABS.find(({ value }) => value === state.tab) ?? REVPAR;
-  const data = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
+  const drawn = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
+  const data = useGaps(drawn, 'HOTEL');
   const subject = figures?.lines.find(({ role }) => role === 'subject');
   return (
     <section className="card" aria-label="Charts">

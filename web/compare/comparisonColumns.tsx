@@ -6,7 +6,6 @@ import type { Flag } from '../components/flags.ts';
 import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column, Width } from '../components/tableColumns.ts';
 import { Unknown } from '../components/Unknown.tsx';
-import { formatChange } from '../lib/formatChange.ts';
 import type { Change } from '../lib/formatChange.ts';
 import { formatCount, formatPercent } from '../lib/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
@@ -14,6 +13,7 @@ import type { ComparedLine } from './comparison.ts';
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NONE_FILED = 'no month of the period is filed';
 const OF_HOTELS = 'only hotels have it, not the set';
+const NOTHING_BEFORE = 'there is no figure of a year before';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
 const SUSPECT: readonly Flag[] = ['SUSPECT'];
@@ -64,24 +64,30 @@ function rankColumn(
   };
 }
 
-function changeColumn(
+/** A change in percent and, where it is chosen and in the export, in dollars. */
+function changeColumns(
   key: string,
   title: string,
   changeOf: (line: ComparedLine) => Change | null,
-  shown: Width,
-): Column<ComparedLine> {
-  return {
-    key,
-    title,
-    value: (line) => changeOf(line)?.percent ?? null,
-    csv: (line) => {
-      const change = changeOf(line);
-      return change === null ? null : formatChange(change);
+  shown: Width | 'chosen',
+): readonly Column<ComparedLine>[] {
+  return [
+    {
+      key,
+      title,
+      value: (line) => changeOf(line)?.percent ?? null,
+      cell: (line) => <ChangeArrow change={changeOf(line)} />,
+      numeric: true,
+      shown,
     },
-    cell: (line) => <ChangeArrow change={changeOf(line)} />,
-    numeric: true,
-    shown,
-  };
+    moneyColumn({
+      key: `${key}amount`,
+      title: `${title}, dollars`,
+      value: (line) => changeOf(line)?.amount ?? null,
+      shown: 'chosen',
+      why: () => NOTHING_BEFORE,
+    }),
+  ];
 }
 
 /** A figure that is neither money nor a count. */
@@ -137,11 +143,8 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   },
   rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet'),
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
-  changeColumn('change', 'Change on the year', ({ receiptsChange }) => receiptsChange, 'tablet'),
-  {
-    ...changeColumn('revparchange', 'RevPAR change', ({ revparChange }) => revparChange, 'desktop'),
-    shown: 'chosen',
-  },
+  ...changeColumns('change', 'Change on the year', ({ receiptsChange }) => receiptsChange, 'tablet'),
+  ...changeColumns('revparchange', 'RevPAR change', ({ revparChange }) => revparChange, 'chosen'),
   {
     ...rankColumn('receiptsrank', 'Receipts rank', ({ receiptsRank }) => receiptsRank, 'desktop'),
     shown: 'chosen',

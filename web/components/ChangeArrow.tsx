@@ -1,4 +1,5 @@
-import { directionOf, formatChange, formatChangePercent } from '../lib/formatChange.ts';
+import type { ReactNode } from 'react';
+import { directionOf, formatChange, formatChangePercent, NO_CHANGE } from '../lib/formatChange.ts';
 import type { Change, Direction } from '../lib/formatChange.ts';
 import { Unknown } from './Unknown.tsx';
 import './ChangeArrow.css';
@@ -6,11 +7,10 @@ import './ChangeArrow.css';
 const ARROWS: Record<Direction, string> = { up: '▲', down: '▼', flat: '–' };
 const WORDS: Record<Direction, string> = { up: 'up', down: 'down', flat: 'no change' };
 
-function Arrow({ direction, children }: { direction: Direction; children: string }) {
+function Arrow({ direction, children }: { direction: Direction; children: ReactNode }) {
   return (
     <span className={`change change-${direction}`}>
-      <span aria-hidden="true">{ARROWS[direction]}</span> {WORDS[direction]}
-      {children}
+      <span aria-hidden="true">{ARROWS[direction]}</span> {children}
     </span>
   );
 }
@@ -22,12 +22,35 @@ export function ChangeArrow({ change, suffix = '' }: { change: Change | null; su
   return (
     <Arrow
       direction={direction}
-    >{`${direction === 'flat' ? '' : ` ${formatChangePercent(change)}`}${suffix}`}</Arrow>
+    >{`${WORDS[direction]}${direction === 'flat' ? '' : ` ${formatChangePercent(change)}`}${suffix}`}</Arrow>
   );
 }
 
-/** A change between years as the specification writes it: `▲ up $12,345.00 (3.62%)`. */
-export function YearChange({ change }: { change: Change | null }) {
+/**
+ * The change of a year as the specification writes it: `▲ $12,345.00 (3.62%)`, `▼ -$500.50 (-2.25%)`. A minus says
+ * that it went down; a word as well would deny it. Where there is nothing to compare with, the specified text has no
+ * arrow, and why is beside it.
+ */
+export function YearChange({ change, year }: { change: Change | null; year: number }) {
+  const before = String(year - 1);
+  if (change === null) {
+    return (
+      <span className="change">
+        {NO_CHANGE} <span className="change-why">{`no ${before} to compare with`}</span>
+      </span>
+    );
+  }
   const text = formatChange(change);
-  return <Arrow direction={directionOf(text)}>{` ${text}`}</Arrow>;
+  const direction = directionOf(text);
+  return (
+    <>
+      <Arrow direction={direction}>
+        {direction === 'up' && <span className="sr-only">up </span>}
+        {direction === 'flat' ? `${WORDS.flat} ${text}` : text}
+      </Arrow>
+      {change.percent === null && change.amount !== 0 && (
+        <span className="change-why">{` ${before} was $0`}</span>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
-import type { Palette } from '../app/palette.ts';
 import { useTheme } from '../app/ThemeProvider.tsx';
 import { formatShortMonth } from '../lib/formatMonth.ts';
 import { useSeen } from '../lib/useSeen.ts';
+import { gapText, stretchesText } from './chartGaps.ts';
 import { downloadChart } from './chartImage.ts';
+import { ChartLegend } from './ChartLegend.tsx';
 import { MonthChartTable } from './MonthChartTable.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import type { StripPart } from './MonthStrip.tsx';
-import { hasTwoAxes } from './monthSeries.ts';
-import type { MonthChartData, MonthSeries } from './monthSeries.ts';
+import { hasTwoAxes, isBlank } from './monthSeries.ts';
+import type { MonthChartData } from './monthSeries.ts';
 import './MonthChart.css';
 
 const MonthChartCanvas = lazy(async () => ({
@@ -31,7 +32,8 @@ export function MonthChart({ title, data, source, strip }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
-  const isEmpty = data === null || data.months.length === 0;
+  const isEmpty = data === null || data.months.length === 0 || isBlank(data);
+  const words = wordsOf(data);
   const label = data === null ? title : summaryOf(title, data);
   const hasStrip = strip !== undefined;
   return (
@@ -44,16 +46,20 @@ export function MonthChart({ title, data, source, strip }: Props) {
             <MonthChartCanvas data={data} palette={palette} isAligned={hasStrip} />
           </Suspense>
         )}
-        {data !== null && isEmpty && <p className="month-chart-none">No Records Found.</p>}
+        {data !== null && isEmpty && <p className="month-chart-none">{noneText(data)}</p>}
       </div>
       {hasStrip && <MonthStrip label="Filed under the name" parts={strip} />}
+      {words !== '' && <p className="month-chart-words">{words}</p>}
       <figcaption className="month-chart-foot">
-        <Legend series={data?.series ?? []} palette={palette} />
+        <ChartLegend series={data?.series ?? []} palette={palette} />
         <span className="month-chart-source">{source}</span>
         <Button
           size="small"
           disabled={isEmpty}
-          onClick={() => place.current !== null && downloadChart(place.current, { title, source, palette })}
+          onClick={() =>
+            place.current !== null &&
+            downloadChart(place.current, { title, source: `${words} ${source}`.trim(), palette })
+          }
         >
           PNG
         </Button>
@@ -63,19 +69,24 @@ export function MonthChart({ title, data, source, strip }: Props) {
   );
 }
 
-function Legend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
-  return (
-    <ul className="month-chart-legend">
-      {series.map(({ key, name, kind, unit, isDotted, colour }) => (
-        <li key={key} className={`legend-${kind} legend-${unit}${isDotted === true ? ' legend-dotted' : ''}`}>
-          {colour !== undefined && (
-            <span className="legend-own" style={{ background: palette[colour] }} aria-hidden="true" />
-          )}
-          {name}
-        </li>
-      ))}
-    </ul>
+/** Which of the months have nothing to show, and why. */
+function wordsOf(data: MonthChartData | null): string {
+  if (data === null) return '';
+  const { months, series, missing = [], needs } = data;
+  const gaps = gapText(missing);
+  if (needs === undefined || isBlank(data)) return gaps;
+  const without = months.filter(
+    (month, index) =>
+      !missing.includes(month) && series.every(({ values }) => (values[index] ?? null) === null),
   );
+  return [gaps, ...(without.length > 0 ? [`${needs}: none for ${stretchesText(without)}.`] : [])]
+    .join(' ')
+    .trim();
+}
+
+function noneText({ months, needs }: MonthChartData): string {
+  if (months.length === 0) return 'No Records Found.';
+  return needs === undefined ? 'None of these months has a figure.' : `There is none here: ${needs}.`;
 }
 
 function summaryOf(title: string, { months, series }: MonthChartData): string {

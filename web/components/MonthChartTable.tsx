@@ -1,5 +1,5 @@
 import { formatMonth } from '../lib/formatMonth.ts';
-import { valueText } from './monthSeries.ts';
+import { monthText } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
 
 /** The figures of a chart as text. */
@@ -24,7 +24,7 @@ export function MonthChartTable({ title, data }: { title: string; data: MonthCha
               <tr key={month}>
                 <th scope="row">{formatMonth(month)}</th>
                 {data.series.map((series) => (
-                  <td key={series.key}>{valueText(series, series.values[index] ?? null)}</td>
+                  <td key={series.key}>{monthText(series, data, index)}</td>
                 ))}
               </tr>
             ))}

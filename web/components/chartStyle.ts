@@ -1,4 +1,5 @@
 import type { Palette } from '../app/palette.ts';
+import type { ChartScale } from './chartScale.ts';
 
 const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 
@@ -26,17 +27,28 @@ export function periodAxisStyle(palette: Palette) {
   };
 }
 
-/** How an axis of figures looks in every chart; one of two has the lines. */
-export function valueAxisStyle(palette: Palette, hasGrid: boolean) {
+/** An axis of figures in every chart, which names the ticks of its scale; one of two has the lines. */
+export function valueAxis(palette: Palette, { ticks }: ChartScale, hasGrid: boolean) {
   return {
     ...labelStyle(palette),
+    // The scale has them too, but an axis without its own would ask for another number of ticks.
+    tickMethod: () => [...ticks],
     grid: hasGrid,
     gridStroke: palette.line,
     gridStrokeOpacity: 1,
     gridLineDash: [0, 0],
     line: false,
-    tickCount: 4,
   };
+}
+
+/** How stretches that no release has are shaded. */
+export function gapStyle(palette: Palette) {
+  return { fill: palette.third, fillOpacity: 0.16, pointerEvents: 'none' };
+}
+
+/** How words on such a stretch look. */
+export function gapLabelStyle(palette: Palette) {
+  return { fill: palette.second, fontSize: 11, fontFamily: FONT, textAlign: 'center', textBaseline: 'top' };
 }
 
 /** How the words at the pointer look in every chart. */

@@ -1,11 +1,15 @@
 import type { DualAxesConfig } from '@ant-design/plots';
 import type { Palette } from '../app/palette.ts';
 import { formatMonth, monthName, partsOf } from '../lib/formatMonth.ts';
-import { periodAxisStyle, tooltipCss, valueAxisStyle } from './chartStyle.ts';
-import { axisText, hasTwoAxes, valueText } from './monthSeries.ts';
+import { stretchesOf } from './chartGaps.ts';
+import { scaleOf, scaleOptions, withOneZero } from './chartScale.ts';
+import type { ChartScale } from './chartScale.ts';
+import { gapLabelStyle, gapStyle, periodAxisStyle, tooltipCss, valueAxis } from './chartStyle.ts';
+import { axisText, colourOf, hasTwoAxes, monthText, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 
 type Point = Record<string, string | number | null>;
+type Unit = MonthSeries['unit'];
 
 /** Up to this many months each has its own mark on the axis; beyond it the years have. */
 const MOST_MONTH_MARKS = 24;
@@ -40,74 +44,121 @@ function monthAxis({ months }: MonthChartData, palette: Palette, isPhone: boolea
   };
 }
 
-function valueAxis(unit: MonthSeries['unit'], position: 'left' | 'right', palette: Palette) {
-  return {
-    position,
-    labelFormatter: (value: number) => axisText(unit, value),
-    ...valueAxisStyle(palette, position === 'left'),
-  };
-}
-
-function colourOf(series: MonthSeries, palette: Palette): string {
-  return palette[series.colour ?? (series.unit === 'money' ? 'revenue' : 'accent')];
+/** The scale of each unit that is shown. */
+function scalesOf({ series }: MonthChartData): Map<Unit, ChartScale> {
+  const units = new Set(series.map(({ unit }) => unit));
+  const valuesOf = (unit: Unit) =>
+    series.filter((each) => each.unit === unit).flatMap(({ values }) => values);
+  return withOneZero(new Map([...units].map((unit) => [unit, scaleOf(valuesOf(unit))])));
 }
 
 function styleOf(series: MonthSeries, palette: Palette, fullYear: number) {
-  const colour = colourOf(series, palette);
-  if (series.kind === 'line') {
-    const lineWidth = series.isStrong === true ? 4 : 2;
-    return { stroke: colour, lineWidth, ...(series.isDotted === true && { lineDash: [2, 4] }) };
-  }
+  const colour = palette[colourOf(series)];
+  if (series.kind === 'line') return { stroke: colour, ...strokeOf(series) };
   const opacity = ({ month }: Point): number =>
     partsOf(String(month)).year === fullYear ? 1 : BEFORE_OPACITY;
   return { fill: colour, fillOpacity: opacity, radiusTopLeft: 3, radiusTopRight: 3 };
 }
 
-/** The greatest value of the series of a unit; an axis needs some height even where nothing is known. */
-function greatestOf({ series }: MonthChartData, unit: MonthSeries['unit']): number {
-  const values = series.filter((each) => each.unit === unit).flatMap((each) => each.values);
-  return values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0) || 1;
+/** What every mark of a unit says of its scale and of its axis: the same, as they share both. */
+function unitOptions(unit: Unit, scale: ChartScale, palette: Palette, onRight: boolean) {
+  return {
+    scale: { y: { key: unit, independent: false, ...scaleOptions(scale) } },
+    axis: {
+      y: {
+        position: onRight ? 'right' : 'left',
+        labelFormatter: (value: number) => axisText(unit, value),
+        ...valueAxis(palette, scale, !onRight),
+      },
+    },
+  };
 }
 
-function markOf(series: MonthSeries, data: MonthChartData, palette: Palette) {
-  const onRight = series.unit === 'revpar' && data.series.some(({ unit }) => unit === 'money');
-  return {
+function tooltipOf(series: MonthSeries, data: MonthChartData, palette: Palette) {
+  const item = ({ month }: Point) => ({
+    name: series.name,
+    color: palette[colourOf(series)],
+    value: monthText(series, data, data.months.indexOf(String(month))),
+  });
+  return { items: [item] };
+}
+
+/** Months of a line with none before and none after them: a line of one month would not show. */
+function lonelyPoints({ months }: MonthChartData, { key, values }: MonthSeries): Point[] {
+  const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
+  return months.flatMap((month, index) =>
+    isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1)
+      ? [{ month, [key]: values[index] ?? null }]
+      : [],
+  );
+}
+
+function marksOfSeries(
+  series: MonthSeries,
+  data: MonthChartData,
+  palette: Palette,
+  options: ReturnType<typeof unitOptions>,
+) {
+  const mark = {
     type: series.kind === 'bar' ? 'interval' : 'line',
     yField: series.key,
     // A gap stays a gap: a line over an unknown month would be an invention.
     ...(series.kind === 'line' && { connectNulls: false }),
     style: styleOf(series, palette, data.fullYear),
-    // Without a word on it each mark would have a scale of its own, and only the first an axis. Its bounds are said
-    // to each as well: beside a mark without any value the library falls back to scales of their own.
-    scale: {
-      y: {
-        key: series.unit,
-        independent: false,
-        nice: true,
-        domainMin: 0,
-        domainMax: greatestOf(data, series.unit),
-      },
-    },
-    // They have one axis, of which each has to say the same.
-    axis: { y: valueAxis(series.unit, onRight ? 'right' : 'left', palette) },
-    tooltip: {
-      items: [
-        (point: Point) => {
-          const value = point[series.key];
-          return {
-            name: series.name,
-            color: colourOf(series, palette),
-            value: valueText(series, typeof value === 'number' ? value : null),
-          };
-        },
-      ],
-    },
+    ...options,
+    tooltip: tooltipOf(series, data, palette),
   };
+  const lonely = series.kind === 'line' ? lonelyPoints(data, series) : [];
+  if (lonely.length === 0) return [mark];
+  const dot = {
+    type: 'point',
+    data: lonely,
+    yField: series.key,
+    shapeField: 'point',
+    sizeField: strokeOf(series).lineWidth + 1,
+    style: { fill: palette[colourOf(series)], stroke: 'transparent' },
+    ...options,
+    tooltip: false,
+  };
+  return [mark, dot];
 }
 
-/** What is drawn: a mark for each series. */
+/** What is drawn of the series, each on the scale of its unit. */
 export function marksOf(data: MonthChartData, palette: Palette) {
-  return data.series.map((series) => markOf(series, data, palette));
+  const scales = scalesOf(data);
+  const hasMoney = scales.has('money');
+  return data.series.flatMap((series) => {
+    const scale = scales.get(series.unit) ?? scaleOf([]);
+    const onRight = series.unit === 'revpar' && hasMoney;
+    return marksOfSeries(series, data, palette, unitOptions(series.unit, scale, palette, onRight));
+  });
+}
+
+/** Months that no release has, shaded; the words fit into long stretches only. */
+function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, isPhone: boolean) {
+  const stretches = stretchesOf(missing);
+  if (stretches.length === 0) return [];
+  const isLong = ({ from, to }: { from: string; to: string }): boolean =>
+    months.indexOf(to) - months.indexOf(from) + 1 >= months.length * (isPhone ? 0.45 : 0.2);
+  const words = {
+    text: (stretch: { from: string; to: string }) => (isLong(stretch) ? 'not in the releases' : ''),
+    position: 'top',
+    dy: 6,
+    ...gapLabelStyle(palette),
+  };
+  return [
+    {
+      type: 'rangeX',
+      data: stretches,
+      // Of its own: else it would be that of the months.
+      xField: 'from',
+      encode: { x1: 'to' },
+      style: gapStyle(palette),
+      labels: [words],
+      axis: false,
+      tooltip: false,
+    },
+  ];
 }
 
 /** Room for the axes, the same whatever they say, so that what is below can be aligned with the months. */
@@ -117,11 +168,6 @@ export function paddingsOf(data: MonthChartData): Record<`padding${'Left' | 'Rig
     paddingRight: hasTwoAxes(data) ? 44 : 8,
     paddingBottom: data.months.length <= MOST_MONTH_MARKS ? 38 : 24,
   };
-}
-
-/** Lines alone would begin and end at the very edge, and the marks of those months be cut off. */
-function edgesOf({ series }: MonthChartData): { insetLeft?: number; insetRight?: number } {
-  return series.every(({ kind }) => kind === 'line') ? { insetLeft: 14, insetRight: 14 } : {};
 }
 
 /** The chart library's description of a month chart in the product's colours. */
@@ -134,11 +180,11 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
     legend: false,
     margin: 0,
     paddingTop: 12,
-    ...edgesOf(data),
-    scale: { x: { paddingInner: 0.32, paddingOuter: 0.16 } },
+    // A month has its width where only lines are drawn, too: what is shaded or below is aligned with it.
+    scale: { x: { type: 'band', domain: [...data.months], paddingInner: 0.32, paddingOuter: 0.16 } },
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
     interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },
-    children: marksOf(data, palette),
+    children: [...gapMarks(data, palette, isPhone), ...marksOf(data, palette)],
   };
 }

@@ -1,8 +1,8 @@
-import { isWithin } from '../lib/duration.ts';
+import { firstMonthOf, isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
 import { everyMonth, partsOf } from '../lib/formatMonth.ts';
 import type { Palette } from '../app/palette.ts';
-import { formatAxisMoney, formatMoney, formatRevpar } from '../lib/formatMoney.ts';
+import { formatAxisMoney, formatAxisRevpar, formatMoney, formatRevpar } from '../lib/formatMoney.ts';
 
 /** One line or one row of bars of a month chart; a value a month, null where it is unknown. */
 export interface MonthSeries {
@@ -41,6 +41,33 @@ export interface MonthChartData {
   series: readonly MonthSeries[];
   /** The year whose bars are full; those of the years before are at 45 %. */
   fullYear: number;
+  /** The first month that was asked for, where it may be earlier than the first that shows. */
+  from?: string;
+  /** The months that no release has. */
+  missing?: readonly string[];
+  /** What a figure needs, where months may go without one: `TTM revenue needs 12 months in a row`. */
+  needs?: string;
+}
+
+/** The colour of a series: its own or that of its unit. */
+export function colourOf({ colour, unit }: MonthSeries): keyof Palette {
+  return colour ?? (unit === 'money' ? 'revenue' : 'accent');
+}
+
+interface Stroke {
+  lineWidth: number;
+  /** Lengths of dots and of the gaps between them. */
+  lineDash?: [number, number];
+}
+
+/** How a line is drawn, in the picture and in its legend. */
+export function strokeOf({ isStrong, isDotted }: MonthSeries): Stroke {
+  return { lineWidth: isStrong === true ? 4 : 2, ...(isDotted === true && { lineDash: [2, 4] }) };
+}
+
+/** Whether no series has any value. */
+export function isBlank({ series }: MonthChartData): boolean {
+  return series.every(({ values }) => values.every((value) => value === null));
 }
 
 /** Whether it has dollars on the left and RevPAR on the right. */
@@ -63,6 +90,7 @@ export function withinDuration(
       values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
     })),
     fullYear: latestYear,
+    from: firstMonthOf(duration, latestYear),
   };
 }
 
@@ -72,7 +100,13 @@ export function valueText(series: MonthSeries, value: number | null): string {
   return series.unit === 'money' ? formatMoney(value) : formatRevpar(value);
 }
 
+/** What tooltip and table say of a month by its place. */
+export function monthText(series: MonthSeries, { months, missing }: MonthChartData, index: number): string {
+  if (missing?.includes(months[index] ?? '') === true) return 'not in the releases';
+  return valueText(series, series.values[index] ?? null);
+}
+
 /** A value as the axis writes it. */
 export function axisText(unit: MonthSeries['unit'], value: number): string {
-  return unit === 'money' ? formatAxisMoney(value) : value.toLocaleString('en-US');
+  return unit === 'money' ? formatAxisMoney(value) : formatAxisRevpar(value);
 }

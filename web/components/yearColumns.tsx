@@ -1,8 +1,9 @@
-import { formatChange } from '../lib/formatChange.ts';
 import type { Change } from '../lib/formatChange.ts';
 import { YearChange } from './ChangeArrow.tsx';
 import { Chip } from './Chip.tsx';
 import type { Column } from './tableColumns.ts';
+import { Unknown } from './Unknown.tsx';
+import { formatPercent } from '../lib/formatMoney.ts';
 
 /** What stands below every table of years. */
 export const YEAR_NOTE = 'Years are compared by the months that both have.';
@@ -23,22 +24,35 @@ export function yearColumn<Row extends { year: number; months: number }>(): Colu
   };
 }
 
-interface Shape<Row> {
+interface Shape<Row extends { year: number }> {
   key: string;
   title: string;
   change: (row: Row) => Change | null;
   shown: Column<Row>['shown'];
 }
 
-/** A change between years: arrow, word, amount and percentage. */
-export function yearChangeColumn<Row>({ key, title, change, shown }: Shape<Row>): Column<Row> {
-  return {
-    key,
-    title,
-    value: (row) => change(row)?.amount ?? 0,
-    csv: (row) => formatChange(change(row)),
-    cell: (row) => <YearChange change={change(row)} />,
-    numeric: true,
-    shown,
-  };
+/** A change between years: arrow, amount and percentage; apart from it the percentage, as the export has one figure a cell. */
+export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row>): readonly Column<Row>[] {
+  const { key, title, change, shown } = shape;
+  return [
+    {
+      key,
+      title,
+      value: (row) => change(row)?.amount ?? null,
+      cell: (row) => <YearChange change={change(row)} year={row.year} />,
+      numeric: true,
+      shown,
+    },
+    {
+      key: `${key}percent`,
+      title: `${title}, percent`,
+      value: (row) => change(row)?.percent ?? null,
+      cell: (row) => {
+        const percent = change(row)?.percent ?? null;
+        return percent === null ? <Unknown why="there is nothing to compare with" /> : formatPercent(percent);
+      },
+      numeric: true,
+      shown: 'chosen',
+    },
+  ];
 }

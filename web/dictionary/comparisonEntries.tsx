@@ -16,8 +16,8 @@ export const comparisons: Section = {
             a year that is not over, or of which releases are missing, is not set against a whole one.
           </p>
           <p>
-            Yearly tables write ‘$0 (0%)’ where there is nothing to compare with, and ∞ where the year before
-            was zero.
+            Yearly tables write ‘$0 (0%)’ where there is nothing to compare with, and say so beside it; they
+            write ∞ where the year before was zero. Their exports leave the cell empty.
           </p>
         </>
       ),

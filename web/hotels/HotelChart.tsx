@@ -61,6 +61,7 @@ export function HotelSeriesChart({ hotel, latestYear, history }: SeriesProps) {
   );
   return (
     <PropertyChart
+      product="HOTEL"
       tabs={CHART_TABS}
       name={hotel?.name ?? null}
       months={months}

@@ -12,7 +12,7 @@ import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelHeadlineFragment } from '../gql/graphql.ts';
 import { daysOf } from '../lib/formatMonth.ts';
-import { formatCount, formatRevpar } from '../lib/formatMoney.ts';
+import { formatCount, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
 import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
 
 const HeadlineFragment = graphql(`
@@ -103,7 +103,10 @@ function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparPr
 function TtmRevpar({ headline: { ttmReceipts, ttmRevpar, ttmRevparWeighted }, noRooms }: RevparProps) {
   const why = ttmReceipts === null ? NOT_TWELVE : noRooms;
   return (
-    <Stat label="TTM RevPAR" figure={ttmRevpar === null ? <Unknown why={why} /> : formatCount(ttmRevpar)}>
+    <Stat
+      label="TTM RevPAR"
+      figure={ttmRevpar === null ? <Unknown why={why} /> : formatWholeMoney(ttmRevpar)}
+    >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </Stat>
   );

@@ -1,7 +1,7 @@
 import { moneyColumn, revparColumn } from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
+import { YEAR_NOTE, yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
@@ -32,14 +32,14 @@ type Year = HotelYearsFragment['years'][number];
 const columns: readonly Column<Year>[] = [
   yearColumn(),
   moneyColumn({ key: 'revenue', title: 'Total revenue', value: ({ roomReceipts }) => roomReceipts }),
-  yearChangeColumn({
+  ...yearChangeColumns<Year>({
     key: 'change',
     title: 'Change on the year',
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),
   revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'tablet' }),
-  yearChangeColumn({
+  ...yearChangeColumns<Year>({
     key: 'revparchange',
     title: 'RevPAR change',
     change: ({ revparChange }) => revparChange,

@@ -11,6 +11,13 @@ export const CHART_TABS = [
 ] as const;
 export type ChartTab = (typeof CHART_TABS)[number]['value'];
 
+/** What the figures of a tab need that a month may not have. */
+const NEEDS: Partial<Record<ChartTab, string>> = {
+  revpar: 'RevPAR needs rooms',
+  ttm: 'TTM revenue needs 12 filed months in a row',
+  ttmrevpar: 'TTM RevPAR needs 12 filed months in a row, with rooms',
+};
+
 type Series = HotelChartFragment['series'];
 
 function seriesOf(tab: ChartTab, hotel: Series): MonthSeries[] {
@@ -53,5 +60,9 @@ export function chartDataOf(
   duration: Duration,
   latestYear: number,
 ): MonthChartData {
-  return withinDuration({ months: hotel.months, series: seriesOf(tab, hotel) }, duration, latestYear);
+  const needs = NEEDS[tab];
+  return {
+    ...withinDuration({ months: hotel.months, series: seriesOf(tab, hotel) }, duration, latestYear),
+    ...(needs !== undefined && { needs }),
+  };
 }

@@ -7,7 +7,7 @@ test('quotes what needs quotes and ends every line', () => {
   );
 });
 
-test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', ' =1'])(
+test.each(['=HYPERLINK("x")', '+1', '-1+1', '-A1', '@SUM(A1)', '\tx', ' =1'])(
   'a cell like a formula is made harmless: %s',
   (cell) => {
     const line = toCsv(['a'], [[cell]]).split('\r\n')[1] ?? '';
@@ -16,5 +16,6 @@ test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', ' =1'])(
 );
 
 test('negative numbers stay numbers and the unknown stays empty', () => {
-  expect(toCsv(['a', 'b'], [[-5, null]])).toBe('a,b\r\n-5,\r\n');
+  expect(toCsv(['a', 'b'], [[-5.25, null]])).toBe('a,b\r\n-5.25,\r\n');
+  expect(toCsv(['a'], [['-51999800.51']])).toBe('a\r\n-51999800.51\r\n');
 });

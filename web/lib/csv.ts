@@ -3,12 +3,14 @@ export type CsvCell = string | number | null;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** What a spreadsheet takes for the beginning of a formula. */
 const LIKE_A_FORMULA = /^[\s]*[=+\-@]|^[\t\r]/;
+/** A negative amount begins like a formula, and is none. */
+const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   // The apostrophe makes a spreadsheet show the text as it is instead of running it.
-  const harmless = LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
+  const harmless = LIKE_A_FORMULA.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

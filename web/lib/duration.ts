@@ -9,6 +9,11 @@ export function cutOffYear(duration: Duration, latestYear: number): number {
   return duration === 'all' ? FIRST_YEAR : latestYear - YEARS_BEFORE[duration];
 }
 
+/** The first month that a duration asks for: `2022-01`. */
+export function firstMonthOf(duration: Duration, latestYear: number): string {
+  return `${String(cutOffYear(duration, latestYear) + (duration === 'all' ? 0 : 1))}-01`;
+}
+
 /** Whether a year shows in a chart of that duration. */
 export function isWithin(duration: Duration, year: number, latestYear: number): boolean {
   const cutOff = cutOffYear(duration, latestYear);

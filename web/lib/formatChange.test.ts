@@ -14,4 +14,5 @@ test.each([
 
 test('beside an arrow the percentage has no sign', () => {
   expect(formatChangePercent({ amount: -1, percent: -2.13 })).toBe('2.1%');
+  expect(formatChangePercent({ amount: 9, percent: null })).toBe('from zero');
 });

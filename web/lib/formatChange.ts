@@ -8,7 +8,7 @@ export interface Change {
 
 export type Direction = 'up' | 'down' | 'flat';
 
-/** The text of an unknown change and of none at all. */
+/** The specified text of an unknown change and of none at all. */
 export const NO_CHANGE = '$0 (0%)';
 
 /** Amount and percentage in one text: `$12,345.00 (3.62%)`; an infinite percentage is `∞`. */
@@ -24,8 +24,11 @@ export function directionOf(text: string): Direction {
   return text.includes('-') ? 'down' : 'up';
 }
 
-/** The percentage alone, without its sign, for places where an arrow and a word give the direction. */
+/**
+ * The percentage alone, without its sign, for places where an arrow and a word give the direction. From zero there is
+ * none.
+ */
 export function formatChangePercent(change: Change): string {
   if (change.amount === 0) return '0.0%';
-  return change.percent === null ? '∞%' : `${Math.abs(change.percent).toFixed(1)}%`;
+  return change.percent === null ? 'from zero' : `${Math.abs(change.percent).toFixed(1)}%`;
 }

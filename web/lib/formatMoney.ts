@@ -6,6 +6,12 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const axisRevpar = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+});
 const count = new Intl.NumberFormat('en-US');
 
 /** Dollars with thousands separators and cents: `$198,204.00`. */
@@ -23,9 +29,14 @@ export function formatAxisMoney(dollars: number): string {
   return `${dollars < 0 ? '-' : ''}$${compact.format(Math.abs(dollars))}`;
 }
 
-/** RevPAR in dollars with 2 decimals and no sign: `63.53`. */
+/** RevPAR in dollars and cents: `$63.53`. */
 export function formatRevpar(revpar: number): string {
-  return two.format(revpar);
+  return exact.format(revpar);
+}
+
+/** RevPAR for an axis: `$60`, `$0.25`. */
+export function formatAxisRevpar(revpar: number): string {
+  return axisRevpar.format(revpar);
 }
 
 /** A percentage with 2 decimals: `3.62%`. */

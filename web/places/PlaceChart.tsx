@@ -4,7 +4,8 @@ import { chartSource } from '../components/chartSource.ts';
 import { Failure } from '../components/Failure.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
 import type { Duration } from '../lib/duration.ts';
-import { cityChartOf, placeChartOf } from './placeChart.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
+import { cityChartsOf, placeChartOf } from './placeChart.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -42,7 +43,8 @@ interface Shown {
 }
 
 function OfPlace({ title, page, duration, figures }: Shown & Pick<Props, 'figures'>) {
-  const data = useMemo(() => figures && placeChartOf(figures, page, duration), [figures, page, duration]);
+  const drawn = useMemo(() => figures && placeChartOf(figures, page, duration), [figures, page, duration]);
+  const data = useGaps(drawn, page.product);
   return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [])} />;
 }
 
@@ -51,14 +53,28 @@ interface OfCitiesProps extends Shown {
   latestYear: number | null;
 }
 
-function OfCities({ title, duration, asked, latestYear }: OfCitiesProps) {
+function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
   const { cities, failed, retry } = asked;
-  const data = useMemo(
-    () => (cities === null || latestYear === null ? null : cityChartOf(cities, latestYear, duration)),
+  const charts = useMemo(
+    () => (cities === null || latestYear === null ? null : cityChartsOf(cities, latestYear, duration)),
     [cities, latestYear, duration],
   );
+  const all = useGaps(charts?.all ?? null, page.product);
+  const others = useGaps(charts?.beside?.others ?? null, page.product);
   if (failed) return <Failure what="The cities" onRetry={retry} />;
-  return <MonthChart title={title} data={data} source="The largest cities of the months shown" />;
+  const source = 'The largest cities of the months shown';
+  const largest = charts?.beside?.largest;
+  return (
+    <>
+      <MonthChart title={title} data={all} source={source} />
+      {largest !== undefined && (
+        <>
+          <h3 className="chart-without">{`Without ${largest}, beside which the others are low`}</h3>
+          <MonthChart title={`${title} without ${largest}`} data={others} source={source} />
+        </>
+      )}
+    </>
+  );
 }
 
 function sourceOf(figures: PlaceFigures | null, shown: readonly string[]): string {

@@ -80,7 +80,7 @@ function TwelveMonthRevpar({ lodging: { ttmRevpar, ttmRevparWeighted } }: Pick<L
   return (
     <Stat
       label="TTM RevPAR"
-      figure={ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatCount(ttmRevpar)}
+      figure={ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatWholeMoney(ttmRevpar)}
     >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </Stat>

@@ -6,6 +6,11 @@ import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
 
+/** All of the place's months but those of 2022. */
+const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
+  Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
+);
+
 const cellsOf = (row: HTMLElement): string[] =>
   within(row)
     .getAllByRole('cell')
@@ -21,7 +26,7 @@ test('answers first, and says what the answer rests on', async () => {
   expect(notes).toContain('up 10.0% on the year monthly filers only');
   expect(notes).toContain('$15,900');
   expect(notes).toContain('up 8.2% on the year, 3 months without quarterly filers');
-  expect(notes).toContain('61weighted 60.89');
+  expect(notes).toContain('$61weighted $60.89');
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
   expect(notes).toContain('$100 by marketplaces');
@@ -166,7 +171,7 @@ test('after its own figures a place says what its growth comes from, and how its
   await screen.findByRole('table', { name: 'Parts of the change' });
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(cellsOf(row)).toEqual(['2', '60.50', '1', '$1,000.55', '$16,000.00', '12', '16', '1']);
+  expect(cellsOf(row)).toEqual(['2', '$60.50', '1', '$1,000.55', '$16,000.00', '12', '16', '1']);
   expect(within(row).getByRole('link').getAttribute('href')).toMatch(
     /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
   );
@@ -220,4 +225,23 @@ test('a failed part can be tried again, the rest of the place stays; of alcohol 
   await screen.findByText('The growth could not be loaded.');
   await screen.findByText('The brands could not be loaded.');
   await screen.findByText('$15,900');
+});
+
+test('a year that no release has is named below the chart and in its table', async () => {
+  renderPage('/stt/city/MARFA', {
+    answers: {
+      publishedMonths: () => PUBLISHED,
+      place: (asked: { kind: string; name: string }) => {
+        const place = fakePlace(asked);
+        return (
+          place && {
+            ...place,
+            lodgingMonths: place.lodgingMonths.filter(({ month }) => !month.startsWith('2022')),
+          }
+        );
+      },
+    },
+  });
+  await screen.findByText('2022 is not in the releases.');
+  expect(screen.getAllByText('not in the releases').length).toBeGreaterThanOrEqual(24);
 });

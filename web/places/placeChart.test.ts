@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Duration } from '../lib/duration.ts';
-import { cityChartOf } from './placeChart.ts';
+import { cityChartsOf } from './placeChart.ts';
 import type { CityMonth } from './useCities.ts';
 
 const none = {
@@ -41,14 +41,14 @@ test.each([
 ] as const)(
   'with 2018 as the latest year, %s begins with %s and ends in 2018',
   (duration: Duration, first) => {
-    const { months } = cityChartOf(citiesOf(2), 2018, duration);
+    const { months } = cityChartsOf(citiesOf(2), 2018, duration).all;
     expect(months[0]).toBe(first);
     expect(months.at(-1)).toBe('2018-12');
   },
 );
 
 test('the six largest cities have a line each, in colours of the theme', () => {
-  const { series } = cityChartOf(citiesOf(9), 2018, '1');
+  const { series } = cityChartsOf(citiesOf(9), 2018, '1').all;
   expect(series.map(({ name }) => name)).toEqual([
     'CITY 8',
     'CITY 7',
@@ -65,4 +65,20 @@ test('the six largest cities have a line each, in colours of the theme', () => {
     'series5',
     'series6',
   ]);
+});
+
+test('a city that dwarfs the others leaves them a picture of their own', () => {
+  const rows = citiesOf(9).map((each) => (each.city === 'CITY 2' ? { ...each, receipts: 90_000 } : each));
+  const { all, beside } = cityChartsOf(rows, 2018, '1');
+  expect(all.series[0]?.name).toBe('CITY 2');
+  expect(beside?.largest).toBe('CITY 2');
+  expect(beside?.others.series.map(({ name }) => name)).toEqual([
+    'CITY 8',
+    'CITY 7',
+    'CITY 6',
+    'CITY 5',
+    'CITY 4',
+    'CITY 3',
+  ]);
+  expect(cityChartsOf(citiesOf(9), 2018, '1').beside).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { LINE_COLOURS, lineColour } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
-import { isWithin } from '../lib/duration.ts';
+import { firstMonthOf, isWithin } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
 import { everyMonth, partsOf } from '../lib/formatMonth.ts';
 import { sumMoney } from '../lib/sumMoney.ts';
@@ -41,35 +41,76 @@ export function placeChartOf(
     unit: 'revpar',
     values: months.map((month) => at.get(month)?.revpar ?? null),
   };
-  return { months, series: product === 'HOTEL' ? [receipts, revpar] : [receipts], fullYear };
+  return {
+    months,
+    series: product === 'HOTEL' ? [receipts, revpar] : [receipts],
+    fullYear,
+    from: firstMonthOf(duration, fullYear),
+  };
 }
 
-/** The receipts of the county's largest cities, a line each; the largest in the months that show come first. */
-export function cityChartOf(
-  cities: readonly CityMonth[],
-  latestYear: number,
-  duration: Duration,
-): MonthChartData {
-  const months = monthsWithin(cities, duration, latestYear);
+/** A city's months among those that show, and what they add up to. */
+interface CityRows {
+  city: string;
+  rows: readonly CityMonth[];
+  total: number;
+}
+
+export interface CityCharts {
+  /** The largest cities of the months that show, the largest first. */
+  all: MonthChartData;
+  /** The largest city where it dwarfs the others, which then have a picture of their own. */
+  beside: { largest: string; others: MonthChartData } | null;
+}
+
+/** How many times as much as the second the largest city takes in where it dwarfs the others. */
+const DWARFS = 6;
+
+function largestFirst(cities: readonly CityMonth[], months: readonly string[]): CityRows[] {
   const shown = new Set(months);
   const byCity = new Map<string, CityMonth[]>();
   for (const each of cities) {
-    if (shown.has(each.month)) byCity.set(each.city, [...(byCity.get(each.city) ?? []), each]);
+    if (!shown.has(each.month)) continue;
+    const rows = byCity.get(each.city);
+    if (rows === undefined) byCity.set(each.city, [each]);
+    else rows.push(each);
   }
-  const largest = [...byCity]
+  return [...byCity]
     .map(([city, rows]) => ({ city, rows, total: sumMoney(rows, ({ receipts }) => receipts) }))
-    .sort((one, other) => other.total - one.total)
-    .slice(0, LINE_COLOURS.length);
-  const series = largest.map(({ city, rows }, index): MonthSeries => {
-    const at = new Map(rows.map((row) => [row.month, row.receipts]));
-    return {
-      key: `city${String(index)}`,
-      name: city,
-      kind: 'line',
-      unit: 'money',
-      colour: lineColour(index),
-      values: months.map((month) => at.get(month) ?? null),
-    };
+    .sort((one, other) => other.total - one.total);
+}
+
+function lineOf({ city, rows }: CityRows, months: readonly string[], index: number): MonthSeries {
+  const at = new Map(rows.map((row) => [row.month, row.receipts]));
+  return {
+    key: `city${String(index)}`,
+    name: city,
+    kind: 'line',
+    unit: 'money',
+    colour: lineColour(index),
+    values: months.map((month) => at.get(month) ?? null),
+  };
+}
+
+/** The receipts of the county's largest cities, a line each, and again without one that leaves the others no height. */
+export function cityChartsOf(
+  cities: readonly CityMonth[],
+  latestYear: number,
+  duration: Duration,
+): CityCharts {
+  const months = monthsWithin(cities, duration, latestYear);
+  const [largest, ...others] = largestFirst(cities, months);
+  const chartOf = (ranked: readonly CityRows[]): MonthChartData => ({
+    months,
+    series: ranked.slice(0, LINE_COLOURS.length).map((each, index) => lineOf(each, months, index)),
+    fullYear: latestYear,
+    from: firstMonthOf(duration, latestYear),
   });
-  return { months, series, fullYear: latestYear };
+  if (largest === undefined) return { all: chartOf([]), beside: null };
+  const [second] = others;
+  const dwarfs = second !== undefined && second.total > 0 && largest.total > second.total * DWARFS;
+  return {
+    all: chartOf([largest, ...others]),
+    beside: dwarfs ? { largest: largest.city, others: chartOf(others) } : null,
+  };
 }

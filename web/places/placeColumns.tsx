@@ -7,7 +7,7 @@ import {
   textColumn,
 } from '../components/columnKinds.tsx';
 import type { Column } from '../components/tableColumns.ts';
-import { yearChangeColumn, yearColumn } from '../components/yearColumns.tsx';
+import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
@@ -113,7 +113,7 @@ export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
       value: (year) => year.revpar,
       shown: 'tablet',
     }),
-    yearChangeColumn<PlaceYear>({
+    ...yearChangeColumns<PlaceYear>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
@@ -127,7 +127,7 @@ export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
       title: product === 'HOTEL' ? 'Total revenue' : 'Total receipts',
       value: ({ receipts }) => receipts,
     }),
-    yearChangeColumn({
+    ...yearChangeColumns<PlaceYear>({
       key: 'change',
       title: 'Change on the year',
       change: ({ change }) => change,

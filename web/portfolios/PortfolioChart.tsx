@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import type { PortfolioChartQuery, Product } from '../gql/graphql.ts';
 import type { Duration } from '../lib/duration.ts';
 import { useLatestPeriods } from '../search/useLatestPeriods.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
 import { portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
 
@@ -78,11 +79,12 @@ function Chart({ id, product, propertyCount, title, measure, duration }: ChartPr
       : // What was taken out since must not show.
         { variables: { id, ...rangeOf(duration, latest.year) }, fetchPolicy: 'cache-and-network' },
   );
-  const chart = useMemo(() => {
+  const drawn = useMemo(() => {
     if (latest === null) return NOTHING_PUBLISHED;
     const charted = data && chartedOf(data);
     return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
   }, [data, latest, measure, propertyCount]);
+  const chart = useGaps(drawn, product);
   if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
   const others =
     propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';

@@ -1,6 +1,6 @@
 import { lineColourBesideAccent } from '../components/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../components/monthSeries.ts';
-import { cutOffYear } from '../lib/duration.ts';
+import { firstMonthOf } from '../lib/duration.ts';
 import type { Duration } from '../lib/duration.ts';
 
 export type Measure = 'revenue' | 'revpar';
@@ -18,8 +18,7 @@ export interface ChartedPortfolio extends Values {
 
 /** The first and the last month that a duration asks for. All begins with 2000 itself. */
 export function rangeOf(duration: Duration, latestYear: number): { from: string; to: string } {
-  const first = cutOffYear(duration, latestYear) + (duration === 'all' ? 0 : 1);
-  return { from: `${String(first)}-01`, to: `${String(latestYear)}-12` };
+  return { from: firstMonthOf(duration, latestYear), to: `${String(latestYear)}-12` };
 }
 
 /** A line for the largest properties and, where there are several, a strong one for all of them together. */

@@ -5,7 +5,9 @@ import { chartSource } from '../components/chartSource.ts';
 import type { SourcedMonth } from '../components/chartSource.ts';
 import { MonthChart } from '../components/MonthChart.tsx';
 import type { MonthChartData } from '../components/monthSeries.ts';
+import type { Product } from '../gql/graphql.ts';
 import type { Duration } from '../lib/duration.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
 import { stripOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
 import './PropertyChart.css';
@@ -16,6 +18,7 @@ interface Tab<T extends string> {
 }
 
 interface Props<T extends string> {
+  product: Product;
   tabs: readonly [Tab<T>, ...Tab<T>[]];
   /** The property's name; null while the figures are on their way. */
   name: string | null;
@@ -45,11 +48,12 @@ interface ChartProps<T extends string> extends Omit<Props<T>, 'tabs'> {
 }
 
 function Chart<T extends string>(props: ChartProps<T>) {
-  const { tab, duration, name, dataOf, latestYear, history, months, notAsFiled, onShowAll } = props;
-  const data = useMemo(
+  const { product, tab, duration, name, dataOf, latestYear, history, months, notAsFiled, onShowAll } = props;
+  const drawn = useMemo(
     () => (latestYear === null ? null : dataOf(tab.value, duration, latestYear)),
     [dataOf, tab.value, duration, latestYear],
   );
+  const data = useGaps(drawn, product);
   const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
   return (
     <>

@@ -19,7 +19,7 @@ test('lists the hotels of a city with their receipts, highest first, and says wh
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['MARFA', 'PRESIDIO', '50 Monthly', '104', '$150,739.76', '$129,636.19', '48.31']);
+  ).toEqual(['MARFA', 'PRESIDIO', '50 Monthly', '104', '$150,739.76', '$129,636.19', '$48.31']);
   expect(names()[1]).toContain('CITY OF MARFA marketplace');
   const marketplace = screen.getByRole('row', { name: /CITY OF MARFA/ });
   expect(within(marketplace).getAllByTitle('a marketplace has no rooms of its own')).toHaveLength(2);

@@ -14,8 +14,8 @@ import { PeriodStepper } from './PeriodStepper.tsx';
 import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
-import { missingTexts, neighboursOf, unpublishedText, usePublishedMonths } from './usePublishedPeriods.ts';
-import type { PublishedMonth } from './usePublishedPeriods.ts';
+import { missingTexts, neighboursOf, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
+import type { PublishedMonth } from './usePublishedMonths.ts';
 import './ResultsPage.css';
 
 /** Results of a search: what the hotels or the bars of some places took in. */
@@ -34,7 +34,7 @@ function Results({ question }: { question: ResultsQuestion }) {
   const latest = useLatestPeriods()[type === 'mbt' ? 'beverage' : 'hotel'];
   const latestPeriod = latest == null ? null : latestOf(type, latest);
   const period = question.period ?? latestPeriod;
-  const published = usePublishedMonths(type);
+  const published = usePublishedPeriods(type);
   const title = names.length === 0 ? 'Results' : names.map((name) => placeName(item, name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
   return (

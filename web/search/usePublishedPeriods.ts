@@ -1,32 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { isQuarterly } from '../app/paths.ts';
 import type { ResultType } from '../app/paths.ts';
-import { graphql } from '../gql/gql.ts';
-import type { PublishedMonthsQuery } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
 import { periodName } from './resultsAddress.ts';
 import type { ResultPeriod } from './resultsAddress.ts';
-
-const PublishedMonthsDocument = graphql(`
-  query PublishedMonths($product: Product!) {
-    publishedMonths(product: $product) {
-      month
-      hasMonthlyFilers
-      hasQuarterlyFilers
-      isIncomplete
-      rows
-      rowsExpected
-    }
-  }
-`);
-
-export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
+import { usePublishedMonths } from './usePublishedMonths.ts';
+import type { PublishedMonth } from './usePublishedMonths.ts';
 
 /** The months that the releases have for a type of results, oldest first; null until they are known. */
-export function usePublishedMonths(type: ResultType): readonly PublishedMonth[] | null {
-  const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
-  const { data } = useQuery(PublishedMonthsDocument, { variables: { product } });
-  return data?.publishedMonths.filter((month) => counts(type, month)) ?? null;
+export function usePublishedPeriods(type: ResultType): readonly PublishedMonth[] | null {
+  const published = usePublishedMonths(type === 'mbt' ? 'BEVERAGE' : 'HOTEL');
+  return published?.filter((month) => counts(type, month)) ?? null;
 }
 
 function counts(type: ResultType, { hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean {

@@ -1,4 +1,4 @@
-import { daysIn, filedMonths, HOTELS, LATEST_YEAR, receiptsOf, RELEASE, revparOf } from './fakeFigures.ts';
+import { daysIn, filedMonths, HOTELS, receiptsOf, RELEASE, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
 
@@ -117,10 +117,4 @@ export const fakeBrands = {
       ),
     };
   },
-  /** All months of 2017 to the latest, but for January 2020. */
-  releases: () =>
-    page([
-      { id: 'release:1', firstMonth: '2017-01', lastMonth: '2019-12' },
-      { id: 'release:2', firstMonth: '2020-02', lastMonth: `${String(LATEST_YEAR)}-11` },
-    ]),
 };

@@ -3,7 +3,8 @@ import { Card } from '../components/Card.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { formatCount } from '../lib/formatMoney.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
-import { RANGES, yearsWithin } from './trendYears.ts';
+import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
+import { missingText, RANGES, yearsMissing, yearsWithin } from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
@@ -27,12 +28,14 @@ export function YearCharts({ years, chosen, source, onChoose }: Props) {
   const [state, patch] = useUrlState(DEFAULTS);
   const range = oneOf(RANGES, state.range, 'recent');
   const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
+  const published = usePublishedMonths('HOTEL');
+  const missing = useMemo(() => yearsMissing(shown ?? [], wholeMonths(published ?? [])), [shown, published]);
   const bars = useMemo(
     () => ({
-      hotels: barsOf(shown, ({ newHotels }) => newHotels),
-      rooms: barsOf(shown, ({ roomsAdded }) => roomsAdded),
+      hotels: barsOf(shown, missing, ({ newHotels }) => newHotels),
+      rooms: barsOf(shown, missing, ({ roomsAdded }) => roomsAdded),
     }),
-    [shown],
+    [shown, missing],
   );
   const common = { chosen, source, onChoose };
   return (
@@ -47,14 +50,24 @@ export function YearCharts({ years, chosen, source, onChoose }: Props) {
         <YearBars title="New hotels" name="New hotels" bars={bars.hotels} {...common} />
         <YearBars title="Rooms added" name="Rooms added" bars={bars.rooms} {...common} />
       </div>
+      {missing.length > 0 && <p className="month-chart-words">{missingText(missing)}</p>}
       <p className="year-charts-source">{source}</p>
       <YearFigures years={shown ?? []} />
     </Card>
   );
 }
 
-function barsOf(years: readonly TrendYear[] | null, valueOf: (year: TrendYear) => number): YearBar[] | null {
-  return years?.map((each) => ({ year: each.year, value: valueOf(each) })) ?? null;
+function barsOf(
+  years: readonly TrendYear[] | null,
+  missing: readonly number[],
+  valueOf: (year: TrendYear) => number,
+): YearBar[] | null {
+  const barOf = (each: TrendYear): YearBar => ({
+    year: each.year,
+    value: valueOf(each),
+    isMissing: missing.includes(each.year),
+  });
+  return years?.map(barOf) ?? null;
 }
 
 /** The figures of both charts as text. */

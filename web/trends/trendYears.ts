@@ -1,5 +1,7 @@
+import { gapText } from '../components/chartGaps.ts';
 import { graphql } from '../gql/gql.ts';
 import type { NewHotelsQuery } from '../gql/graphql.ts';
+import { everyMonth } from '../lib/formatMonth.ts';
 
 export const NewHotelsDocument = graphql(`
   query NewHotels {
@@ -34,6 +36,20 @@ export function yearsWithin(years: readonly TrendYear[], range: Range): TrendYea
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
     .filter((year) => year !== 2000)
     .map((year) => at.get(year) ?? { year, newHotels: 0, roomsAdded: 0, roomsUnknown: 0 });
+}
+
+/** The years shown of which no release has a month, from the first published year to the last. */
+export function yearsMissing(years: readonly TrendYear[], published: readonly string[]): number[] {
+  const known = new Set(published.map((month) => Number(month.slice(0, 4))));
+  const [first, last] = [Math.min(...known), Math.max(...known)];
+  return years.map(({ year }) => year).filter((year) => year > first && year < last && !known.has(year));
+}
+
+/** What it means for the bar of a year that no release has it. */
+export function missingText(years: readonly number[]): string {
+  const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));
+  const those = years.length === 1 ? 'that year' : 'those years';
+  return `${gapText(months)} New hotels of ${those} are known from later releases, without those that closed before.`;
 }
 
 /** The year of the address if it has new hotels, else the latest. */

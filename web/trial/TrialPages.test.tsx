@@ -120,7 +120,7 @@ test('the latest two years come first, and more with a longer time', async () =>
   const loads = asked.filter(({ name }) => name === 'TrialHotelFigures');
   expect(loads.map(({ variables }) => variables['latestYears'])).toEqual([2, 3, null]);
   expect(new Set(asked.map(({ name }) => name))).toEqual(
-    new Set(['About', 'TrialHotel', 'TrialHotelFigures']),
+    new Set(['About', 'TrialHotel', 'TrialHotelFigures', 'PublishedMonths']),
   );
 });
 
@@ -138,7 +138,7 @@ test('the sample city has one chart, and its headline stays while more years loa
   await user.click(screen.getByRole('radio', { name: '10 years' }));
   expect(screen.getByText('212 of 1,041')).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ latestYears: 10 }));
-  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(['About', 'TrialCity']));
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(['About', 'TrialCity', 'PublishedMonths']));
 });
 
 test('the sample county has its cities too', async () => {

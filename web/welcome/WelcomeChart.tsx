@@ -1,14 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useAbout } from '../app/about.ts';
+import { gapText } from '../components/chartGaps.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { WelcomeQuery } from '../gql/graphql.ts';
 import { formatWholeMoney } from '../lib/formatMoney.ts';
 import { everyMonth, formatMonth } from '../lib/formatMonth.ts';
+import { wholeMonths } from '../search/usePublishedMonths.ts';
 import { barsOf } from './bars.ts';
 
 const WelcomeDocument = graphql(`
   query Welcome {
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
+    }
     trial {
       city {
         name
@@ -35,7 +41,7 @@ export function WelcomeChart() {
   if (data === undefined && error === undefined) return <Waiting />;
   const city = data?.trial.city;
   if (city === undefined || city === null || city.lodgingMonths.length === 0) return null;
-  return <Picture city={city} />;
+  return <Picture city={city} published={wholeMonths(data?.publishedMonths ?? [])} />;
 }
 
 /** As large as the picture, so that nothing moves when it comes. */
@@ -55,11 +61,17 @@ function Waiting() {
   );
 }
 
-function Picture({ city: { name, lodgingMonths } }: { city: City }) {
+interface PictureProps {
+  city: City;
+  published: readonly string[];
+}
+
+function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
   const { synthetic } = useAbout();
   const receipts = new Map(lodgingMonths.map(({ month, roomReceipts }) => [month, roomReceipts]));
   const months = everyMonth([...receipts.keys()]);
   const values = months.map((month) => receipts.get(month) ?? null);
+  const missing = months.filter((month) => !receipts.has(month) && !published.includes(month));
   const [from = '', to = ''] = [months[0], months.at(-1)];
   const latest = formatWholeMoney(values.at(-1) ?? 0);
   const place = name.charAt(0) + name.slice(1).toLowerCase();
@@ -76,15 +88,19 @@ function Picture({ city: { name, lodgingMonths } }: { city: City }) {
         role="img"
         aria-label={`Room receipts of ${place}’s hotels by month, ${formatMonth(from)} to ${formatMonth(to)}; at last ${latest}`}
       >
-        {barsOf(values, WIDTH, HEIGHT).map((bar, index) => (
-          <rect key={months[index]} rx={2} {...bar} />
-        ))}
+        {barsOf(values, WIDTH, HEIGHT).map((bar, index) => {
+          const month = months[index] ?? '';
+          const isMissing = missing.includes(month);
+          const gap = { y: 0, height: HEIGHT, className: 'welcome-gap' };
+          return <rect key={month} rx={2} {...bar} {...(isMissing && gap)} />;
+        })}
       </svg>
       <p className="welcome-note">
         <span>{formatMonth(from)}</span>
         {synthetic && <span>Sample: synthetic data</span>}
         <span>{formatMonth(to)}</span>
       </p>
+      {missing.length > 0 && <p className="welcome-note">{gapText(missing)}</p>}
     </figure>
   );
 }

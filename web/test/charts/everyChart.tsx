@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { BeverageChart } from '../../beverages/BeverageChart.tsx';
+import { BrandChart } from '../../brands/BrandChart.tsx';
+import { ComparisonChart } from '../../compare/ComparisonChart.tsx';
+import { LINE_COLOURS } from '../../components/monthSeries.ts';
+import { HotelSeriesChart } from '../../hotels/HotelChart.tsx';
+import { PlaceChart } from '../../places/PlaceChart.tsx';
+import { placePages } from '../../places/placePages.ts';
+import { PortfolioChart } from '../../portfolios/PortfolioChart.tsx';
+import { YearCharts } from '../../trends/YearCharts.tsx';
+import { brandOf, citiesOf, comparisonOf, hotelOf, barOf, placeOf, yearsOf } from './figures.ts';
+import { FALLING, LATEST_YEAR, moneyOf, revparOf, RISING } from './series.ts';
+import type { Drawn, Levels } from './series.ts';
+import { STEPS } from './steps.ts';
+
+export interface ChartCase {
+  name: string;
+  /** What the address says after `?`. */
+  address: string;
+  chart: (tenths: number) => ReactNode;
+  /** By picture: the charts of new hotels are two. */
+  drawn: (tenths: number) => Drawn[][];
+}
+
+const history = { entries: [], failed: false, retry: () => undefined };
+
+const money = (colour: Drawn['colour'], kind: Drawn['kind'], levels: Levels) => (tenths: number) =>
+  ({ colour, kind, axis: 'left', levels, greatest: moneyOf(tenths) }) as const;
+const revpar =
+  (axis: Drawn['axis'], levels: Levels, colour: Drawn['colour'] = 'accent') =>
+  (tenths: number) =>
+    ({ colour, kind: 'line', axis, levels, greatest: revparOf(tenths) }) as const;
+
+type DrawnOf = (tenths: number) => Drawn;
+
+const one =
+  (...drawn: DrawnOf[]) =>
+  (tenths: number): Drawn[][] => [drawn.map((each) => each(tenths))];
+
+const besideAccent = ['series1', 'series3'] as const;
+
+const hotel = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `hotel ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => <HotelSeriesChart hotel={hotelOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
+  drawn: one(...drawn),
+});
+
+const bar = (tab: string, drawn: DrawnOf): ChartCase => ({
+  name: `bar ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => <BeverageChart bar={barOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
+  drawn: one(drawn),
+});
+
+const place = (page: keyof typeof placePages, tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `${page} ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => (
+    <PlaceChart
+      page={placePages[page]}
+      name="TRAVIS"
+      figures={placeOf(tenths)}
+      cities={{ cities: citiesOf(tenths), failed: false, retry: () => undefined }}
+    />
+  ),
+  drawn: one(...drawn),
+});
+
+const comparison = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `comparison ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => <ComparisonChart figures={comparisonOf(tenths)} />,
+  drawn: one(...drawn),
+});
+
+const portfolio = (product: 'HOTEL' | 'BEVERAGE', tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `portfolio ${product} ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => (
+    <PortfolioChart id={`portfolio:${String(tenths)}`} product={product} name="Own" propertyCount={3} />
+  ),
+  drawn: one(...drawn),
+});
+
+const cities = LINE_COLOURS.map((colour, index) => money(colour, 'line', STEPS[index] ?? RISING));
+const kept = besideAccent.map((colour, index) => money(colour, 'line', STEPS[index + 1] ?? RISING));
+const keptRevpar = besideAccent.map((colour, index) => revpar('left', STEPS[index + 1] ?? RISING, colour));
+
+/** Every chart of receipts and RevPAR of the product, as its page mounts it. */
+export const everyChart: readonly ChartCase[] = [
+  hotel('revenue', money('revenue', 'bar', RISING), revpar('right', FALLING)),
+  hotel('revpar', revpar('left', FALLING)),
+  hotel('ttm', money('revenue', 'line', RISING)),
+  hotel('ttmrevpar', revpar('left', FALLING)),
+  bar('receipts', money('revenue', 'bar', RISING)),
+  bar('ttm', money('revenue', 'line', RISING)),
+  place('city', 'place', money('revenue', 'bar', RISING), revpar('right', FALLING)),
+  place('county', 'cities', ...cities),
+  place('beverageZip', 'place', money('revenue', 'bar', RISING)),
+  place('beverageCounty', 'cities', ...cities),
+  {
+    name: 'brand',
+    address: '',
+    chart: (tenths) => <BrandChart name="Own" figures={brandOf(tenths)} />,
+    drawn: one(money('revenue', 'line', RISING), revpar('right', FALLING)),
+  },
+  comparison('revpar', revpar('left', [1, 0.97]), ...keptRevpar),
+  comparison('receipts', money('accent', 'line', [1, 0.97]), ...kept),
+  portfolio('HOTEL', 'revenue', money('accent', 'line', [1, 0.97]), ...kept),
+  portfolio('HOTEL', 'revpar', revpar('left', [1, 0.97]), ...keptRevpar),
+  portfolio('BEVERAGE', 'revenue', money('accent', 'line', [1, 0.97]), ...kept),
+  {
+    name: 'new hotels',
+    address: '',
+    chart: (tenths) => (
+      <YearCharts years={yearsOf(tenths)} chosen={null} source="" onChoose={() => undefined} />
+    ),
+    drawn: (tenths) => [
+      [{ colour: 'revenue', kind: 'bar', axis: 'left', levels: RISING, greatest: tenths }],
+      [{ colour: 'revenue', kind: 'bar', axis: 'left', levels: RISING, greatest: tenths * 100 }],
+    ],
+  },
+];

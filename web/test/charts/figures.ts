@@ -1,0 +1,175 @@
+import type { ComponentProps } from 'react';
+import type { BeverageChart } from '../../beverages/BeverageChart.tsx';
+import type { BrandFigures } from '../../brands/brandFigures.ts';
+import type { ComparedLine, ComparisonFigures } from '../../compare/comparison.ts';
+import type { BeverageChartFragment, HotelChartFragment, PortfolioChartQuery } from '../../gql/graphql.ts';
+import type { PlaceFigures, PlaceMonth } from '../../places/placeFigures.ts';
+import type { CityMonth } from '../../places/useCities.ts';
+import type { TrendYear } from '../../trends/trendYears.ts';
+import { STEPS } from './steps.ts';
+import {
+  everyValueOf,
+  FALLING,
+  LATEST_YEAR,
+  moneyOf,
+  MONTHS,
+  publishedMonths,
+  RELEASE,
+  revparOf,
+  RISING,
+  valuesOf,
+} from './series.ts';
+import type { Levels } from './series.ts';
+
+const stepAt = (index: number): Levels => STEPS[index] ?? RISING;
+
+export function hotelOf(tenths: number): HotelChartFragment {
+  return {
+    name: 'OWN HOTEL',
+    series: {
+      months: publishedMonths(),
+      roomReceipts: valuesOf(RISING, moneyOf(tenths)),
+      revpar: valuesOf(FALLING, revparOf(tenths)),
+      ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
+      ttmRevpar: valuesOf(FALLING, revparOf(tenths)),
+      ttmRevparWeighted: valuesOf([0.7, 0.6], revparOf(tenths)),
+    },
+    months: [],
+  };
+}
+
+export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar'] {
+  const bar: BeverageChartFragment = {
+    name: 'OWN BAR',
+    series: {
+      months: publishedMonths(),
+      totalReceipts: valuesOf(RISING, moneyOf(tenths)),
+      ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
+    },
+    months: [],
+  };
+  // As the page gets it from its query: a fragment that only the chart may look into.
+  return bar as unknown as ComponentProps<typeof BeverageChart>['bar'];
+}
+
+function placeMonth(month: string, receipts: number, revpar: number | null): PlaceMonth {
+  return {
+    month,
+    receipts,
+    revpar,
+    taxable: null,
+    rooms: null,
+    properties: 1,
+    marketplace: null,
+    apportioned: null,
+    suspectsLeftOut: null,
+    awaitsQuarterlyFilers: false,
+    isIncomplete: false,
+    liquor: null,
+    wine: null,
+    beer: null,
+    coverCharge: null,
+    estimated: null,
+    release: RELEASE,
+  };
+}
+
+export function placeOf(tenths: number): PlaceFigures {
+  const receipts = valuesOf(RISING, moneyOf(tenths));
+  const revpar = valuesOf(FALLING, revparOf(tenths));
+  const months = publishedMonths().map((month, index) =>
+    placeMonth(month, receipts[index] ?? 0, revpar[index] ?? null),
+  );
+  return { name: 'TRAVIS', headline: null, months, years: [], latestYear: LATEST_YEAR };
+}
+
+export function citiesOf(tenths: number): CityMonth[] {
+  return STEPS.flatMap((levels, city) =>
+    valuesOf(levels, moneyOf(tenths)).map((receipts, index) => ({
+      ...placeMonth(publishedMonths()[index] ?? '', receipts, null),
+      city: `CITY ${String(city)}`,
+    })),
+  );
+}
+
+export function brandOf(tenths: number): BrandFigures {
+  const { months } = placeOf(tenths);
+  return {
+    months: months.map(({ month, receipts, revpar }) => ({
+      month,
+      roomReceipts: receipts,
+      taxableReceipts: receipts,
+      apportioned: 0,
+      rooms: 1,
+      revpar,
+      properties: 1,
+      release: RELEASE,
+    })),
+    published: publishedMonths(),
+    latestMonth: '2023-12',
+  };
+}
+
+function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, tenths: number): ComparedLine {
+  return {
+    role,
+    id: String(id),
+    name: `HOTEL ${String(id)}`,
+    address: '',
+    city: '',
+    taxpayerNumber: null,
+    locationNumber: null,
+    monthsFiled: null,
+    roomReceipts: 100 - id,
+    rooms: null,
+    roomNights: null,
+    revpar: null,
+    revparIndex: null,
+    revparRank: null,
+    receiptsRank: null,
+    share: null,
+    receiptsChange: null,
+    revparChange: null,
+    suspectMonths: [],
+    receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
+    revparByMonth: everyValueOf(levels, revparOf(tenths)),
+  };
+}
+
+export function comparisonOf(tenths: number): ComparisonFigures {
+  const lines = [
+    comparedLine('subject', 0, [1, 0.97], tenths),
+    comparedLine('competitor', 1, stepAt(1), tenths),
+    comparedLine('competitor', 2, stepAt(2), tenths),
+  ];
+  return { from: '2022-01', to: '2023-12', months: MONTHS, monthsPublished: MONTHS, lines };
+}
+
+/** The answer of the query of a portfolio's chart. */
+export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
+  const line = (levels: Levels) => ({
+    receipts: everyValueOf(levels, moneyOf(tenths)),
+    revpar: everyValueOf(levels, revparOf(tenths)),
+  });
+  const lines = [1, 2].map((index) => ({
+    __typename: 'PortfolioLine',
+    hotel: { __typename: 'Hotel', id: `hotel:${String(index)}`, name: `HOTEL ${String(index)}` },
+    beverageProperty: null,
+    ...line(stepAt(index)),
+  }));
+  const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...line([1, 0.97]), lines };
+  return { node: { __typename: 'Portfolio', id, chart } };
+}
+
+/** Years of the same two levels: the first 12 low, the others high. */
+export function yearsOf(tenths: number): TrendYear[] {
+  return MONTHS.map((month, index) => {
+    const level = month < '2023' ? RISING[0] : RISING[1];
+    return {
+      year: 2001 + index,
+      newHotels: tenths * level,
+      roomsAdded: tenths * 100 * level,
+      roomsUnknown: 0,
+    };
+  });
+}

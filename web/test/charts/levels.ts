@@ -1,0 +1,90 @@
+import type { Palette } from '../../app/palette.ts';
+import type { Label } from './labels.ts';
+import { blend, gridOf, pixelsOf, rgb, runsAt } from './pixels.ts';
+import type { Grid } from './pixels.ts';
+import type { Drawn } from './series.ts';
+
+/** A drawn height in the unit of its axis, against what it is to be. */
+export interface Level {
+  what: string;
+  expected: number;
+  /** Null where nothing of its colour is drawn. */
+  measured: number | null;
+}
+
+/** Bars of the years before the latest are that strong. */
+const QUIET = 0.45;
+/** In the middle of both years, as a part of the width of the plot. */
+const MIDDLES = [0.25, 0.75] as const;
+
+interface Tick {
+  value: number;
+  y: number;
+}
+
+/** `$1.25M` as 1,250,000; null for what is no figure. */
+function parse(text: string): number | null {
+  const [, digits, unit = ''] = /^\$?([\d.,]+)([KMB]?)$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const factor = { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit] ?? 1;
+  return Number(digits.replaceAll(',', '')) * factor;
+}
+
+/** What stands beside the plot, the least first. */
+function ticksOf(labels: readonly Label[], side: Drawn['axis'], { left, right }: Grid): Tick[] {
+  return labels
+    .filter(({ x }) => (side === 'left' ? x < left : x > right))
+    .flatMap(({ text, y }) => {
+      const value = parse(text);
+      return value === null ? [] : [{ value, y }];
+    })
+    .sort((one, other) => one.value - other.value);
+}
+
+/** Units per device pixel, as the labels tell them. */
+function perPixel(ticks: readonly Tick[]): number {
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  if (first?.value !== 0 || last === undefined || last === first) throw new Error('An axis has no labels.');
+  return last.value / (first.y - last.y);
+}
+
+/** The row of zero: that of its label, moved as far as labels stand from the lines of the grid. */
+function groundOf(ticks: readonly Tick[], { rows }: Grid): number {
+  const offsets = ticks.flatMap(({ y }) => rows.map((row) => row - y));
+  const [offset] = offsets.toSorted((one, other) => Math.abs(one) - Math.abs(other));
+  const zero = ticks.find(({ value }) => value === 0);
+  if (zero === undefined || offset === undefined) throw new Error('The picture has no axis.');
+  return zero.y + offset;
+}
+
+function nearest(heights: readonly number[], wanted: number): number | null {
+  const [best] = heights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return best ?? null;
+}
+
+/** The height of each series in the middle of both years, by the labels of its axis. */
+export function levelsIn(
+  canvas: HTMLCanvasElement,
+  labels: readonly Label[],
+  marks: readonly Drawn[],
+  palette: Palette,
+): Level[] {
+  const data = pixelsOf(canvas, palette.card);
+  const grid = gridOf(data, rgb(palette.line));
+  const ground = groundOf(ticksOf(labels, 'left', grid), grid);
+  return marks.flatMap(({ axis, kind, colour, greatest, levels }) => {
+    const unit = perPixel(ticksOf(labels, axis, grid));
+    const full = rgb(palette[colour]);
+    const colours = kind === 'bar' ? [full, blend(full, rgb(palette.card), QUIET)] : [full];
+    return MIDDLES.map((part, year): Level => {
+      const column = Math.round(grid.left + (grid.right - grid.left) * part);
+      const runs = runsAt(data, { column, ground }, colours);
+      // Of a bar the top counts, of a line its middle.
+      const rows = runs.map(([top, bottom]) => (kind === 'bar' ? top : (top + bottom) / 2));
+      const heights = rows.map((row) => (ground - row) * unit);
+      const expected = greatest * (levels[year] ?? 0);
+      const measured = kind === 'bar' ? (heights[0] ?? null) : nearest(heights, expected);
+      return { what: `${colour} ${kind} of year ${String(year + 1)}`, expected, measured };
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import '@fontsource-variable/inter/wght.css';
+import '../../app/global.css';
+import { palettes } from '../../app/palette.ts';
+import { ThemeProvider } from '../../app/ThemeProvider.tsx';
+import { everyChart } from './everyChart.tsx';
+import type { ChartCase } from './everyChart.tsx';
+import { portfolioOf } from './figures.ts';
+import { labelsOf, noteLabels, strokesOf } from './labels.ts';
+import { levelsIn } from './levels.ts';
+import type { Level } from './levels.ts';
+import { rowsInGap } from './pixels.ts';
+import { LATEST_YEAR, leaveOut, MONTHS, publishedMonths } from './series.ts';
+
+/** A height in a picture, against what it is to be; both in the unit of its axis. */
+export interface Reading extends Level {
+  chart: string;
+  /** The greatest value is a tenth of it times a power of ten. */
+  tenths: number;
+}
+
+/** What shows of months that no release has. */
+export interface Gap {
+  /** The words below the picture. */
+  words: string;
+  isShaded: boolean;
+  /** Rows in the middle of the gap that something of a series is drawn in. */
+  drawnRows: number;
+}
+
+declare global {
+  interface Window {
+    charts: string[];
+    readChart: (name: string, tenths: number[]) => Promise<Reading[]>;
+    /** Leaves the chart on the page. */
+    showGap: (name: string, months: string[]) => Promise<Gap[]>;
+  }
+}
+
+const period = {
+  __typename: 'LatestPeriod',
+  month: '2023-12',
+  year: LATEST_YEAR,
+  monthNumber: 12,
+  quarter: 4,
+};
+
+/** Answers what the charts ask for themselves. */
+const api = new ApolloLink(({ operationName, variables }) => {
+  const id = String(variables['id']);
+  const answers: Record<string, object> = {
+    LatestPeriods: { hotel: period, beverage: period },
+    PublishedMonths: {
+      publishedMonths: publishedMonths().map((month) => ({ month, hasMonthlyFilers: true })),
+    },
+    PortfolioChart: portfolioOf(id, Number(id.split(':')[1])),
+  };
+  return new Observable((observer) => {
+    observer.next({ data: { ...answers[operationName ?? ''] } });
+    observer.complete();
+  });
+});
+
+function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: readonly number[] }) {
+  const client = new ApolloClient({ link: api, cache: new InMemoryCache() });
+  return (
+    <ThemeProvider>
+      <ApolloProvider client={client}>
+        {tenths.map((each) => (
+          <MemoryRouter key={each} initialEntries={[`/?${address}`]}>
+            {/* One over the other, as a chart is drawn when it comes into sight; many take time to be put together. */}
+            <div className="case" style={{ visibility: tenths.length > 1 ? 'hidden' : 'visible' }}>
+              {chart(each)}
+            </div>
+          </MemoryRouter>
+        ))}
+      </ApolloProvider>
+    </ThemeProvider>
+  );
+}
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until nothing has been drawn on a picture for some frames. */
+async function isStill(picture: HTMLCanvasElement): Promise<void> {
+  for (let count = -1; strokesOf(picture) !== count;) {
+    count = strokesOf(picture);
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+  }
+}
+
+/** The pictures of a case once they are drawn. */
+async function picturesIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
+  for (;;) {
+    const found = [...place.querySelectorAll('canvas')];
+    if (found.length === count && found.every((each) => labelsOf(each).length > 0)) {
+      await Promise.all(found.map(isStill));
+      return found;
+    }
+    await nextFrame();
+  }
+}
+
+interface Shown {
+  root: Root;
+  place: Element;
+  found: ChartCase;
+  pictures: HTMLCanvasElement[];
+}
+
+let last: Root | null = null;
+
+async function show(name: string, tenths: readonly number[]): Promise<Shown> {
+  last?.unmount();
+  const found = everyChart.find((each) => each.name === name);
+  const place = document.getElementById('root');
+  if (found === undefined || place === null) throw new Error(`There is no chart ${name}.`);
+  const root = createRoot(place);
+  last = root;
+  root.render(<Charts of={found} tenths={tenths} />);
+  const count = tenths.flatMap((each) => found.drawn(each)).length;
+  return { root, place, found, pictures: await picturesIn(place, count) };
+}
+
+noteLabels();
+window.charts = everyChart.map(({ name }) => name);
+
+window.readChart = async (name, tenths) => {
+  const { found, pictures } = await show(name, tenths);
+  return tenths.flatMap((each, at) =>
+    found.drawn(each).flatMap((marks, index, { length }) => {
+      const picture = pictures[at * length + index];
+      if (picture === undefined) throw new Error(`${name} is missing.`);
+      const levels = levelsIn(picture, labelsOf(picture), marks, palettes.light);
+      return levels.map((level) => ({ chart: name, tenths: each, ...level }));
+    }),
+  );
+};
+
+window.showGap = async (name, months) => {
+  leaveOut(months);
+  const { found, place, pictures } = await show(name, [47]);
+  const drawn = found.drawn(47);
+  // Months of the first year, in the middle of which the reader looks.
+  const part = (MONTHS.indexOf(months[Math.floor(months.length / 2)] ?? '') + 0.5) / MONTHS.length;
+  const words = place.querySelector('.month-chart-words')?.textContent ?? '';
+  const gaps = pictures.map((picture, index) => {
+    const colours = (drawn[index] ?? []).map(({ colour }) => palettes.light[colour]);
+    return { words, ...rowsInGap(picture, part, { colours, palette: palettes.light }) };
+  });
+  leaveOut([]);
+  return gaps;
+};
