@@ -77,7 +77,9 @@ export function brandMonths(grain: BrandGrain): string {
   const { table, key } = grains[grain];
   return `/* brandMonths ${grain} */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
-    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms, m.properties,
+    m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
+    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms,
+    m.filed_rooms as "filedRooms", m.properties, m.flagged_filings as "flaggedFilings",
     m.release_id as "releaseId"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)
   join ${table} m on m.${key} = k.id

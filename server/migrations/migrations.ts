@@ -17,6 +17,7 @@ import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
+import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   NewHotelRooms20261121000410,
   Renewals20261121000430,
   BeveragePermits20261122000100,
+  SoundFigures20261122000200,
 ];

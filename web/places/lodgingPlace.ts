@@ -17,7 +17,8 @@ export const LodgingMonth = graphql(`
     properties
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     release {
       id
@@ -42,7 +43,8 @@ const LodgingPlaceHeadline = graphql(`
     propertiesExpected
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     ttmReceipts
     ttmChange {

@@ -16,7 +16,8 @@ export const TrialPlaceFragment = graphql(`
       propertiesExpected
       marketplace
       apportioned
-      suspectsLeftOut
+      flaggedFilings
+      roomsLeftOut
       awaitsQuarterlyFilers
       ttmReceipts
       ttmChange {
@@ -66,7 +67,8 @@ export const TrialPlaceMonthFragment = graphql(`
     properties
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     release {
       ...TrialRelease
