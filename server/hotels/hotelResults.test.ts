@@ -182,6 +182,7 @@ test('rows say what to know of them; an accepted value is no longer flagged', as
     'locationName flags revpar city county roomReceipts countedReceipts reasons',
   );
   const where = { city: 'AUSTIN', county: 'Travis' };
+  const small = { roomReceipts: 100.1, countedReceipts: 100.1 };
   const asFiled = { roomReceipts: 1000, countedReceipts: 1000, reasons: [] };
   expect(rows).toEqual([
     { ...where, locationName: 'ACCEPTED', flags: [], revpar: 0.32, ...asFiled },
@@ -197,7 +198,7 @@ test('rows say what to know of them; an accepted value is no longer flagged', as
         'Filed $1,000.00 with $310.00 taxable, usually about $320 a month; the taxable receipts count.',
       ],
     },
-    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32, ...asFiled },
+    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32, ...asFiled, ...small },
   ]);
 });
 
