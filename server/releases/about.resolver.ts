@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Product } from '../lib/enums.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../lib/month.ts';
 import { MonthScalar } from '../lib/scalars.ts';
+import { figuresAreCurrent } from './rulesVersion.rules.ts';
 import { anySynthetic } from './release.sql.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
@@ -49,6 +50,13 @@ class About {
 
   @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
   synthetic!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'False while figures that an earlier version computed are being brought up to date: they may still differ from ' +
+      'what the data dictionary says.',
+  })
+  figuresAreCurrent!: boolean;
 }
 
 @ObjectType('LatestPeriod', {
@@ -76,6 +84,7 @@ export class AboutResolver {
     const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
     const { mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
+    const versions = await context.db.query<{ figuresAreCurrent: boolean }[]>(figuresAreCurrent);
     return {
       productName,
       version,
@@ -86,6 +95,7 @@ export class AboutResolver {
       mapTilesUrl,
       mapTilesAttribution,
       synthetic: rows[0]?.synthetic ?? false,
+      figuresAreCurrent: versions[0]?.figuresAreCurrent ?? true,
     };
   }
 

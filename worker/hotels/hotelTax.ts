@@ -62,19 +62,28 @@ async function applyReference(client: PoolClient): Promise<void> {
 }
 
 /** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
-export async function rebuildHotels(client: PoolClient, releaseId: number): Promise<void> {
+export async function rebuildHotels(
+  client: PoolClient,
+  releaseId: number,
+  onStage: (stage: string) => void = () => undefined,
+): Promise<void> {
+  onStage('properties');
   await runAll(client, ['analyze hotel_filing (property_id, period_end)', touchPremises('hotel'), 'analyze touched_premises']);
   await rebuildProperties(client, hotelDescription, releaseId);
+  onStage('flags of doubtful filings');
   await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
   await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
+  onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths]);
   await runAll(client, [addFiledMonths, addApportionedMonths]);
+  onStage('places and brands');
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
     brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
     months,
   );
+  onStage('search');
   await rebuildSearch(client, 'hotel');
 }
 
