@@ -56,7 +56,7 @@ type Grain = 'name' | 'parent';
 function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [number, number]> {
   const locations = new Map<string, [number, number]>();
   for (const key of raw.keys()) {
-    const { rule = null, end = '', rooms = 0 } = latestOf(raw, key) ?? {};
+    const { rule = null, end = '', filedRooms: rooms = 0 } = latestOf(raw, key) ?? {};
     if (rule === null || (end !== '' && end < day)) continue;
     const [hotels, all] = locations.get(rule[grain]) ?? [0, 0];
     locations.set(rule[grain], [hotels + 1, all + rooms]);
@@ -74,12 +74,12 @@ export function rawBrandFigures(raw: RawHotels, grain: Grain, day: string) {
     locations: locations.get(name) ?? [0, 0],
     months: [...(months.get(name) ?? [])]
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([month, { cents, taxable, apportioned, rooms, properties }]) => [
+      .map(([month, { cents, roomed, taxable, apportioned, rooms, properties }]) => [
         month,
         ...[cents, taxable, apportioned].map(dollars),
         rooms,
         properties,
-        rawRevparOf(month, { cents, rooms }),
+        rawRevparOf(month, { cents: roomed, rooms }),
       ]),
   }));
 }
@@ -124,10 +124,12 @@ type Standing = [string, number, number, number | null, number | null, number | 
 export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => boolean): Standing[] {
   const brands = rawPlaces(raw, (month) => (isIn(month) ? (month.rule?.name ?? null) : null));
   const rows = [...brands].map(([name, months]) => {
-    const { receipts, revpar } = rawRange(months, () => true, true);
+    const { receipts } = rawRange(months, () => true, true);
+    const ofRooms = new Map([...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]));
+    const { receipts: roomed, revpar } = rawRange(ofRooms, () => true, true);
     const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
-    const whole = BigInt(Math.round(receipts * 100)) * BigInt(months.size);
-    const perRoom = dollars((2n * whole + roomMonths) / (2n * roomMonths));
+    const whole = BigInt(Math.round(roomed * 100)) * BigInt(months.size);
+    const perRoom = roomMonths === 0n ? null : dollars((2n * whole + roomMonths) / (2n * roomMonths));
     return { name, receipts, rooms: Math.round(Number(roomMonths) / months.size), revpar, perRoom };
   });
   const rankOf = (own: number | null, values: (number | null)[]): number =>
