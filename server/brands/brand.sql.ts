@@ -1,6 +1,6 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
-import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { isCurrent } from '../releases/currentProperties.rules.ts';
 
 /** A brand as GraphQL shows it, from `b`; a brand whose rules are all gone is looked for by its name. */
 const columns = `
@@ -50,8 +50,8 @@ const grains = {
 
 export type BrandGrain = keyof typeof grains;
 
-/** A location is a hotel `p` that bears the brand now and whose responsibility has not ended, as its `status` says. */
-const isResponsible = `(p.responsibility_end < ${latestPeriodEnd('hotel')}) is not true`;
+/** A location is a hotel `p` that bears the brand now and is still there, as its `status` says. */
+const isThere = isCurrent('hotel');
 
 /** $1: ids of brands or of parent companies. */
 export function brandLocations(grain: BrandGrain): string {
@@ -60,14 +60,14 @@ export function brandLocations(grain: BrandGrain): string {
   from unnest($1::int[]) with ordinality as k(id, position)
   cross join lateral (
     select count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
-    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isResponsible}
+    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isThere}
   ) counted`;
 }
 
 /** The locations of `owner.id`. */
 export function brandHotels(grain: BrandGrain): ListSql {
   return {
-    ...hotelList(`${grains[grain].isOf('owner.id')} and ${isResponsible}`),
+    ...hotelList(`${grains[grain].isOf('owner.id')} and ${isThere}`),
     name: `brandHotels ${grain}`,
   };
 }

@@ -85,9 +85,15 @@ export const ResponsibilityStatus = { CURRENT: 'CURRENT', ENDED: 'ENDED' } as co
 export type ResponsibilityStatus = keyof typeof ResponsibilityStatus;
 registerEnumType(ResponsibilityStatus, {
   name: 'ResponsibilityStatus',
-  description: 'Whether the taxpayer is still responsible for the property.',
+  description: 'Whether a property is still there.',
   valuesConfig: {
-    CURRENT: { description: 'Responsibility has not ended at the latest published period.' },
-    ENDED: { description: 'Responsibility ended before; shown as "Permit Ended".' },
+    CURRENT: {
+      description:
+        'Responsibility has not ended at the latest published period, and a filing is within the latest 6 published ' +
+        'months.',
+    },
+    ENDED: {
+      description: 'Responsibility ended before, or nothing was filed since; shown as "Permit Ended".',
+    },
   },
 });

@@ -568,11 +568,11 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Whether the taxpayer is still responsible for the property. */
+/** Whether a property is still there. */
 export type ResponsibilityStatus =
-  /** Responsibility has not ended at the latest published period. */
+  /** Responsibility has not ended at the latest published period, and a filing is within the latest 6 published months. */
   | 'CURRENT'
-  /** Responsibility ended before; shown as "Permit Ended". */
+  /** Responsibility ended before, or nothing was filed since; shown as "Permit Ended". */
   | 'ENDED';
 
 /** What a release did to a filing. */
