@@ -30,7 +30,8 @@ export class BrandMonth {
   apportioned!: number;
 
   @Field(() => Int, {
-    description: 'Rooms that count, of its hotels with a filing that covers the month: neither doubtful nor idle.',
+    description:
+      'Rooms that count, of its hotels with a filing that covers the month: neither doubtful nor idle.',
   })
   rooms!: number;
 

@@ -76,7 +76,7 @@ describe('three months of a hotel and four others', () => {
       hotel: { name: 'SUBJECT' },
       monthsFiled: 3,
       flags: [],
-        flaggedMonths: [],
+      flaggedMonths: [],
       roomReceipts: 872_000,
       roomCapacity: 100,
       availableRoomNights: 9_000,

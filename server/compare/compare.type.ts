@@ -68,8 +68,7 @@ abstract class ComparedFigures {
 }
 
 @ObjectType('ComparedHotel', {
-  description:
-    'A hotel’s figures in a comparison. Quarterly filings count as their months.',
+  description: 'A hotel’s figures in a comparison. Quarterly filings count as their months.',
   simpleResolvers: true,
 })
 export class ComparedHotel extends ComparedFigures {

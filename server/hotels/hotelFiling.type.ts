@@ -102,7 +102,8 @@ export abstract class HotelFilingFacts {
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
-    description: 'Why its values do not count as filed and what counts instead, a sentence each; mostly empty.',
+    description:
+      'Why its values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })
   reasons!: string[];
 
@@ -112,7 +113,10 @@ export abstract class HotelFilingFacts {
   })
   decision!: FilingDecision | null;
 
-  @Field(() => String, { nullable: true, description: 'The operator’s note on that; null where there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The operator’s note on that; null where there is none.',
+  })
   decisionNote!: string | null;
 }
 

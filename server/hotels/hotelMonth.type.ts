@@ -20,7 +20,8 @@ export abstract class HotelMonthFigures {
   month!: string;
 
   @Field(() => UsdScalar, {
-    description: 'Receipts for rooms that count: the taxable ones where the filed total is flagged, else as filed.',
+    description:
+      'Receipts for rooms that count: the taxable ones where the filed total is flagged, else as filed.',
   })
   roomReceipts!: number;
 
@@ -55,7 +56,8 @@ export abstract class HotelMonthFigures {
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
-    description: 'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+    description:
+      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })
   reasons!: string[];
 }

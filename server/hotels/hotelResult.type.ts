@@ -127,8 +127,7 @@ export class HotelResult {
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Receipts that count over room-nights that count, 2 decimals; null without such rooms.',
+    description: 'Receipts that count over room-nights that count, 2 decimals; null without such rooms.',
   })
   revpar!: number | null;
 
@@ -136,7 +135,8 @@ export class HotelResult {
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
-    description: 'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+    description:
+      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })
   reasons!: string[];
 }

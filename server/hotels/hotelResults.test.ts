@@ -51,9 +51,7 @@ async function insertFilers(): Promise<void> {
   await insertFiler('EXTRA DIGIT', [
     { period_end: '2023-01-31', taxable_receipts_cents: 31_000, ...extraDigit },
   ]);
-  await insertFiler('ACCEPTED', [
-    { period_end: '2023-01-31', decision: 'ACCEPTED', ...extraDigit },
-  ]);
+  await insertFiler('ACCEPTED', [{ period_end: '2023-01-31', decision: 'ACCEPTED', ...extraDigit }]);
   const marketplace = { is_marketplace: true, room_capacity: 1, location_zip: '94103', zip: null };
   await insertFiler('CITY OF AUSTIN', [{ period_end: '2023-01-31', ...marketplace }]);
   const fortWorth = { city: 'FORT WORTH', county_code: 220, zip: '76102', location_zip: '76102' };

@@ -129,10 +129,7 @@ function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
   };
 }
 
-type RawLodgingYear = Omit<
-  LodgingPlaceYear,
-  'revpar' | 'filedRevpar' | 'receiptsChange' | 'revparChange'
-> & {
+type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'filedRevpar' | 'receiptsChange' | 'revparChange'> & {
   revparReceipts: number;
   roomNights: number;
   filedRoomNights: number;

@@ -15,7 +15,13 @@ beforeAll(async () => {
   await insertLodgingMonths(server.db, {
     ...travis,
     receipts: [310_000_00, 280_000_00, 300_000_00],
-    columns: { marketplace_cents: 10_000_00, apportioned_cents: 5_00, flagged_filings: 2, filed_rooms: 1_200, release_id },
+    columns: {
+      marketplace_cents: 10_000_00,
+      apportioned_cents: 5_00,
+      flagged_filings: 2,
+      filed_rooms: 1_200,
+      release_id,
+    },
   });
   await insertLodgingMonths(server.db, {
     ...travis,

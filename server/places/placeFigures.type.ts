@@ -6,7 +6,8 @@ import { CITY_IN_COUNTY } from './place.rules.ts';
 const REVPAR =
   'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US dollars, 2 ' +
   'decimals; null without rooms that count.';
-const FILED_REVPAR = 'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
+const FILED_REVPAR =
+  'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
 const FLAGGED = 'Coverage: filings whose receipts count otherwise than filed, or not at all.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
@@ -37,7 +38,8 @@ export abstract class LodgingMonthFigures {
   apportioned!: number;
 
   @Field(() => Int, {
-    description: 'Rooms that count, of the properties with a filing that covers the month: neither doubtful nor idle.',
+    description:
+      'Rooms that count, of the properties with a filing that covers the month: neither doubtful nor idle.',
   })
   rooms!: number;
 

@@ -36,7 +36,12 @@ async function ask<T>(kind: string, name: string, selection: string): Promise<T>
 describe('lodging', () => {
   /** Austin takes in $100,000 a month for a year and then $110,000, a tenth of a million of it by marketplaces. */
   async function insertAustin(): Promise<void> {
-    const columns = { marketplace_cents: 10_000_00, flagged_filings: 2, filed_rooms: 1_200, release_id: release };
+    const columns = {
+      marketplace_cents: 10_000_00,
+      flagged_filings: 2,
+      filed_rooms: 1_200,
+      release_id: release,
+    };
     const years = [...of(12, 100_000_00), ...of(12, 110_000_00)];
     const month = { kind: 'CITY', from: '2023-06' } as const;
     const part = { kind: 'CITY_IN_COUNTY', from: '2023-06' } as const;

@@ -46,7 +46,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
   })
   revpar!: number | null;
 
-  @Field(() => Int, { description: 'Rooms that count, of the properties with a filing that covers the month.' })
+  @Field(() => Int, {
+    description: 'Rooms that count, of the properties with a filing that covers the month.',
+  })
   rooms!: number;
 
   @Field(() => UsdScalar, { description: 'The part of the receipts that marketplaces filed for the place.' })

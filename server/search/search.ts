@@ -48,7 +48,13 @@ async function withSimilar(
   };
   if (found.size < MOST) {
     const patterns = words.flatMap((word) => [`${word}%`, `% ${word}%`]);
-    take(await db.query<{ id: number }[]>(sql.propertiesByWords(product, words.length), [product, text, ...patterns]));
+    take(
+      await db.query<{ id: number }[]>(sql.propertiesByWords(product, words.length), [
+        product,
+        text,
+        ...patterns,
+      ]),
+    );
   }
   if (found.size < FEW) take(await findSimilar(db, product, text, words));
   return [...found];

@@ -63,7 +63,9 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(headline).toContain('Oct 2022 – Sep 2023');
   expect(headline).toContain('the set has 40.50');
   // A month that cannot be right is left out, and said to be.
-  expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain('extra digit');
+  expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain(
+    'extra digit',
+  );
 });
 
 test('months are chosen by length, and stay in the address', async () => {

@@ -59,8 +59,8 @@ export const comparisons: Section = {
               <strong>Converted</strong>: the other month counts to another brand or another place.
             </li>
             <li>
-              <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or was left out by an
-              operator.
+              <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or was left out
+              by an operator.
             </li>
             <li>
               <strong>Marketplaces</strong>: booking sites that file for a whole city or county; places only.

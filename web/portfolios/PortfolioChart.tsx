@@ -84,7 +84,8 @@ function Chart({ id, product, propertyCount, title, measure, duration }: ChartPr
     return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
   }, [data, latest, measure, propertyCount]);
   if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
-  const others = propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
+  const others =
+    propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
   return <MonthChart title={title} data={chart} source={`${others}doubtful values do not count as filed`} />;
 }
 

@@ -64,7 +64,9 @@ export async function decide(
     const known = new Set(rows.map(({ id }) => id));
     const unknown = ids.filter((id) => !known.has(id));
     if (unknown.length > 0) {
-      throw new NoSuchDoubtful(`No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`);
+      throw new NoSuchDoubtful(
+        `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
+      );
     }
     await client.query(sql.endDecisions, [ids, by]);
     if (decision !== null) await client.query(sql.addDecisions, [ids, decision, note, by]);

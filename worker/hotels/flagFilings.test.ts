@@ -41,7 +41,10 @@ function filedIn(at: number): Filed[] {
   ];
 }
 
-function rowOf({ location, dollars, taxable = dollars, rooms = 40, address, filer = '50' }: Filed, at: number) {
+function rowOf(
+  { location, dollars, taxable = dollars, rooms = 40, address, filer = '50' }: Filed,
+  at: number,
+) {
   return h2Row({
     locationNumber: String(location).padStart(5, '0'),
     locationName: '"HAMPTON INN MARFA"',
@@ -56,7 +59,9 @@ function rowOf({ location, dollars, taxable = dollars, rooms = 40, address, file
 
 let bench: ImportBench;
 async function importMonth(at: number, change: Partial<Filed> & { location: number } = { location: 0 }) {
-  const rows = filedIn(at).map((filed) => (filed.location === change.location ? { ...filed, ...change } : filed));
+  const rows = filedIn(at).map((filed) =>
+    filed.location === change.location ? { ...filed, ...change } : filed,
+  );
   const month = MONTHS[at] ?? '';
   const file = join(bench.dataDir, `HOT${month.slice(2, 4)}${month.slice(5)}.CSV`);
   await writeFile(file, rows.map((filed) => rowOf(filed, at)).join(''));
@@ -75,7 +80,8 @@ async function flags(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-const all = (location: number, flag: string): string[] => MONTHS.map((month) => `${location} ${month} ${flag}`);
+const all = (location: number, flag: string): string[] =>
+  MONTHS.map((month) => `${location} ${month} ${flag}`);
 
 const EXPECTED = [
   '1 2023-01 EXTRA_DIGIT',
@@ -89,7 +95,13 @@ const EXPECTED = [
 
 /** All that is derived, without the numbers that an order of imports gives. */
 async function derived(): Promise<unknown> {
-  const sums = ['hotel_place_month', 'hotel_place_year', 'brand_month', 'parent_company_month', 'new_hotels_year'];
+  const sums = [
+    'hotel_place_month',
+    'hotel_place_year',
+    'brand_month',
+    'parent_company_month',
+    'new_hotels_year',
+  ];
   const texts = sums.map(
     (table) => `select '${table}' || (to_jsonb(t) - 'release_id')::text as text from ${table} t`,
   );
@@ -121,7 +133,9 @@ describe.each([
     // The empty month beside a neighbor, once the two are at one address again.
     for (const location of [9, 10]) await importMonth(6, { location, address: '92 MAIN ST' });
     await importMonth(6, { location: 10, address: '90 MAIN ST' });
-    const idle = ['2022-10', '2022-12', '2023-02', '2023-04'].map((month) => `9 ${month} EMPTY_BESIDE_OTHERS`);
+    const idle = ['2022-10', '2022-12', '2023-02', '2023-04'].map(
+      (month) => `9 ${month} EMPTY_BESIDE_OTHERS`,
+    );
     expect((await flags()).filter((text) => text.startsWith('9 '))).toEqual(idle);
     // Receipts in the middle of the three empty months leave single ones.
     await importMonth(2, { location: 7, dollars: 5 });

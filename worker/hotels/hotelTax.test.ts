@@ -164,7 +164,12 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
   });
 
   test('a year’s new hotels, and their rooms, are those of the first filings of the first hotels', async () => {
-    const properties = await bench.rows<{ premises_id: number; begin: string; rooms: number; is_doubtful: boolean }>(
+    const properties = await bench.rows<{
+      premises_id: number;
+      begin: string;
+      rooms: number;
+      is_doubtful: boolean;
+    }>(
       `select p.premises_id, p.responsibility_begin::text as begin, first.room_capacity as rooms,
         first.rooms_flag is not distinct from 'ROOMS_DOUBTFUL' as is_doubtful
       from hotel_property p

@@ -68,7 +68,11 @@ export async function rebuildHotels(
   onStage: (stage: string) => void = () => undefined,
 ): Promise<void> {
   onStage('properties');
-  await runAll(client, ['analyze hotel_filing (property_id, period_end)', touchPremises('hotel'), 'analyze touched_premises']);
+  await runAll(client, [
+    'analyze hotel_filing (property_id, period_end)',
+    touchPremises('hotel'),
+    'analyze touched_premises',
+  ]);
   await rebuildProperties(client, hotelDescription, releaseId);
   onStage('flags of doubtful filings');
   await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);

@@ -50,8 +50,7 @@ function derived(): Promise<unknown> {
   );
 }
 
-const start = (): Promise<string[]> =>
-  bringUpToDate({ pool: bench.pool, log: createLog('test', 'silent') });
+const start = (): Promise<string[]> => bringUpToDate({ pool: bench.pool, log: createLog('test', 'silent') });
 
 interface About {
   about: { figuresAreCurrent: boolean };

@@ -1,4 +1,4 @@
-import type { Month } from '../../server/lib/month.ts';
+import { addMonths, type Month } from '../../server/lib/month.ts';
 import type { TestServer } from '../../server/test/query.ts';
 import type { ImportBench } from './imports.ts';
 import { brandRules } from './rawBrands.ts';
@@ -45,19 +45,28 @@ export async function wrongProperties(bench: ImportBench, raw: RawHotels): Promi
 }
 
 function latestOf(raw: RawHotels, key: string): RawHotelMonth | undefined {
-  const months = raw.get(key);
-  const latest = [...(months?.keys() ?? [])].sort().at(-1);
-  return latest === undefined ? undefined : months?.get(latest);
+  return raw.get(key)?.get(latestMonthOf(raw, key));
+}
+
+function latestMonthOf(raw: RawHotels, key: string): Month {
+  return [...(raw.get(key)?.keys() ?? [])].sort().at(-1) ?? '';
 }
 
 type Grain = 'name' | 'parent';
 
-/** Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day`. */
+/** Since when a hotel that is still there must have filed: the earliest of the latest six published months. */
+const sinceOf = (day: string): Month => addMonths(`${day.slice(0, 4)}-${day.slice(4, 6)}`, -5);
+
+/**
+ * Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day` or the
+ * latest month is older than half a year.
+ */
 function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [number, number]> {
   const locations = new Map<string, [number, number]>();
   for (const key of raw.keys()) {
     const { rule = null, end = '', filedRooms: rooms = 0 } = latestOf(raw, key) ?? {};
-    if (rule === null || (end !== '' && end < day)) continue;
+    const isThere = (end === '' || end >= day) && latestMonthOf(raw, key) >= sinceOf(day);
+    if (rule === null || !isThere) continue;
     const [hotels, all] = locations.get(rule[grain]) ?? [0, 0];
     locations.set(rule[grain], [hotels + 1, all + rooms]);
   }
@@ -125,7 +134,9 @@ export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => bo
   const brands = rawPlaces(raw, (month) => (isIn(month) ? (month.rule?.name ?? null) : null));
   const rows = [...brands].map(([name, months]) => {
     const { receipts } = rawRange(months, () => true, true);
-    const ofRooms = new Map([...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]));
+    const ofRooms = new Map(
+      [...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]),
+    );
     const { receipts: roomed, revpar } = rawRange(ofRooms, () => true, true);
     const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
     const whole = BigInt(Math.round(roomed * 100)) * BigInt(months.size);

@@ -85,9 +85,7 @@ export function lodgingOf(
     ...raw,
     revpar: rawRevparOf(month, { cents: raw.roomed, rooms: raw.rooms }),
   }));
-  const ofHotels = new Map(
-    rows.map(({ month, roomed, rooms }) => [month, { cents: roomed, rooms }]),
-  );
+  const ofHotels = new Map(rows.map(({ month, roomed, rooms }) => [month, { cents: roomed, rooms }]));
   return {
     months: rows.map(({ month, cents, taxable, marketplace, apportioned, rooms, properties, revpar }) => [
       month,

@@ -42,9 +42,7 @@ function areDoubtful(filing: RawFiling, own: readonly RawFiling[], counted: bigi
   const perNight = (other: RawFiling, cents: bigint): number => Number(cents) / (other.rooms * daysOf(other));
   if (perNight(filing, counted) > 250_000) return true;
   if (rooms < 200) return false;
-  const near = own.filter(
-    (other) => other.total > 0n && other.rooms > 0 && Math.abs(other.last - last) <= 6,
-  );
+  const near = own.filter((other) => other.total > 0n && other.rooms > 0 && Math.abs(other.last - last) <= 6);
   const usual = median(near.map((other) => perNight(other, other.total)));
   return usual !== null && usual < (rooms >= 1000 ? 1500 : 500);
 }
@@ -93,7 +91,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 /** One spelling of an address and its ZIP code; null where there is none. */
 function premisesOf({ address, zip, isMarketplace }: RawFiling): string | null {
   if (address === '' || zip === '' || isMarketplace) return null;
-  const bare = address.toUpperCase().replaceAll('#', ' STE ').replaceAll(/[.,;:'"()]/g, '');
+  const bare = address
+    .toUpperCase()
+    .replaceAll('#', ' STE ')
+    .replaceAll(/[.,;:'"()]/g, '');
   const spaced = bare.replaceAll(/\s+/g, ' ');
   return `${SHORT.reduce((text, [long, short]) => text.replaceAll(long, short), spaced).trim()}|${zip}`;
 }

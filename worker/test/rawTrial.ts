@@ -46,9 +46,7 @@ function yearBefore(months: Months<RawHotelMonth>, year: number): (number | null
 /** A place's months; its RevPAR is that of its hotels, without marketplaces. */
 export function rawTrialPlace(unordered: Months<RawPlaceMonth>) {
   const months = inOrder(unordered);
-  const hotels = new Map(
-    [...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]),
-  );
+  const hotels = new Map([...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]));
   const revparOf = (month: Month): number | null =>
     rawRevparOf(month, hotels.get(month) ?? { cents: 0n, rooms: 0 });
   const rows = [...months];
