@@ -143,8 +143,8 @@ export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => bo
     const perRoom = roomMonths === 0n ? null : dollars((2n * whole + roomMonths) / (2n * roomMonths));
     return { name, receipts, rooms: Math.round(Number(roomMonths) / months.size), revpar, perRoom };
   });
-  const rankOf = (own: number | null, values: (number | null)[]): number =>
-    1 + values.filter((value) => Number(value) > Number(own)).length;
+  const rankOf = (own: number | null, values: (number | null)[]): number | null =>
+    own === null ? null : 1 + values.filter((value) => Number(value) > own).length;
   return rows
     .map(({ name, receipts, rooms, revpar, perRoom }): Standing => [
       ...([name, receipts, rooms] as const),
