@@ -3,6 +3,7 @@ import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from './accounts/mailer.ts';
 import { startMailWorker } from './accounts/mailWorker.ts';
+import { bringUpToDate } from './releases/bringUpToDate.ts';
 import { startWorker } from './startWorker.ts';
 
 const env = readEnv();
@@ -17,11 +18,16 @@ if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }
 const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log });
+// Takes minutes where older rules computed the figures; until then readers are told so.
+const upToDate = bringUpToDate({ pool, log }).catch((error: unknown) =>
+  log.error({ err: error }, 'the figures were not brought up to date; the next start tries again'),
+);
 log.info('worker ready');
 const stop = async (signal: string): Promise<void> => {
   log.info({ signal }, 'stopping');
   await mails.stop();
   await worker?.stop();
+  await upToDate;
   await pool.end();
   process.exit(0);
 };

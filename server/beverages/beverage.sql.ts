@@ -1,7 +1,7 @@
 import type { ListSql } from '../lib/list.sql.ts';
-import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { statusColumns } from '../releases/currentProperties.rules.ts';
 
-/** A property as GraphQL shows it, from `p`. Responsibility that ends with the latest period has not ended yet. */
+/** A property as GraphQL shows it, from `p`. */
 const columns = `
   p.id as "propertyId", p.premises_id as "premisesId",
   p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipKey",
@@ -13,7 +13,7 @@ const columns = `
     'city', p.taxpayer_city, 'county', taxpayer_county.name, 'state', p.taxpayer_state, 'zip', p.taxpayer_zip,
     'phone', null) as taxpayer,
   p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
-  case when p.responsibility_end < ${latestPeriodEnd('beverage')} then 'ENDED' else 'CURRENT' end as status,
+  ${statusColumns('beverage')},
   p.dates_are_filed_periods as "datesAreFiledPeriods",
   case when zip.zip is not null then json_build_object(
     'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;

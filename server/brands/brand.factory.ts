@@ -33,6 +33,8 @@ export async function insertBrandMonths(
   const rows = receipts.map((cents, i) => ({
     month: firstDayOf(addMonths(from, i)),
     room_receipts_cents: cents,
+    filed_receipts_cents: cents,
+    revpar_receipts_cents: cents,
     taxable_receipts_cents: cents,
     apportioned_cents: 0,
     rooms: 100,

@@ -58,7 +58,16 @@ export function createBrandLoaders(db: Db): BrandLoaders {
   };
 }
 
-type RawMonth = Omit<BrandMonth, 'revpar'>;
+type RawMonth = Omit<BrandMonth, 'revpar' | 'filedRevpar'>;
+
+function toBrandMonth(row: RawMonth): BrandMonth {
+  const days = daysIn(row.month);
+  return {
+    ...row,
+    revpar: revpar(row.revparReceipts, row.rooms, days),
+    filedRevpar: revpar(row.filedReceipts, row.filedRooms, days),
+  };
+}
 
 function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
   return {
@@ -71,7 +80,7 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
         keys.map(({ to }) => to && firstDayOf(to)),
       ],
       cacheKey: ({ id, from, to }) => `${String(id)} ${from ?? ''} ${to ?? ''}`,
-      finish: (row: RawMonth) => ({ ...row, revpar: revpar(row.roomReceipts, row.rooms, daysIn(row.month)) }),
+      finish: toBrandMonth,
     }),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),

@@ -1,6 +1,6 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
-import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { isCurrent } from '../releases/currentProperties.rules.ts';
 
 /** A brand as GraphQL shows it, from `b`; a brand whose rules are all gone is looked for by its name. */
 const columns = `
@@ -16,10 +16,10 @@ const joins = `
 
 const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId", c.name`;
 
-/** A location is a hotel `p` that bears the brand now and whose responsibility has not ended, as its `status` says. */
-const isResponsible = `(p.responsibility_end < ${latestPeriodEnd('hotel')}) is not true`;
+/** A location is a hotel `p` that bears the brand now and is still there, as its `status` says. */
+const isThere = isCurrent('hotel');
 
-const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isResponsible})`;
+const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isThere})`;
 
 /** $1: also those without locations. */
 export const allBrands = `/* allBrands */
@@ -64,14 +64,14 @@ export function brandLocations(grain: BrandGrain): string {
   from unnest($1::int[]) with ordinality as k(id, position)
   cross join lateral (
     select count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
-    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isResponsible}
+    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isThere}
   ) counted`;
 }
 
 /** The locations of `owner.id`. */
 export function brandHotels(grain: BrandGrain): ListSql {
   return {
-    ...hotelList(`${grains[grain].isOf('owner.id')} and ${isResponsible}`),
+    ...hotelList(`${grains[grain].isOf('owner.id')} and ${isThere}`),
     name: `brandHotels ${grain}`,
   };
 }
@@ -81,7 +81,9 @@ export function brandMonths(grain: BrandGrain): string {
   const { table, key } = grains[grain];
   return `/* brandMonths ${grain} */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
-    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms, m.properties,
+    m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
+    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms,
+    m.filed_rooms as "filedRooms", m.properties, m.flagged_filings as "flaggedFilings",
     m.release_id as "releaseId"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)
   join ${table} m on m.${key} = k.id

@@ -11,8 +11,8 @@ import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
 
 const LOCATION =
-  'hotels that bear the name now, by their latest filing, and whose responsibility has not ended at the latest ' +
-  'published period';
+  'hotels that bear the name now, by their latest filing, and are still there: responsibility has not ended at the ' +
+  'latest published period, and a filing is within the latest 6 published months';
 
 /** The fields that brands and parent companies have alike. */
 function withFigures<Owner extends object>(

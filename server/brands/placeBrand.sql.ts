@@ -3,7 +3,7 @@ import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 
 /**
  * $1 kinds, $2 keys: the brands of places over the 12 months up to the latest published one, as far as the releases have
- * them; no suspect month.
+ * them. RevPAR is of the hotels whose rooms count.
  */
 export const placeBrands = `/* placeBrands */
   with asked as (
@@ -17,7 +17,7 @@ export const placeBrands = `/* placeBrands */
   ), twelve as (
     select m.* from hotel_month m
     where m.month = any(array(select month from published))
-      and m.brand_id is not null and not m.is_suspect
+      and m.brand_id is not null and not m.is_left_out
       and (
         m.city = any(select place_key from asked where kind = 'CITY')
         or m.zip = any(select place_key from asked where kind = 'ZIP')
@@ -27,6 +27,7 @@ export const placeBrands = `/* placeBrands */
   select k.position, m.brand_id as "brandId",
     count(distinct coalesce(p.premises_id, -p.id)) as properties,
     sum(m.room_receipts_cents)::bigint as "roomReceipts",
+    coalesce(sum(m.room_receipts_cents) filter (where m.room_capacity is not null), 0)::bigint as "revparReceipts",
     count(distinct m.month) as months,
     coalesce(sum(m.room_capacity), 0) as "roomMonths",
     coalesce(sum(m.room_capacity * ((m.month + interval '1 month')::date - m.month)), 0) as "roomNights"

@@ -11,6 +11,8 @@ export interface RawPlaceBrand {
   properties: number;
   /** Cents. */
   roomReceipts: number;
+  /** Cents of the hotels whose rooms count. */
+  revparReceipts: number;
   months: number;
   roomMonths: number;
   roomNights: number;
@@ -18,14 +20,14 @@ export interface RawPlaceBrand {
 
 type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
 
-function toUnranked({ roomMonths, roomNights, ...row }: RawPlaceBrand): Unranked {
+function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlaceBrand): Unranked {
   const { months } = row;
-  const cents = revparCents(row.roomReceipts, roomNights);
+  const cents = revparCents(revparReceipts, roomNights);
   return {
     ...row,
     rooms: Math.round(roomMonths / months),
     revpar: cents === null ? null : cents / 100,
-    receiptsPerRoom: roomMonths === 0 ? null : Math.round((row.roomReceipts * months) / roomMonths),
+    receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * months) / roomMonths),
   };
 }
 

@@ -1,6 +1,7 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
 import { changeOf } from '../lib/change.ts';
 import type { Change, Rank } from '../lib/figures.type.ts';
+import type { ReceiptFlag } from '../lib/enums.ts';
 import { addMonths, daysIn, type Month } from '../lib/month.ts';
 
 /** A hotel's month as it is in the database; amounts are cents. */
@@ -9,7 +10,8 @@ export interface HotelMonthRow {
   receipts: number;
   /** Null where unknown, or not to be counted. */
   rooms: number | null;
-  isSuspect: boolean;
+  /** Why receipts or rooms count otherwise than filed. */
+  flags: readonly ReceiptFlag[];
 }
 
 /** A month's receipts in cents, and room-nights where there are rooms. */
@@ -22,9 +24,8 @@ interface Cell {
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
-  const counted = rows.filter(({ isSuspect }) => !isSuspect);
   return new Map(
-    counted.map(({ month, receipts, rooms }) => [
+    rows.map(({ month, receipts, rooms }) => [
       month,
       [{ receipts, nights: rooms ? rooms * daysIn(month) : null }],
     ]),

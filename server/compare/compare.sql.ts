@@ -13,7 +13,8 @@ export const comparedPublished = `/* comparedPublished */
  */
 export const comparedMonths = `/* comparedMonths */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as receipts,
-    case when not m.is_marketplace then m.room_capacity end as rooms, m.is_suspect as "isSuspect"
+    case when not m.is_marketplace then m.room_capacity end as rooms, array_remove(array[m.receipts_flag, m.rooms_flag], null) as flags
   from unnest($1::int[]) with ordinality as k(property_id, position)
   join hotel_month m on m.property_id = k.property_id and m.month between $2::date and $3::date
+    and not m.is_left_out
   order by k.position, m.month`;

@@ -32,7 +32,7 @@ beforeAll(async () => {
       '2022-01': { receipts: 500_000 },
       '2022-02': { receipts: 1 },
       '2023-01': { receipts: 558_000 },
-      '2023-02': { receipts: 99_000_000, isSuspect: true },
+      '2023-02': { receipts: 99_000_000, isLeftOut: true },
       '2023-03': { receipts: 620_000 },
     }),
     await insertCompared(server, 'WITHOUT ROOMS', null, {
@@ -76,7 +76,8 @@ describe('three months of a hotel and four others', () => {
     expect(answer.subject).toEqual({
       hotel: { name: 'SUBJECT' },
       monthsFiled: 3,
-      suspectMonths: [],
+      flags: [],
+      flaggedMonths: [],
       roomReceipts: 872_000,
       roomCapacity: 100,
       availableRoomNights: 9_000,
@@ -100,7 +101,8 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'SMALL' },
         monthsFiled: 2,
-        suspectMonths: [],
+        flags: [],
+        flaggedMonths: [],
         roomReceipts: 279_000,
         roomCapacity: 50,
         availableRoomNights: 3_100,
@@ -117,7 +119,8 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'LARGE' },
         monthsFiled: 2,
-        suspectMonths: ['2023-02'],
+        flags: [],
+        flaggedMonths: [],
         roomReceipts: 1_178_000,
         roomCapacity: 200,
         availableRoomNights: 12_400,
@@ -135,7 +138,8 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'WITHOUT ROOMS' },
         monthsFiled: 1,
-        suspectMonths: [],
+        flags: [],
+        flaggedMonths: [],
         roomReceipts: 1_000,
         roomCapacity: null,
         availableRoomNights: null,
@@ -152,7 +156,8 @@ describe('three months of a hotel and four others', () => {
       {
         hotel: { name: 'GONE' },
         monthsFiled: 0,
-        suspectMonths: [],
+        flags: [],
+        flaggedMonths: [],
         roomReceipts: null,
         roomCapacity: null,
         availableRoomNights: null,

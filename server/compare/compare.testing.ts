@@ -13,12 +13,12 @@ export const comparison = `query ($input: CompareHotelsInput!) {
   }
 }
 fragment figures on ComparedHotel {
-  hotel { name } monthsFiled suspectMonths roomReceipts roomCapacity availableRoomNights revpar revparIndex
+  hotel { name } monthsFiled flags flaggedMonths roomReceipts roomCapacity availableRoomNights revpar revparIndex
   revparRank { rank of } receiptsRank { rank of } share receiptsChange { amount percent }
   revparChange { amount percent } roomReceiptsByMonth revparByMonth
 }`;
 
-type Months = Record<string, { receipts: number; isSuspect?: boolean }>;
+type Months = Record<string, { receipts: number; isLeftOut?: boolean }>;
 
 /** A hotel with its months; amounts are dollars. */
 export async function insertCompared(
@@ -28,8 +28,8 @@ export async function insertCompared(
   months: Months,
 ): Promise<InsertedHotel> {
   const hotel = await insertHotel(db, { location_name: name });
-  for (const [from, { receipts, isSuspect = false }] of Object.entries(months)) {
-    const columns = { room_capacity: rooms, is_suspect: isSuspect };
+  for (const [from, { receipts, isLeftOut = false }] of Object.entries(months)) {
+    const columns = { room_capacity: rooms, is_left_out: isLeftOut };
     await insertHotelMonths(db, [hotel], { from, receipts: [receipts * 100], columns });
   }
   return hotel;

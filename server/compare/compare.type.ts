@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../hotels/hotel.type.ts';
+import { ReceiptFlag } from '../lib/enums.ts';
 import { Change, Rank } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 
@@ -68,8 +69,7 @@ abstract class ComparedFigures {
 }
 
 @ObjectType('ComparedHotel', {
-  description:
-    'A hotel’s figures in a comparison. Quarterly filings count as their months; suspect months count as none.',
+  description: 'A hotel’s figures in a comparison. Quarterly filings count as their months.',
   simpleResolvers: true,
 })
 export class ComparedHotel extends ComparedFigures {
@@ -79,8 +79,13 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => Int, { description: 'In how many of the months it has figures that count.' })
   monthsFiled!: number;
 
-  @Field(() => [MonthScalar], { description: 'Months left out as suspect; mostly empty.' })
-  suspectMonths!: string[];
+  @Field(() => [ReceiptFlag], { description: 'Why they do, of all those months; mostly empty.' })
+  flags!: ReceiptFlag[];
+
+  @Field(() => [MonthScalar], {
+    description: 'Months of which receipts or rooms count otherwise than filed; mostly empty.',
+  })
+  flaggedMonths!: string[];
 
   @Field(() => Int, {
     nullable: true,

@@ -77,13 +77,13 @@ function loneReason(inScope: string): string {
         min(q.first_month) as first_month, max(q.last_month) as last_month
       from hotel_property q
       left join hotel_month m on m.property_id = q.id and m.month = l.lacking
-        and not m.is_suspect and not m.is_marketplace
+        and not m.is_left_out and not m.is_marketplace
       where (q.premises_id = l.premises_id or q.id = l.property_id)
         and (q.id = l.property_id or m.property_id is null
           or case when l.lacks_later then q.first_month >= l.filed else q.last_month <= l.filed end
           or not exists (
           select from hotel_month f
-          where f.property_id = q.id and f.month = l.filed and not f.is_suspect and not f.is_marketplace
+          where f.property_id = q.id and f.month = l.filed and not f.is_left_out and not f.is_marketplace
         ))
     ) near`;
 }
@@ -96,7 +96,7 @@ export function growthParts(scope: GrowthScopeKind): string {
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
       m.apportioned_cents <> 0 as is_apportioned
     from hotel_month m join asked using (month)
-    where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_suspect
+    where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_left_out
   ), pair as (${pair}
   ), placed as (
     select pair.*, coalesce(p.premises_id, -p.id) as address, p.premises_id, p.responsibility_end

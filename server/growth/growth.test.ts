@@ -189,7 +189,7 @@ describe('a change is of', () => {
       { is_marketplace: true },
       { is_marketplace: true },
     );
-    await hotel({ from: '2020-07', to: '2023-05', brand: null }, {}, { is_suspect: true });
+    await hotel({ from: '2020-07', to: '2023-05', brand: null }, {}, { is_left_out: true });
     const own = await hotel({ from: '2020-07', to: '2023-05', brand: null });
     for (const [kind, name] of [
       ['CITY', 'AUSTIN'],
@@ -202,7 +202,7 @@ describe('a change is of', () => {
       ]);
     }
     await server.db.query(
-      `/* mark */ update hotel_month set is_suspect = true where property_id = $1 and month >= '2023-02-01'`,
+      `/* mark */ update hotel_month set is_left_out = true where property_id = $1 and month >= '2023-02-01'`,
       [own.id],
     );
     expect(partsOf(await placeGrowth('CITY', 'AUSTIN', months))).toEqual([

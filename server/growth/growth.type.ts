@@ -16,7 +16,7 @@ registerEnumType(GrowthKind, {
   name: 'GrowthKind',
   description:
     'Why receipts changed, told for each property and pair of months a year apart; every receipt is of one kind. ' +
-    'A month counts where it has figures that are not suspect, under the brand or in the place that is asked for.',
+    'A month counts where it has figures, under the brand or in the place that is asked for.',
   valuesConfig: {
     EXISTING: { description: 'Both months count.' },
     OPENED: {
@@ -39,7 +39,7 @@ registerEnumType(GrowthKind, {
     },
     GAP: {
       description:
-        'One month counts; the other is awaited (as of quarterly filers), was left out as suspect, or was not ' +
+        'One month counts; the other is awaited (as of quarterly filers), was left out by an operator, or was not ' +
         'filed by a property that had filed before or has filed since.',
     },
     MARKETPLACE: {

@@ -18,7 +18,7 @@ export interface InventedMonth {
   /** 0 or 1; null for none. */
   brand: 0 | 1 | null;
   place: 0 | 1;
-  isSuspect: boolean;
+  isLeftOut: boolean;
 }
 
 export interface InventedHotel {
@@ -83,7 +83,7 @@ function hotelOf(
       cents: cents + i,
       brand: isMarketplace ? null : i < brands.from ? brands.first : brands.then,
       place: i < places.from ? places.first : places.then,
-      isSuspect: suspects.includes(i),
+      isLeftOut: suspects.includes(i),
     }))
     .filter(({ month }) => month >= begins)
     .filter(({ month }) => !isQuarterly || (month >= quartersBegin && month <= LAST_QUARTER));
@@ -162,7 +162,7 @@ function propertyRow({
 
 function monthRow(
   { isMarketplace, isQuarterly }: InventedHotel,
-  { month, cents, brand, place, isSuspect }: InventedMonth,
+  { month, cents, brand, place, isLeftOut }: InventedMonth,
   { brands, cities, counties, zips }: InventedNames,
 ): Row {
   return {
@@ -172,7 +172,7 @@ function monthRow(
     apportioned_cents: isQuarterly ? cents : 0,
     room_capacity: 10,
     is_marketplace: isMarketplace,
-    is_suspect: isSuspect,
+    is_left_out: isLeftOut,
     city: cities[place],
     county_code: counties[place],
     zip: zips[place],

@@ -43,7 +43,7 @@ export function expectedGrowth(world: InventedWorld, inScope: InScope, from: Mon
 }
 
 const counting = (hotel: InventedHotel, month: Month, inScope: InScope): InventedMonth | undefined =>
-  hotel.months.find((each) => each.month === month && !each.isSuspect && inScope(each));
+  hotel.months.find((each) => each.month === month && !each.isLeftOut && inScope(each));
 
 function kindOf(world: InventedWorld, hotel: InventedHotel, pair: Pair, inScope: InScope): GrowthKind {
   if (hotel.isMarketplace) return 'MARKETPLACE';

@@ -11,6 +11,7 @@ import {
 } from '../lib/property.ts';
 import { toRanks, type RawRanks, type Ranks } from '../lib/ranks.ts';
 import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../lib/rowLoader.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
 import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
@@ -31,7 +32,10 @@ export interface HotelLoaders {
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
-type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange'> & { receiptsBefore: number | null };
+type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange' | 'reasons'> & {
+  receiptsBefore: number | null;
+  why: (WhyFlagged | null)[] | null;
+};
 
 export function createHotelLoaders(db: Db): HotelLoaders {
   return {
@@ -46,9 +50,10 @@ export function createHotelLoaders(db: Db): HotelLoaders {
   };
 }
 
-function toHotelMonth({ receiptsBefore, ...row }: RawMonth): HotelMonth {
+function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
   return {
     ...row,
+    reasons: reasonsOf(why ?? []),
     revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
     yearChange: changeOf(row.roomReceipts, receiptsBefore),
   };

@@ -9,9 +9,9 @@ interface Named {
 
 interface Month {
   month: string;
-  roomReceipts: number;
+  filedReceipts: number;
   taxableReceipts: number;
-  roomCapacity: number | null;
+  filedRooms: number | null;
   revpar: number | null;
 }
 
@@ -39,7 +39,7 @@ const ask = (name: string, selection: string): string =>
   }`;
 
 /** What of a month the answers are made of. */
-export const monthFields = 'month roomReceipts taxableReceipts roomCapacity revpar';
+export const monthFields = 'month filedReceipts taxableReceipts filedRooms revpar';
 
 /** What of a hotel itself, beside its city and county. */
 export const hotelFields = `name address filedCity state zip taxpayerNumber locationNumber filerType
@@ -101,15 +101,16 @@ function propertyRow(hotel: HotelData): Row {
   };
 }
 
-function monthRow({ month, roomReceipts, taxableReceipts, roomCapacity, revpar }: Month): Row {
+/** Receipts and rooms are as filed, RevPAR is of what counts. */
+function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar }: Month): Row {
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
-    room_receipts: roomReceipts,
+    room_receipts: filedReceipts,
     taxable_receipts: taxableReceipts,
-    room_capacity: roomCapacity,
+    room_capacity: filedRooms,
     revpar,
-    total_receipts: roomReceipts,
+    total_receipts: filedReceipts,
   };
 }
 

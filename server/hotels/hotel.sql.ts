@@ -1,7 +1,7 @@
 import type { ListSql } from '../lib/list.sql.ts';
-import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
+import { statusColumns } from '../releases/currentProperties.rules.ts';
 
-/** A property as GraphQL shows it, from `p`. Responsibility that ends with the latest period has not ended yet. */
+/** A property as GraphQL shows it, from `p`. */
 const columns = `
   p.id as "propertyId", p.premises_id as "premisesId", p.brand_id as "brandId",
   p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipKey",
@@ -15,7 +15,7 @@ const columns = `
   nullif(p.room_capacity, 0) as "roomCapacity",
   case p.filer_type when 50 then 'MONTHLY' when 60 then 'QUARTERLY' end as "filerType",
   p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
-  case when p.responsibility_end < ${latestPeriodEnd('hotel')} then 'ENDED' else 'CURRENT' end as status,
+  ${statusColumns('hotel')},
   p.dates_are_filed_periods as "datesAreFiledPeriods", p.is_marketplace as "isMarketplace",
   case when zip.zip is not null then json_build_object(
     'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;

@@ -55,9 +55,17 @@ export abstract class HotelFacts {
   responsibilityEnd!: string | null;
 
   @Field(() => ResponsibilityStatus, {
-    description: 'Whether responsibility had ended at the latest published period.',
+    description: 'Whether it is still there, at the latest published period.',
   })
   status!: ResponsibilityStatus;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'Since when it is gone: the end of responsibility or of the last filed month, whichever is earlier; null while it ' +
+      'is current.',
+  })
+  endedOn!: string | null;
 
   @Field(() => Boolean, {
     description:

@@ -143,7 +143,19 @@ test('a month says what is apportioned, suspect, of a marketplace or revised', a
     from: '2023-02',
     columns: { apportioned_cents: 310_00 },
   });
-  await insertHotelMonths(server.db, [hotel], { ...month, from: '2023-04', columns: { is_suspect: true } });
+  await insertHotelMonths(server.db, [hotel], { ...month, from: '2023-03', columns: { is_left_out: true } });
+  await insertHotelFiling(server.db, hotel, release, {
+    period_end: '2023-04-30',
+    room_receipts_cents: 310_00,
+    room_capacity: 3_100,
+    rooms_flag: 'ROOMS_DOUBTFUL',
+    rooms_rule: 'TOO_MANY_ROOMS',
+  });
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-04',
+    columns: { rooms_flag: 'ROOMS_DOUBTFUL', room_capacity: null, filed_rooms: 3_100 },
+  });
   await insertHotelMonths(server.db, [hotel], {
     ...month,
     from: '2023-05',
@@ -151,7 +163,7 @@ test('a month says what is apportioned, suspect, of a marketplace or revised', a
   });
   const { months } = await askHotel<{ months: unknown }>(
     hotel,
-    'months { month apportioned roomCapacity revpar flags release { id } }',
+    'months { month apportioned roomCapacity filedRooms revpar flags reasons release { id } }',
   );
   const of = { release: { id: `release:${String(release)}` } };
   expect(months).toEqual([
@@ -160,17 +172,37 @@ test('a month says what is apportioned, suspect, of a marketplace or revised', a
       month: '2023-02',
       apportioned: 310,
       roomCapacity: 100,
+      filedRooms: 100,
       revpar: 0.11,
       flags: ['APPORTIONED', 'REVISED'],
+      reasons: [],
     },
-    { ...of, month: '2023-04', apportioned: 0, roomCapacity: 100, revpar: 0.1, flags: ['SUSPECT'] },
-    { ...of, month: '2023-05', apportioned: 0, roomCapacity: null, revpar: null, flags: ['MARKETPLACE'] },
+    {
+      ...of,
+      month: '2023-04',
+      apportioned: 0,
+      roomCapacity: null,
+      filedRooms: 3_100,
+      revpar: null,
+      flags: ['ROOMS_DOUBTFUL'],
+      reasons: ['Filed 3,100 rooms, more than 3,000; the receipts count, the rooms do not.'],
+    },
+    {
+      ...of,
+      month: '2023-05',
+      apportioned: 0,
+      roomCapacity: null,
+      filedRooms: null,
+      revpar: null,
+      flags: ['MARKETPLACE'],
+      reasons: [],
+    },
   ]);
 });
 
-test('ranks leave suspects and marketplaces out', async () => {
+test('ranks leave marketplaces and what an operator left out aside', async () => {
   const place = { city: 'MARFA', county_code: 189, zip: '79843' };
-  const [first, second, suspect] = await Promise.all([
+  const [first, second, leftOut] = await Promise.all([
     insertHotel(server.db, place),
     insertHotel(server.db, place),
     insertHotel(server.db, place),
@@ -184,41 +216,18 @@ test('ranks leave suspects and marketplaces out', async () => {
     period_months: 3,
     filer_type: 60,
   });
-  for (const hotel of [first, suspect]) await insertHotelFiling(server.db, hotel, release, filed);
+  for (const hotel of [first, leftOut]) await insertHotelFiling(server.db, hotel, release, filed);
   await insertHotelMonths(server.db, [first], { ...month, receipts: [500_00] });
   await insertHotelMonths(server.db, [second], { ...month, receipts: [400_00] });
-  await insertHotelMonths(server.db, [suspect], {
+  await insertHotelMonths(server.db, [leftOut], {
     ...month,
     receipts: [900_00],
-    columns: { ...place, is_suspect: true },
+    columns: { ...place, is_left_out: true },
   });
   const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
   const rank = { rank: 2, of: 2 };
   expect(await askHotel(second, selection)).toEqual({ headline: { cityRank: rank, countyRank: rank } });
-  expect(await askHotel(suspect, selection)).toEqual({ headline: { cityRank: null, countyRank: null } });
-});
-
-test('responsibility that ends with the latest published period has not ended yet', async () => {
-  const status = async (responsibility_end: string | null): Promise<unknown> =>
-    askHotel(await insertHotel(server.db, { responsibility_end }), 'status');
-  expect(await status('2023-12-31')).toEqual({ status: 'CURRENT' });
-  expect(await status(null)).toEqual({ status: 'CURRENT' });
-  expect(await status('2023-12-30')).toEqual({ status: 'ENDED' });
-});
-
-test('coordinates are those of the ZIP code, and say so; there are none outside Texas', async () => {
-  const coordinates = 'coordinates { latitude longitude approximate }';
-  const marfa = await insertHotel(server.db, { zip: '79843' });
-  expect(await askHotel(marfa, coordinates)).toEqual({
-    coordinates: { latitude: 29.869824, longitude: -104.412332, approximate: true },
-  });
-  const outside = await insertHotel(server.db, { zip: null, city: null, county_code: null });
-  expect(await askHotel(outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual({
-    coordinates: null,
-    city: null,
-    county: null,
-    zipPlace: null,
-  });
+  expect(await askHotel(leftOut, selection)).toEqual({ headline: null });
 });
 
 test('an unknown hotel is null, and so is a headline without months', async () => {

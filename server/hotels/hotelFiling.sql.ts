@@ -1,4 +1,5 @@
 import type { ListSql } from '../lib/list.sql.ts';
+import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 
 /** True where the filing's release replaced an earlier version of it. */
 export function isRevised(alias: string): string {
@@ -23,9 +24,19 @@ const columns = `
   nullif(f.taxpayer_phone, '') as "taxpayerPhone",
   f.room_capacity as "roomCapacity", f.room_receipts_cents as "roomReceipts",
   f.taxable_receipts_cents as "taxableReceipts",
+  ${countedReceipts('f')} as "countedReceipts", ${countedRooms('f')} as "countedRooms",
+  ${whyFlagged('f')} as why, f.decision,
+  case when f.decision is not null then (
+    select nullif(d.note, '') from filing_decision d
+    where d.undone_at is null
+      and (d.property_id, d.period_end, d.filer_type, d.period_months)
+        = (f.property_id, f.period_end, f.filer_type, f.period_months)
+      and (d.room_receipts_cents, d.taxable_receipts_cents, d.room_capacity)
+        = (f.room_receipts_cents, f.taxable_receipts_cents, f.room_capacity)
+  ) end as "decisionNote",
   f.responsibility_begin as "responsibilityBegin", f.responsibility_end as "responsibilityEnd",
   array_remove(array[
-    case when f.is_suspect and f.suspect_accepted_at is null then 'SUSPECT' end,
+    ${flagsInForce('f')},
     case when f.is_marketplace then 'MARKETPLACE' end,
     case when ${isRevised('f')} then 'REVISED' end
   ], null) as flags`;

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { FilerType, ReceiptFlag } from '../lib/enums.ts';
+import { FilerType, FilingDecision, ReceiptFlag } from '../lib/enums.ts';
 import { Node } from '../lib/node.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
 
@@ -64,8 +64,22 @@ export abstract class HotelFilingFacts {
   })
   roomCapacity!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the whole period.' })
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of the whole period, as filed.' })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'What counts of them: the taxable receipts where the total is flagged, else as filed; null where an operator ' +
+      'left the filing out.',
+  })
+  countedReceipts!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms that count; null where they are unknown, doubtful, idle or left out.',
+  })
+  countedRooms!: number | null;
 
   @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
   taxableReceipts!: number;
@@ -73,8 +87,8 @@ export abstract class HotelFilingFacts {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Room receipts over rooms times days of the period, US dollars, 2 decimals; null without rooms and ' +
-      'for marketplaces.',
+      'The receipts that count over the rooms that count times days of the period, US dollars, 2 decimals; null ' +
+      'without such rooms and for marketplaces.',
   })
   revpar!: number | null;
 
@@ -86,6 +100,24 @@ export abstract class HotelFilingFacts {
 
   @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
   flags!: ReceiptFlag[];
+
+  @Field(() => [String], {
+    description:
+      'Why its values do not count as filed and what counts instead, a sentence each; mostly empty.',
+  })
+  reasons!: string[];
+
+  @Field(() => FilingDecision, {
+    nullable: true,
+    description: 'What an operator decided about its values; null for nothing.',
+  })
+  decision!: FilingDecision | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The operator’s note on that; null where there is none.',
+  })
+  decisionNote!: string | null;
 }
 
 @ObjectType('HotelFiling', {

@@ -5,17 +5,22 @@ import { daysInPeriod, firstDayOf, lastDayOf } from '../lib/month.ts';
 import type { OrderColumn, Params } from '../lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { filingsOfHotels, hotelFilingList } from './hotelFiling.sql.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import type { HotelFilingFilter, HotelFilingOrder } from './hotelFilters.type.ts';
 import { revpar } from './hotel.rules.ts';
 
-/** A row of the filing statements; `isMarketplace` is why it has no RevPAR. */
-export type RawHotelFiling = Omit<HotelFiling, 'revpar'> & { isMarketplace: boolean };
+/** A row of the filing statements; `isMarketplace` is why it has no RevPAR, `why` tells of its flags. */
+export type RawHotelFiling = Omit<HotelFiling, 'revpar' | 'reasons'> & {
+  isMarketplace: boolean;
+  why: WhyFlagged | null;
+};
 
-export function toHotelFiling(row: RawHotelFiling): HotelFiling {
-  const rooms = row.isMarketplace ? null : row.roomCapacity;
-  return { ...row, revpar: revpar(row.roomReceipts, rooms, daysInPeriod(row.periodEnd, row.periodMonths)) };
+export function toHotelFiling({ why, ...row }: RawHotelFiling): HotelFiling {
+  const rooms = row.isMarketplace ? null : row.countedRooms;
+  const days = daysInPeriod(row.periodEnd, row.periodMonths);
+  return { ...row, reasons: reasonsOf([why]), revpar: revpar(row.countedReceipts ?? 0, rooms, days) };
 }
 
 function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {

@@ -1,17 +1,26 @@
+import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 
 /**
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
+ * Months that an operator left out are none. `why` is of each flagged filing that covers the month.
  */
 export const hotelMonths = `/* hotelMonths */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
     m.room_receipts_cents as "roomReceipts", m.taxable_receipts_cents as "taxableReceipts",
     m.apportioned_cents as apportioned,
+    m.filed_receipts_cents as "filedReceipts",
     case when not m.is_marketplace then m.room_capacity end as "roomCapacity",
+    case when not m.is_marketplace then m.filed_rooms end as "filedRooms",
+    case when m.receipts_flag is not null or m.rooms_flag is not null then (
+      select json_agg(${whyFlagged('f')}) from hotel_filing f
+      where f.property_id = m.property_id and f.replaced_by_release_id is null
+        and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
+    ) end as why,
     before.room_receipts_cents as "receiptsBefore",
     array_remove(array[
       case when m.apportioned_cents <> 0 then 'APPORTIONED' end,
-      case when m.is_suspect then 'SUSPECT' end,
+      m.receipts_flag, m.rooms_flag,
       case when m.is_marketplace then 'MARKETPLACE' end,
       case when exists (
         select from hotel_filing f
@@ -22,8 +31,10 @@ export const hotelMonths = `/* hotelMonths */
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join hotel_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+    and not m.is_left_out
   left join hotel_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
+      and not before.is_left_out
   order by k.position, m.month`;
 
 /**
@@ -58,6 +69,6 @@ export const hotelRanks = `/* hotelRanks */
     )
   ) found
   join hotel_month others on others.property_id = found.property_id and others.month = own.month
-    and not others.is_marketplace and not others.is_suspect
-  where not own.is_marketplace and not own.is_suspect
+    and not others.is_marketplace and not others.is_left_out
+  where not own.is_marketplace and not own.is_left_out
   group by k.position`;

@@ -4,8 +4,8 @@ import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 
 const REVPAR =
-  'Revenue per available room: room receipts over rooms times days of the period, US dollars, 2 decimals; ' +
-  'null without rooms.';
+  'Revenue per available room: receipts that count over rooms that count times days of the period, US dollars, 2 ' +
+  'decimals; null without such rooms.';
 const TTM_REVPAR =
   'Mean of the 12 monthly RevPARs, rounded up to a whole dollar; null unless all 12 are known.';
 const TTM_WEIGHTED =
@@ -19,8 +19,14 @@ export abstract class HotelMonthFigures {
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms.' })
+  @Field(() => UsdScalar, {
+    description:
+      'Receipts for rooms that count: the taxable ones where the filed total is flagged, else as filed.',
+  })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms, as filed.' })
+  filedReceipts!: number;
 
   @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
   taxableReceipts!: number;
@@ -30,9 +36,15 @@ export abstract class HotelMonthFigures {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms for rent; null where unknown, or of a marketplace.',
+    description: 'Rooms for rent that count; null where unknown, doubtful or idle, or of a marketplace.',
   })
   roomCapacity!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms for rent, as filed; null where none were, or of a marketplace.',
+  })
+  filedRooms!: number | null;
 
   @Field(() => Float, { nullable: true, description: REVPAR })
   revpar!: number | null;
@@ -42,6 +54,12 @@ export abstract class HotelMonthFigures {
 
   @Field(() => [ReceiptFlag], { description: 'Why the figure is not plainly as first filed; mostly empty.' })
   flags!: ReceiptFlag[];
+
+  @Field(() => [String], {
+    description:
+      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+  })
+  reasons!: string[];
 }
 
 const MONTH =

@@ -1,4 +1,5 @@
 import type { ListSql } from '../lib/list.sql.ts';
+import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 
@@ -36,12 +37,19 @@ function columnsOf(alias: string): string {
   return asFiledColumns.map((column) => `${alias}.${column}`).join(', ');
 }
 
+/** Days of a filing's period, as far as its rooms count. */
+const roomDays = `case when ${countedRooms('f')} is not null
+    then f.period_end + 1 - (f.period_end + 1 - f.period_months * interval '1 month')::date end`;
+
 const measures = `
   f.period_end, f.period_months, f.period_months as months_filed,
   f.period_end + 1 - (f.period_end + 1 - make_interval(months => f.period_months))::date as days,
   f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
-  f.is_suspect and f.suspect_accepted_at is null as suspect, f.is_marketplace as marketplace,
-  ${isRevised('f')} as revised`;
+  ${countedReceipts('f')} as counted_receipts, ${countedRooms('f')} as counted_rooms,
+  case when ${countedRooms('f')} is not null then ${countedReceipts('f')} end as revpar_receipts,
+  ${roomDays} as room_days, ${countedRooms('f')} * ${roomDays} as room_nights,
+  array[${flagsInForce('f')}] as flags, to_json(array[${whyFlagged('f')}]) as why,
+  f.is_marketplace as marketplace, ${isRevised('f')} as revised`;
 
 function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, months: number): string {
   return `
@@ -60,8 +68,8 @@ function lastPublished({ periodEnd, release }: ResultParts): string {
 }
 
 /**
- * Monthly filers over a quarter: receipts and days of the months that they filed summed, everything else as in the
- * latest month.
+ * Monthly filers over a quarter: receipts and days of the months that they filed summed, all else as in the latest
+ * month. RevPAR is of the months whose rooms count.
  */
 function summedQuarters(parts: ResultParts): string {
   const { filings, periodEnd, place } = parts;
@@ -69,8 +77,10 @@ function summedQuarters(parts: ResultParts): string {
     select distinct on (m.property_id) ${columnsOf('m')},
       coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
       (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
-      max(m.release_id) over own, bool_or(m.suspect) over own, bool_or(m.marketplace) over own,
-      bool_or(m.revised) over own
+      max(m.release_id) over own, (sum(m.counted_receipts) over own)::bigint, m.counted_rooms,
+      (sum(m.revpar_receipts) over own)::bigint, sum(m.room_days) over own, m.counted_rooms * sum(m.room_days) over own,
+      array[max(m.flags[1]) over own, max(m.flags[2]) over own, max(m.flags[3]) over own],
+      json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own
     from (
       select ${columnsOf('f')}, ${measures} from ${filings} f
       where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
@@ -114,8 +124,9 @@ const columns = `
   r.responsibility_begin as "responsibilityBegin", r.responsibility_end as "responsibilityEnd",
   r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
-  array_remove(array[
-    case when r.suspect then 'SUSPECT' end,
+  r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
+  r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
+  array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,
     case when r.revised then 'REVISED' end
   ], null) as flags`;

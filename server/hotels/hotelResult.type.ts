@@ -116,8 +116,14 @@ export class HotelResult {
   @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
   responsibilityEnd!: string | null;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the period.' })
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of the period, as filed.' })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'What counts of them; null where an operator left all of it out.',
+  })
+  countedReceipts!: number | null;
 
   @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
   taxableReceipts!: number;
@@ -125,13 +131,25 @@ export class HotelResult {
   @Field(() => Int, { description: 'Rooms for rent, as filed.' })
   roomCapacity!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rooms that count; null where they are unknown, doubtful, idle or left out.',
+  })
+  countedRooms!: number | null;
+
   @Field(() => Float, {
     nullable: true,
     description:
-      'Room receipts over rooms times days of the months that were filed, 2 decimals; null without rooms.',
+      'Receipts that count over room-nights that count, of the months that were filed, 2 decimals; null without such rooms.',
   })
   revpar!: number | null;
 
   @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
   flags!: ReceiptFlag[];
+
+  @Field(() => [String], {
+    description:
+      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+  })
+  reasons!: string[];
 }

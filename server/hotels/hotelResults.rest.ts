@@ -4,7 +4,10 @@ import { operation, type RestCall } from '../lib/rest.ts';
 import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
 
 /** A result as GraphQL answers it: amounts are dollars here. */
-type Row = Omit<HotelResult, 'propertyId' | 'releaseId' | 'flags' | 'days'>;
+type Row = Omit<
+  HotelResult,
+  'propertyId' | 'releaseId' | 'flags' | 'days' | 'reasons' | 'countedReceipts' | 'countedRooms'
+>;
 
 interface Variables extends Record<string, unknown> {
   input: HotelResultsInput;

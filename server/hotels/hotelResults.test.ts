@@ -6,6 +6,8 @@ import { insertHotel, insertHotelFiling } from './hotel.factory.ts';
 
 let server: TestServer;
 let release: number;
+const extraDigit = { receipts_flag: 'EXTRA_DIGIT', usual_month_cents: 32_000 };
+
 beforeAll(async () => {
   server = await testServer();
   release = await insertRelease(server.db, {
@@ -46,10 +48,10 @@ async function insertFilers(): Promise<void> {
     { ...quarter, room_receipts_cents: 5_00 },
     { period_end: '2023-03-31', room_receipts_cents: 6_00, room_capacity: 0 },
   ]);
-  await insertFiler('SUSPECT', [{ period_end: '2023-01-31', is_suspect: true }]);
-  await insertFiler('ACCEPTED', [
-    { period_end: '2023-01-31', is_suspect: true, suspect_accepted_at: '2023-05-01T00:00:00Z' },
+  await insertFiler('EXTRA DIGIT', [
+    { period_end: '2023-01-31', taxable_receipts_cents: 31_000, ...extraDigit },
   ]);
+  await insertFiler('ACCEPTED', [{ period_end: '2023-01-31', decision: 'ACCEPTED', ...extraDigit }]);
   const marketplace = { is_marketplace: true, room_capacity: 1, location_zip: '94103', zip: null };
   await insertFiler('CITY OF AUSTIN', [{ period_end: '2023-01-31', ...marketplace }]);
   const fortWorth = { city: 'FORT WORTH', county_code: 220, zip: '76102', location_zip: '76102' };
@@ -85,7 +87,7 @@ const austin = { kind: 'CITY', names: ['AUSTIN'] };
 test('monthly lists the month of monthly filers', async () => {
   const inMonth = (month: number): Promise<string[]> =>
     names({ type: 'MONTHLY', year: 2023, month, place: austin });
-  expect(await inMonth(1)).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'MONTHLY', 'SUSPECT']);
+  expect(await inMonth(1)).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'EXTRA DIGIT', 'MONTHLY']);
   expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
 });
 
@@ -149,7 +151,7 @@ test('both together sum the months, and take a summed quarter only where none of
     periodMonths: 3,
     release: { id: `release:${String(release)}` },
   };
-  expect(rows.filter((row) => !['SUSPECT', 'ACCEPTED'].includes(row.locationName))).toEqual([
+  expect(rows.filter((row) => !['EXTRA DIGIT', 'ACCEPTED'].includes(row.locationName))).toEqual([
     {
       ...shared,
       locationName: 'MONTHLY',
@@ -194,17 +196,29 @@ test('both together sum the months, and take a summed quarter only where none of
   ]);
 });
 
-test('rows say what to know of them; an accepted value is no longer suspect', async () => {
+test('rows say what to know of them; an accepted value is no longer flagged', async () => {
   const rows = await results(
     { type: 'MONTHLY', year: 2023, month: 1, place: austin },
-    'locationName flags revpar city county',
+    'locationName flags revpar city county roomReceipts countedReceipts reasons',
   );
   const where = { city: 'AUSTIN', county: 'Travis' };
+  const small = { roomReceipts: 100.1, countedReceipts: 100.1 };
+  const asFiled = { roomReceipts: 1000, countedReceipts: 1000, reasons: [] };
   expect(rows).toEqual([
-    { ...where, locationName: 'ACCEPTED', flags: [], revpar: 0.32 },
-    { ...where, locationName: 'CITY OF AUSTIN', flags: ['MARKETPLACE'], revpar: null },
-    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32 },
-    { ...where, locationName: 'SUSPECT', flags: ['SUSPECT'], revpar: 0.32 },
+    { ...where, locationName: 'ACCEPTED', flags: [], revpar: 0.32, ...asFiled },
+    { ...where, locationName: 'CITY OF AUSTIN', flags: ['MARKETPLACE'], revpar: null, ...asFiled },
+    {
+      ...where,
+      locationName: 'EXTRA DIGIT',
+      flags: ['EXTRA_DIGIT'],
+      revpar: 0.1,
+      roomReceipts: 1000,
+      countedReceipts: 310,
+      reasons: [
+        'Filed $1,000.00 with $310.00 taxable, usually about $320 a month; the taxable receipts count.',
+      ],
+    },
+    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32, ...asFiled, ...small },
   ]);
 });
 
@@ -224,7 +238,7 @@ describe('places', () => {
 
   test('several of a kind are listed together', async () => {
     const rows = await names({ ...january, place: { kind: 'CITY', names: ['AUSTIN', 'FT WORTH'] } });
-    expect(rows).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'MONTHLY', 'STOCKYARDS', 'SUSPECT']);
+    expect(rows).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'EXTRA DIGIT', 'MONTHLY', 'STOCKYARDS']);
   });
 
   test('an unknown one has no rows', async () => {

@@ -6,7 +6,8 @@ import { placeCondition } from '../places/placeCondition.sql.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { hotelResultList } from './hotelResult.sql.ts';
 import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
-import { revpar } from './hotel.rules.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
+import { revparCents } from './hotel.rules.ts';
 
 export interface HotelResultsArgs {
   input: HotelResultsInput;
@@ -21,11 +22,16 @@ const order: OrderColumn[] = [
   { sql: 'r.filer_type', type: 'integer', direction: 'asc' },
 ];
 
-export type RawHotelResult = Omit<HotelResult, 'revpar'> & { isMarketplace: boolean };
+export type RawHotelResult = Omit<HotelResult, 'revpar' | 'reasons'> & {
+  isMarketplace: boolean;
+  revparReceipts: number | null;
+  roomNights: number | null;
+  why: (WhyFlagged | null)[];
+};
 
-function toHotelResult(row: RawHotelResult): HotelResult {
-  const rooms = row.isMarketplace ? null : row.roomCapacity;
-  return { ...row, revpar: revpar(row.roomReceipts, rooms, row.days) };
+function toHotelResult({ revparReceipts, roomNights, why, ...row }: RawHotelResult): HotelResult {
+  const cents = row.isMarketplace ? null : revparCents(revparReceipts ?? 0, roomNights);
+  return { ...row, reasons: reasonsOf(why), revpar: cents === null ? null : cents / 100 };
 }
 
 /** The rows of a results table, by name. Throws BAD_USER_INPUT where the period does not fit the type. */

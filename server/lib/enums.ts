@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { flagDescriptions } from '../hotels/filingFlags.rules.ts';
 
 export const Product = { HOTEL: 'HOTEL', BEVERAGE: 'BEVERAGE' } as const;
 export type Product = keyof typeof Product;
@@ -24,7 +25,11 @@ registerEnumType(FilerType, {
 
 export const ReceiptFlag = {
   APPORTIONED: 'APPORTIONED',
-  SUSPECT: 'SUSPECT',
+  EXTRA_DIGIT: 'EXTRA_DIGIT',
+  UNSUPPORTED_TOTAL: 'UNSUPPORTED_TOTAL',
+  ROOMS_DOUBTFUL: 'ROOMS_DOUBTFUL',
+  IDLE_ROOMS: 'IDLE_ROOMS',
+  LEFT_OUT: 'LEFT_OUT',
   MARKETPLACE: 'MARKETPLACE',
   ESTIMATED: 'ESTIMATED',
   REVISED: 'REVISED',
@@ -37,11 +42,11 @@ registerEnumType(ReceiptFlag, {
     APPORTIONED: {
       description: 'All or part of a quarterly filing, shared out over its three months by number of days.',
     },
-    SUSPECT: {
-      description:
-        'Probably a typing error of the source (total over 20 times the taxable part and over $5,000,000 a ' +
-        'month, or more than 3,000 rooms). Kept as filed, left out of area and brand figures.',
-    },
+    EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
+    UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
+    ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
+    IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
+    LEFT_OUT: { description: 'Left out by an operator: it counts to nothing.' },
     MARKETPLACE: {
       description:
         'Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms.',
@@ -50,6 +55,17 @@ registerEnumType(ReceiptFlag, {
       description: "The comptroller's estimate for a taxpayer that did not file; counts until replaced.",
     },
     REVISED: { description: 'Replaces an earlier figure for the same period; see `revisions`.' },
+  },
+});
+
+export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;
+export type FilingDecision = keyof typeof FilingDecision;
+registerEnumType(FilingDecision, {
+  name: 'FilingDecision',
+  description: 'What an operator decided about a filing whose values are doubtful.',
+  valuesConfig: {
+    ACCEPTED: { description: 'It counts as filed.' },
+    LEFT_OUT: { description: 'It counts to nothing.' },
   },
 });
 
@@ -69,9 +85,15 @@ export const ResponsibilityStatus = { CURRENT: 'CURRENT', ENDED: 'ENDED' } as co
 export type ResponsibilityStatus = keyof typeof ResponsibilityStatus;
 registerEnumType(ResponsibilityStatus, {
   name: 'ResponsibilityStatus',
-  description: 'Whether the taxpayer is still responsible for the property.',
+  description: 'Whether a property is still there.',
   valuesConfig: {
-    CURRENT: { description: 'Responsibility has not ended at the latest published period.' },
-    ENDED: { description: 'Responsibility ended before; shown as "Permit Ended".' },
+    CURRENT: {
+      description:
+        'Responsibility has not ended at the latest published period, and a filing is within the latest 6 published ' +
+        'months.',
+    },
+    ENDED: {
+      description: 'Responsibility ended before, or nothing was filed since; shown as "Permit Ended".',
+    },
   },
 });

@@ -21,6 +21,7 @@ import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -43,6 +44,7 @@ export const migrations = [
   NewHotelRooms20261121000410,
   Renewals20261121000430,
   BeveragePermits20261122000100,
+  SoundFigures20261122000200,
   SimilarNames20261122000400,
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,

@@ -18,16 +18,20 @@ function keyOf({ kind, key, countyCode = 0 }: PlaceFigures): Row {
 
 /** A place's lodging by month, with 1,000 rooms unless the columns say otherwise. */
 export async function insertLodgingMonths(db: DataSource, figures: PlaceFigures): Promise<void> {
+  const marketplace = Number(figures.columns?.['marketplace_cents'] ?? 0);
+  const rooms = figures.columns?.['rooms'] ?? 1_000;
   const rows = figures.receipts.map((cents, i) => ({
     ...keyOf(figures),
     month: firstDayOf(addMonths(figures.from, i)),
     room_receipts_cents: cents,
+    filed_receipts_cents: cents,
+    revpar_receipts_cents: cents - marketplace,
     taxable_receipts_cents: cents,
     marketplace_cents: 0,
     apportioned_cents: 0,
-    rooms: 1_000,
+    rooms,
+    filed_rooms: rooms,
     properties: 10,
-    suspects_left_out: 0,
     release_id: 1,
     ...figures.columns,
   }));
@@ -55,10 +59,14 @@ export async function insertAlcoholMonths(db: DataSource, figures: PlaceFigures)
 /** Sums the years of all months that were inserted, as a merge does. */
 export async function sumPlaceYears(db: DataSource): Promise<void> {
   await db.query(`/* sumPlaceYears */
-    insert into hotel_place_year
+    insert into hotel_place_year (kind, place_key, county_code, year, room_receipts_cents, taxable_receipts_cents,
+      marketplace_cents, apportioned_cents, room_nights, months, release_id, filed_receipts_cents,
+      revpar_receipts_cents, filed_room_nights, flagged_filings)
     select kind, place_key, county_code, extract(year from month), sum(room_receipts_cents),
       sum(taxable_receipts_cents), sum(marketplace_cents), sum(apportioned_cents),
-      sum(rooms * ((month + interval '1 month')::date - month)), count(*), max(release_id)
+      sum(rooms * ((month + interval '1 month')::date - month)), count(*), max(release_id),
+      sum(filed_receipts_cents), sum(revpar_receipts_cents),
+      sum(filed_rooms * ((month + interval '1 month')::date - month)), sum(flagged_filings)
     from hotel_place_month group by 1, 2, 3, 4
     on conflict do nothing`);
   await db.query(`/* sumPlaceYears */

@@ -117,14 +117,22 @@ function byPlace<Raw, Row>(statement: string, finish: (raw: Raw) => Row): Loader
   };
 }
 
-type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar'>;
+type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar' | 'filedRevpar' | 'roomsLeftOut'>;
 
 function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
-  return { ...row, revpar: revpar(row.roomReceipts - row.marketplace, row.rooms, daysIn(row.month)) };
+  const days = daysIn(row.month);
+  return {
+    ...row,
+    revpar: revpar(row.revparReceipts, row.rooms, days),
+    filedRevpar: revpar(row.filedReceipts - row.marketplace, row.filedRooms, days),
+    roomsLeftOut: row.filedRooms - row.rooms,
+  };
 }
 
-type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'receiptsChange' | 'revparChange'> & {
+type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'filedRevpar' | 'receiptsChange' | 'revparChange'> & {
+  revparReceipts: number;
   roomNights: number;
+  filedRoomNights: number;
   receiptsCompared: number | null;
   receiptsBefore: number | null;
   /** Cents, without marketplaces. */
@@ -135,14 +143,17 @@ type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'receiptsChange' | 'revp
 };
 
 function toLodgingYear(row: RawLodgingYear): LodgingPlaceYear {
-  const { roomNights, receiptsCompared, roomRevenueCompared, nightsCompared, ...rest } = row;
+  const { revparReceipts, roomNights, filedRoomNights, ...compared } = row;
+  const { receiptsCompared, roomRevenueCompared, nightsCompared, ...rest } = compared;
   const { receiptsBefore, roomRevenueBefore, nightsBefore, ...year } = rest;
-  const ofYear = revparCents(row.roomReceipts - row.marketplace, roomNights);
+  const ofYear = revparCents(revparReceipts, roomNights);
+  const asFiled = revparCents(row.filedReceipts - row.marketplace, filedRoomNights);
   const now = revparCents(roomRevenueCompared ?? 0, nightsCompared);
   const before = revparCents(roomRevenueBefore ?? 0, nightsBefore);
   return {
     ...year,
     revpar: ofYear === null ? null : ofYear / 100,
+    filedRevpar: asFiled === null ? null : asFiled / 100,
     receiptsChange: changeOf(receiptsCompared, receiptsBefore),
     revparChange: changeOf(now, before),
   };

@@ -15,7 +15,13 @@ beforeAll(async () => {
   await insertLodgingMonths(server.db, {
     ...travis,
     receipts: [310_000_00, 280_000_00, 300_000_00],
-    columns: { marketplace_cents: 10_000_00, apportioned_cents: 5_00, suspects_left_out: 2, release_id },
+    columns: {
+      marketplace_cents: 10_000_00,
+      apportioned_cents: 5_00,
+      flagged_filings: 2,
+      filed_rooms: 1_200,
+      release_id,
+    },
   });
   await insertLodgingMonths(server.db, {
     ...travis,
@@ -60,7 +66,7 @@ describe('lodging of a county', () => {
         'COUNTY',
         'travis',
         `id kind name lodgingMonths(to: "2022-01") {
-          month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties suspectsLeftOut
+          month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties flaggedFilings roomsLeftOut
           release { product }
         }`,
       ),
@@ -78,7 +84,8 @@ describe('lodging of a county', () => {
           rooms: 1_000,
           revpar: 9.68,
           properties: 10,
-          suspectsLeftOut: 2,
+          flaggedFilings: 2,
+          roomsLeftOut: 200,
           release: { product: 'HOTEL' },
         },
       ],

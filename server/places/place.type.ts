@@ -29,7 +29,7 @@ export class PlaceInput {
   implements: Node,
   simpleResolvers: true,
   description:
-    'A city, county or ZIP code with its precomputed figures. Left out of them: suspect filings, and filings ' +
+    'A city, county or ZIP code with its precomputed figures. Doubtful values do not count as filed. Left out: filings ' +
     'without a Texas location.',
 })
 export class Place extends Node {

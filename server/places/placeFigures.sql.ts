@@ -13,7 +13,9 @@ function lacksQuarterlyFilers(table: string): string {
 const lodging = `
   to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
   m.taxable_receipts_cents as "taxableReceipts", m.marketplace_cents as marketplace,
-  m.apportioned_cents as apportioned, m.rooms, m.properties, m.suspects_left_out as "suspectsLeftOut",
+  m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
+  m.apportioned_cents as apportioned, m.rooms, m.filed_rooms as "filedRooms", m.properties,
+  m.flagged_filings as "flaggedFilings",
   ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers", ${isSummedOverQuarter('m.month')} as "isSummed",
   ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
   m.release_id as "releaseId"`;
@@ -56,8 +58,8 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
  * left out of both; where it cannot be told apart, both months are.
  */
 const comparedMonths = `
-    select m.room_receipts_cents - m.marketplace_cents as room_revenue, m.rooms, m.month,
-      b.room_receipts_cents - b.marketplace_cents as room_revenue_before, b.rooms as rooms_before, b.month as month_before,
+    select m.revpar_receipts_cents as room_revenue, m.rooms, m.month,
+      b.revpar_receipts_cents as room_revenue_before, b.rooms as rooms_before, b.month as month_before,
       m.room_receipts_cents as receipts, m.apportioned_cents as apportioned,
       b.room_receipts_cents as receipts_before, b.apportioned_cents as apportioned_before,
       not (${lacksQuarterlyFilers('m')} or ${lacksQuarterlyFilers('b')}) as is_whole,
@@ -79,6 +81,8 @@ function nights(rooms: string, month: string): string {
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
   select k.position, y.year, y.months, y.room_receipts_cents as "roomReceipts",
     y.taxable_receipts_cents as "taxableReceipts", y.marketplace_cents as marketplace,
+    y.filed_receipts_cents as "filedReceipts", y.revpar_receipts_cents as "revparReceipts",
+    y.filed_room_nights as "filedRoomNights", y.flagged_filings as "flaggedFilings",
     y.apportioned_cents as apportioned, y.room_nights as "roomNights", y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0

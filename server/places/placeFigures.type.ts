@@ -4,7 +4,11 @@ import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
 
 const REVPAR =
-  'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.';
+  'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US dollars, 2 ' +
+  'decimals; null without rooms that count.';
+const FILED_REVPAR =
+  'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
+const FLAGGED = 'Coverage: filings whose receipts count otherwise than filed, or not at all.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
@@ -12,12 +16,17 @@ export abstract class LodgingMonthFigures {
   releaseId!: number;
   /** Whether monthly filers are known as sums over the quarter only. */
   isSummed!: boolean;
+  /** Cents of the properties whose rooms count. */
+  revparReceipts!: number;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms, marketplaces included.' })
+  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
+  filedReceipts!: number;
 
   @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
   taxableReceipts!: number;
@@ -28,17 +37,29 @@ export abstract class LodgingMonthFigures {
   @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
   apportioned!: number;
 
-  @Field(() => Int, { description: 'Rooms of all properties with a filing that covers the month.' })
+  @Field(() => Int, {
+    description:
+      'Rooms that count, of the properties with a filing that covers the month: neither doubtful nor idle.',
+  })
   rooms!: number;
+
+  @Field(() => Int, { description: 'Rooms as filed, of the properties with a filing that covers the month.' })
+  filedRooms!: number;
 
   @Field(() => Float, { nullable: true, description: REVPAR })
   revpar!: number | null;
 
+  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
+  filedRevpar!: number | null;
+
   @Field(() => Int, { description: 'Coverage: properties with a filing that covers the month.' })
   properties!: number;
 
-  @Field(() => Int, { description: 'Coverage: property months left out as suspect.' })
-  suspectsLeftOut!: number;
+  @Field(() => Int, { description: FLAGGED })
+  flaggedFilings!: number;
+
+  @Field(() => Int, { description: 'Coverage: filed rooms that do not count, as they are doubtful or idle.' })
+  roomsLeftOut!: number;
 
   @Field(() => Boolean, {
     description:
@@ -76,8 +97,11 @@ export abstract class LodgingYearFigures {
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms, marketplaces included.' })
+  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
   roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
+  filedReceipts!: number;
 
   @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
   taxableReceipts!: number;
@@ -90,6 +114,12 @@ export abstract class LodgingYearFigures {
 
   @Field(() => Float, { nullable: true, description: REVPAR })
   revpar!: number | null;
+
+  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
+  filedRevpar!: number | null;
+
+  @Field(() => Int, { description: FLAGGED })
+  flaggedFilings!: number;
 
   @Field(() => Change, {
     nullable: true,

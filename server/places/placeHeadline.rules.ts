@@ -69,10 +69,10 @@ function lodgingPair(now: LodgingPlaceMonth, before: LodgingPlaceMonth): Pair | 
 export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  // Marketplaces have no rooms, so their part counts to no RevPAR.
-  const withRooms = months.slice(-12).map(({ month, roomReceipts, marketplace, rooms }) => ({
+  // Only of the properties whose rooms count; marketplaces have none.
+  const withRooms = months.slice(-12).map(({ month, revparReceipts, rooms }) => ({
     month,
-    roomReceipts: roomReceipts - marketplace,
+    roomReceipts: revparReceipts,
     roomCapacity: rooms,
   }));
   const trailing = trailingTwelve(withRooms).at(-1);
@@ -80,7 +80,8 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
   return {
     ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
-    suspectsLeftOut: latest.suspectsLeftOut,
+    flaggedFilings: latest.flaggedFilings,
+    roomsLeftOut: latest.roomsLeftOut,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
     isIncomplete: latest.isIncomplete,
     ...onTheYear(months, latest, { receipts: ({ roomReceipts }) => roomReceipts, pair: lodgingPair }),

@@ -11,7 +11,7 @@ const of = (count: number, cents: number): number[] => Array<number>(count).fill
 const change = '{ amount percent }';
 const standing = `properties propertiesExpected stateRank { rank of } mainCounty { id } countyRank { rank of }`;
 const lodging = `lodgingHeadline {
-  month roomReceipts receiptsChange ${change} revpar rooms marketplace apportioned suspectsLeftOut
+  month roomReceipts receiptsChange ${change} revpar rooms marketplace apportioned flaggedFilings roomsLeftOut
   awaitsQuarterlyFilers ttmReceipts ttmChange ${change} ttmRevpar ttmRevparWeighted monthsAwaited ${standing}
 }`;
 const alcohol = `alcoholHeadline {
@@ -36,7 +36,12 @@ async function ask<T>(kind: string, name: string, selection: string): Promise<T>
 describe('lodging', () => {
   /** Austin takes in $100,000 a month for a year and then $110,000, a tenth of a million of it by marketplaces. */
   async function insertAustin(): Promise<void> {
-    const columns = { marketplace_cents: 10_000_00, suspects_left_out: 2, release_id: release };
+    const columns = {
+      marketplace_cents: 10_000_00,
+      flagged_filings: 2,
+      filed_rooms: 1_200,
+      release_id: release,
+    };
     const years = [...of(12, 100_000_00), ...of(12, 110_000_00)];
     const month = { kind: 'CITY', from: '2023-06' } as const;
     const part = { kind: 'CITY_IN_COUNTY', from: '2023-06' } as const;
@@ -94,7 +99,8 @@ describe('lodging', () => {
         rooms: 1_000,
         marketplace: 10_000,
         apportioned: 0,
-        suspectsLeftOut: 2,
+        flaggedFilings: 2,
+        roomsLeftOut: 200,
         awaitsQuarterlyFilers: true,
         ttmReceipts: 1_320_000,
         ttmChange: { amount: 120_000, percent: 10 },

@@ -46,11 +46,14 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Receipts without the marketplace part over available room-nights, US dollars, 2 decimals; null without rooms.',
+      'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US ' +
+      'dollars, 2 decimals; null without rooms that count.',
   })
   revpar!: number | null;
 
-  @Field(() => Int, { description: 'Rooms of all properties with a filing that covers the month.' })
+  @Field(() => Int, {
+    description: 'Rooms that count, of the properties with a filing that covers the month.',
+  })
   rooms!: number;
 
   @Field(() => UsdScalar, { description: 'The part of the receipts that marketplaces filed for the place.' })
@@ -59,8 +62,13 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
   @Field(() => UsdScalar, { description: 'The part of the receipts that comes from quarterly filings.' })
   apportioned!: number;
 
-  @Field(() => Int, { description: 'Coverage: properties left out of the month as suspect.' })
-  suspectsLeftOut!: number;
+  @Field(() => Int, {
+    description: 'Coverage: filings of the month whose receipts count otherwise than filed, or not at all.',
+  })
+  flaggedFilings!: number;
+
+  @Field(() => Int, { description: 'Coverage: filed rooms that do not count, as they are doubtful or idle.' })
+  roomsLeftOut!: number;
 
   @Field(() => Boolean, {
     description:
@@ -76,7 +84,7 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
 
   @Field(() => Float, {
     nullable: true,
-    description: `Receipts of 12 months without the marketplace part over their available room-nights, 2 decimals; ${NOT_TWELVE}`,
+    description: `Receipts of 12 months of the properties whose rooms count over their available room-nights, 2 decimals; ${NOT_TWELVE}`,
   })
   ttmRevparWeighted!: number | null;
 

@@ -4,7 +4,7 @@ const measures = {
     receipts: 'm.room_receipts_cents',
     nights: `case when not m.is_marketplace
         then nullif(m.room_capacity, 0) * ((m.month + interval '1 month')::date - m.month) end`,
-    counts: 'not m.is_suspect',
+    counts: 'not m.is_left_out',
   },
   beverage: { receipts: 'm.total_receipts_cents', nights: 'null::integer', counts: 'true' },
 } as const;

@@ -54,7 +54,7 @@ describe('a portfolio of hotels', () => {
         'LARGEST',
         { from: '2023-01', receipts: [124_000_00], columns: { room_capacity: 50 } },
         { from: '2023-04', receipts: [900_000_00], columns: { room_capacity: null } },
-        { from: '2023-05', receipts: [999_000_000_00], columns: { is_suspect: true } },
+        { from: '2023-05', receipts: [999_000_000_00], columns: { is_left_out: true } },
       ),
       await insertCharted('SMALLEST', {
         from: '2023-02',

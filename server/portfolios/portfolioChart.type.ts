@@ -35,7 +35,7 @@ export class PortfolioLine {
 
 @ObjectType('PortfolioChart', {
   description:
-    'All properties of a portfolio together by month, and those that took in most. Suspect months are out.',
+    'All properties of a portfolio together by month, and those that took in most. RevPAR is of the months whose rooms count.',
   simpleResolvers: true,
 })
 export class PortfolioChart {

@@ -17,6 +17,6 @@ export const premisesAlcoholMonths = `/* premisesAlcoholMonths */
   cross join lateral (
     select sum(m.room_capacity)::integer as rooms
     from hotel_property p join hotel_month m on m.property_id = p.id and m.month = bars.month
-    where p.premises_id = k.premises_id and not m.is_marketplace and not m.is_suspect
+    where p.premises_id = k.premises_id and not m.is_marketplace and not m.is_left_out
   ) hotels
   order by k.position, bars.month`;

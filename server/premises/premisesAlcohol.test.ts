@@ -42,7 +42,7 @@ test('all bars of an address are set beside all rooms there, suspects and market
   await insertBar(here, '2023-02', [1_400_00]);
   await insertRooms(here, '2023-01', 2);
   await insertRooms(here, '2023-02', 1, { room_capacity: 50 });
-  await insertRooms(here, '2023-02', 1, { room_capacity: 9_000, is_suspect: true });
+  await insertRooms(here, '2023-02', 1, { room_capacity: 9_000, is_left_out: true });
   await insertRooms(here, '2023-02', 2, { room_capacity: 1, is_marketplace: true });
   await insertRooms(await insertPremises(server.db, '2 MAIN ST'), '2023-01', 3);
   const of = { release: { id: `release:${String(release)}` } };

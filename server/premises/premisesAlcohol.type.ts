@@ -20,8 +20,7 @@ export class PremisesAlcoholMonth {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Rooms of the hotels here that filed for the month, suspect filings left out; null where there are none.',
+    description: 'Rooms that count, of the hotels here that filed for the month; null where there are none.',
   })
   rooms!: number | null;
 

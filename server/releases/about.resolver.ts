@@ -5,6 +5,7 @@ import { monthNumberOf, quarterOf, yearOf } from '../lib/month.ts';
 import { MonthScalar } from '../lib/scalars.ts';
 import { PublishedMonth } from './publishedMonth.type.ts';
 import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMonths.sql.ts';
+import { figuresAreCurrent } from './rulesVersion.rules.ts';
 import { anySynthetic } from './release.sql.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
@@ -51,6 +52,13 @@ class About {
 
   @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
   synthetic!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'False while figures that an earlier version computed are being brought up to date: they may still differ from ' +
+      'what the data dictionary says.',
+  })
+  figuresAreCurrent!: boolean;
 }
 
 @ObjectType('LatestPeriod', {
@@ -78,6 +86,7 @@ export class AboutResolver {
     const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
     const { mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
+    const versions = await context.db.query<{ figuresAreCurrent: boolean }[]>(figuresAreCurrent);
     return {
       productName,
       version,
@@ -88,6 +97,7 @@ export class AboutResolver {
       mapTilesUrl,
       mapTilesAttribution,
       synthetic: rows[0]?.synthetic ?? false,
+      figuresAreCurrent: versions[0]?.figuresAreCurrent ?? true,
     };
   }
 

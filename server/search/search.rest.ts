@@ -13,6 +13,7 @@ interface Property {
   zip: string;
   status: 'CURRENT' | 'ENDED';
   responsibilityEnd: string | null;
+  endedOn: string | null;
   taxpayerNumber: string;
   locationNumber: number;
 }
@@ -27,7 +28,7 @@ interface Found {
   };
 }
 
-const property = `name address filedCity city { name } state zip status responsibilityEnd taxpayerNumber locationNumber`;
+const property = `name address filedCity city { name } state zip status responsibilityEnd endedOn taxpayerNumber locationNumber`;
 
 const search = operation<Found, { product: 'HOTEL' | 'BEVERAGE'; text: string }>(`
   query restSearch($product: Product!, $text: String!) {
@@ -49,7 +50,7 @@ function toSuggestion(row: Property): Record<string, string | number | null> {
     state: row.state,
     zip: row.zip,
     status: row.status === 'CURRENT' ? '1' : '0',
-    responsibility_end_date: row.responsibilityEnd,
+    responsibility_end_date: row.responsibilityEnd ?? row.endedOn,
     taxpayer_number: row.taxpayerNumber,
     location_number: row.locationNumber,
   };

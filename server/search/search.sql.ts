@@ -1,20 +1,40 @@
+import { isCurrent } from '../releases/currentProperties.rules.ts';
+
 /** $1 is the product, $2 the text as the index spells it, throughout. */
+
+export type SearchedProduct = 'hotel' | 'beverage';
+
+/** The ten best of the properties of `found`: those that are still there come first. */
+function currentFirst(product: SearchedProduct, found: string): string {
+  return `select found.property_id, ${isCurrent(product)} as is_current
+    from (${found}) found
+    join ${product}_property p on p.id = found.property_id
+    order by is_current desc, found.weight desc, found.search_text, found.property_id
+    limit 10`;
+}
+
+/** So many of the heaviest are looked at; to ask of all whether they are still there would take too long at every key. */
+const LOOKED_AT = 200;
 
 /**
  * Places that begin with the text (ZIP codes, cities, counties; the ones with most properties first), and properties
  * whose name does. One statement, since people wait for it at every key.
  */
-export const byPrefix = `/* search.byPrefix */ /* prepared */
+export function byPrefix(product: SearchedProduct): string {
+  return `/* search.byPrefix ${product} */ /* prepared */
   with place as (
     select e.kind, e.entry_key from search_entry e
     where e.product = $1 and e.kind in ('ZIP', 'CITY', 'COUNTY') and e.search_text like $2 || '%'
     order by array_position(array['ZIP', 'CITY', 'COUNTY'], e.kind), e.weight desc, e.search_text
     limit 10
   ), property as (
-    select e.property_id from search_entry e
-    where e.product = $1 and e.kind = 'PROPERTY' and e.search_text like $2 || '%'
-    order by e.weight desc, e.search_text, e.property_id
-    limit 10
+    ${currentFirst(
+      product,
+      `select e.property_id, e.weight, e.search_text from search_entry e
+      where e.product = $1 and e.kind = 'PROPERTY' and e.search_text like $2 || '%'
+      order by e.weight desc, e.search_text, e.property_id
+      limit ${String(LOOKED_AT)}`,
+    )}
   )
   select found.kind, found.key, coalesce(county.name, found.key) as name, found.id
   from (
@@ -24,23 +44,27 @@ export const byPrefix = `/* search.byPrefix */ /* prepared */
   ) found
   left join county on county.code = case when found.kind = 'COUNTY' then found.key::smallint end
   order by found.position`;
+}
 
 /**
  * Properties where each of the words begins a word of the name. From $3 on two patterns a word, at the start of the
  * name and after a blank: the trigram index serves both.
  */
-export function propertiesByWords(words: number): string {
+export function propertiesByWords(product: SearchedProduct, words: number): string {
   const conditions = Array.from({ length: words }, (_, i) => {
     const [atStart, after] = [3 + 2 * i, 4 + 2 * i];
     return `(e.search_text like $${String(atStart)} or e.search_text like $${String(after)})`;
   });
-  return `/* search.propertiesByWords */
-  select e.property_id as id
-  from search_entry e
-  where e.product = $1 and e.kind = 'PROPERTY' and e.search_text not like $2 || '%'
-    and ${conditions.join(' and ')}
-  order by e.weight desc, e.search_text, e.property_id
-  limit 10`;
+  return `/* search.propertiesByWords ${product} */
+  select best.property_id as id from (${currentFirst(
+    product,
+    `select e.property_id, e.weight, e.search_text
+    from search_entry e
+    where e.product = $1 and e.kind = 'PROPERTY' and e.search_text not like $2 || '%'
+      and ${conditions.join(' and ')}
+    order by e.weight desc, e.search_text, e.property_id
+    limit ${String(LOOKED_AT)}`,
+  )}) best`;
 }
 
 /** How alike a part of a name must be (1 is the same), for the rest of the transaction. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBeverage } from '../beverages/beverage.factory.ts';
 import { insertHotel } from '../hotels/hotel.factory.ts';
+import { insertRelease } from '../releases/release.factory.ts';
 import { insertRows } from '../test/insert.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { insertSearchEntries, type SearchEntry } from './search.factory.ts';
@@ -75,6 +76,18 @@ test('places that begin with the text come before properties, whose beginning co
     hotels: ['AUSTIN MOTEL', 'AUSTIN WESTERN LODGE', 'THE WESTIN AUSTIN DOWNTOWN'],
   });
   expect(await search('787')).toEqual({ ...nothing, zips: ['78702', '78701'] });
+});
+
+test('properties that are still there come before larger ones that are gone', async () => {
+  await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
+  for (const [label, weight, last_month] of [
+    ['PECOS PALACE', 900, '2020-01-01'],
+    ['PECOS INN', 10, '2023-12-01'],
+  ] as const) {
+    const { id } = await insertHotel(server.db, { location_name: label, last_month });
+    await insertSearchEntries(server.db, [{ kind: 'PROPERTY', key: id, label, weight }]);
+  }
+  expect((await search('pecos')).hotels).toEqual(['PECOS INN', 'PECOS PALACE']);
 });
 
 test('each tax is searched for itself', async () => {

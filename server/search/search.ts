@@ -21,8 +21,8 @@ export interface Suggestions {
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
-  const name = product.toLowerCase();
-  const found = await db.query<Found[]>(sql.byPrefix, [name, text]);
+  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
+  const found = await db.query<Found[]>(sql.byPrefix(name), [name, text]);
   const places = found.flatMap((row) =>
     row.kind === 'PROPERTY' ? [] : [toPlace(row.kind, row.key, row.name)],
   );
@@ -37,7 +37,7 @@ type Found = { kind: PlaceKind; key: string; name: string } | { kind: 'PROPERTY'
 /** After names that begin with the text those with its words, then, where few are found, names spelled like it. */
 async function withSimilar(
   db: Db,
-  product: string,
+  product: sql.SearchedProduct,
   text: string,
   first: readonly number[],
 ): Promise<number[]> {
@@ -48,7 +48,13 @@ async function withSimilar(
   };
   if (found.size < MOST) {
     const patterns = words.flatMap((word) => [`${word}%`, `% ${word}%`]);
-    take(await db.query<{ id: number }[]>(sql.propertiesByWords(words.length), [product, text, ...patterns]));
+    take(
+      await db.query<{ id: number }[]>(sql.propertiesByWords(product, words.length), [
+        product,
+        text,
+        ...patterns,
+      ]),
+    );
   }
   if (found.size < FEW) take(await findSimilar(db, product, text, words));
   return [...found];

@@ -34,7 +34,7 @@ const hotel = `name address filedCity state zip taxpayerNumber locationNumber fi
   headline { ${headline} } months { ${month} } years { ${year} }
   series { months roomReceipts revpar ttmReceipts ttmRevpar ttmRevparWeighted }`;
 
-const placeMonth = `month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties suspectsLeftOut
+const placeMonth = `month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties flaggedFilings roomsLeftOut
   awaitsQuarterlyFilers release { fileName issuedOn synthetic }`;
 const placeYear =
   'year months roomReceipts receiptsChange { amount percent } revpar revparChange { amount percent }';

@@ -64,7 +64,9 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(headline).toContain('Oct 2022 – Sep 2023');
   expect(headline).toContain('the set has $40.50');
   // A month that cannot be right is left out, and said to be.
-  expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain('suspect');
+  expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain(
+    'extra digit',
+  );
 });
 
 test('months that no release has, or that the hotel did not file, are not called filed', async () => {
@@ -148,7 +150,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,"Change on the year, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Suspect months,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Doubtful months,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

@@ -23,7 +23,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
         <MonthChart
           title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}
           data={data}
-          source="Suspect months are left out"
+          source="Doubtful values do not count as filed"
         />
       </Tabs>
     </section>

@@ -1,3 +1,4 @@
+import type { Flag } from '../components/flags.ts';
 import type { Change } from '../lib/formatChange.ts';
 
 interface Rank {
@@ -27,7 +28,8 @@ export interface ComparedLine {
   receiptsChange: Change | null;
   revparChange: Change | null;
   /** Months that are left out since their figures cannot be right. */
-  suspectMonths: readonly string[];
+  flags: readonly Flag[];
+  flaggedMonths: readonly string[];
   receiptsByMonth: readonly (number | null)[];
   revparByMonth: readonly (number | null)[];
 }

@@ -16,11 +16,9 @@ const OF_HOTELS = 'only hotels have it, not the set';
 const NOTHING_BEFORE = 'there is no figure of a year before';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
-const SUSPECT: readonly Flag[] = ['SUSPECT'];
-
 /** The badges of a line. */
-export function flagsOf({ suspectMonths }: ComparedLine): readonly Flag[] {
-  return suspectMonths.length > 0 ? SUSPECT : [];
+export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
+  return flags;
 }
 
 function NameCell({ line }: { line: ComparedLine }) {
@@ -162,7 +160,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     value: ({ monthsFiled }) => monthsFiled,
     shown: 'chosen',
   }),
-  textColumn('suspect', 'Suspect months', ({ suspectMonths }) => suspectMonths.join(', '), 'chosen'),
+  textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   textColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),

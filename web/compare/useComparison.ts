@@ -38,7 +38,8 @@ const ComparedHotel = graphql(`
       amount
       percent
     }
-    suspectMonths
+    flags
+    flaggedMonths
     roomReceiptsByMonth
     revparByMonth
   }
@@ -139,7 +140,8 @@ function setLine(set: CompareHotelsQuery['compareHotels']['competitorSet']): Com
     receiptsRank: null,
     share: null,
     revparChange: null,
-    suspectMonths: [],
+    flags: [],
+    flaggedMonths: [],
   };
   // The index is reckoned against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;

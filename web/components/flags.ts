@@ -1,4 +1,22 @@
-export type Flag = 'APPORTIONED' | 'SUSPECT' | 'MARKETPLACE' | 'ESTIMATED' | 'REVISED';
+export type Flag =
+  | 'APPORTIONED'
+  | 'EXTRA_DIGIT'
+  | 'UNSUPPORTED_TOTAL'
+  | 'ROOMS_DOUBTFUL'
+  | 'IDLE_ROOMS'
+  | 'LEFT_OUT'
+  | 'MARKETPLACE'
+  | 'ESTIMATED'
+  | 'REVISED';
+
+/** Flags of filed values that do not count as they were filed. */
+export const DOUBTS: readonly Flag[] = [
+  'EXTRA_DIGIT',
+  'UNSUPPORTED_TOTAL',
+  'ROOMS_DOUBTFUL',
+  'IDLE_ROOMS',
+  'LEFT_OUT',
+];
 
 /** What each flag says on its badge, and what it means. */
 export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
@@ -6,10 +24,20 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
     label: 'apportioned',
     meaning: 'wholly or partly from a quarterly filing, divided over its months by days.',
   },
-  SUSPECT: {
-    label: 'suspect',
-    meaning: 'kept as filed, but beyond belief; left out of the figures of areas and brands.',
+  EXTRA_DIGIT: {
+    label: 'extra digit',
+    meaning: 'probably a digit too many in the filed total; the taxable receipts count instead.',
   },
+  UNSUPPORTED_TOTAL: {
+    label: 'unsupported total',
+    meaning: 'a filed total over 20 times the taxable receipts; these count instead.',
+  },
+  ROOMS_DOUBTFUL: {
+    label: 'rooms doubtful',
+    meaning: 'the filed rooms cannot be right; the receipts count, the rooms do not.',
+  },
+  IDLE_ROOMS: { label: 'idle rooms', meaning: 'no receipts, so the filed rooms do not count.' },
+  LEFT_OUT: { label: 'left out', meaning: 'an operator left it out; it counts to nothing.' },
   MARKETPLACE: {
     label: 'marketplace',
     meaning: 'a booking site that collects for many lodgings of a city or county; no rooms, no RevPAR.',

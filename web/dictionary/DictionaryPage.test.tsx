@@ -23,7 +23,7 @@ test('what this product shows is defined, and what it cannot show is said', asyn
   for (const term of [
     'RevPAR',
     'Apportioned',
-    'Suspect',
+    'Doubtful values',
     'Revised',
     'Filed of expected (coverage)',
     'Rank',

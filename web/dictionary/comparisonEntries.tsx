@@ -59,8 +59,8 @@ export const comparisons: Section = {
               <strong>Converted</strong>: the other month counts to another brand or another place.
             </li>
             <li>
-              <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or is left out as
-              suspect.
+              <strong>Filing gaps</strong>: the other month was not filed, is still awaited, or was left out
+              by an operator.
             </li>
             <li>
               <strong>Marketplaces</strong>: booking sites that file for a whole city or county; places only.
@@ -83,7 +83,7 @@ export const comparisons: Section = {
           <p>
             By receipts of the latest month; 1 is the highest, and ‘of’ says how many were compared. A
             property is ranked among those that count to its city and to its county for that month.
-            Marketplaces and suspect months are not ranked.
+            Marketplaces are not ranked.
           </p>
           <p>
             A place is ranked among the places of its kind in Texas and, for a city, among the cities of the

@@ -22,7 +22,7 @@ export const lodgingFigures: Section = {
       id: 'rooms',
       term: 'Rooms',
       words:
-        'Rooms for rent, as filed. A place has the rooms of every property with a filing that covers the month; marketplaces and suspect rows add none.',
+        'Rooms for rent, as filed. A place has the rooms of every property with a filing that covers the month; marketplaces, doubtful and idle rooms add none.',
     },
     {
       id: 'revpar',
@@ -88,7 +88,7 @@ export const lodgingFigures: Section = {
           </p>
           <p>
             <strong>Share</strong> is a hotel’s percentage of the room receipts of all that are compared, the
-            subject included. Suspect months count for nobody.
+            subject included.
           </p>
         </>
       ),

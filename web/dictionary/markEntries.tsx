@@ -19,10 +19,10 @@ export const marks: Section = {
         'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never to rooms, RevPAR, ranks of hotels, new hotels or brands.',
     },
     {
-      id: 'suspect',
-      term: 'Suspect',
+      id: 'doubtful',
+      term: 'Doubtful values',
       words:
-        'Most likely a slip of the pen at the source: receipts above $5,000,000 in a month and above 20 times the taxable part, or more than 3,000 rooms. It shows as filed on the property’s own page, and is left out of places and brands unless the operator of this installation has accepted it.',
+        'Filed values that must not count as they stand. Receipts with a digit too many, or far beyond their taxable part, count with the taxable receipts. Rooms that cannot be right (more than 3,000, room-nights in place of rooms, one room for hundreds) and idle ones (no receipts for three months, or beside another property at the address that has some) do not count; the receipts do. Every filing still shows as filed, with the reason, and the operator of this installation may overrule each.',
     },
     {
       id: 'revised',

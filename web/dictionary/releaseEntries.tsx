@@ -66,7 +66,7 @@ export const traps: Section = {
       id: 'trap-typos',
       term: 'Typos stay at the source',
       words:
-        'One hotel’s May 2021 reads $822,821,715.28 with $821,715.28 taxable; one condominium has 17,211 rooms. Such rows are marked as suspect, smaller slips are not: look at taxable and rooms before quoting an odd month.',
+        'One hotel’s May 2021 reads $822,821,715.28 with $821,715.28 taxable; one condominium has 17,211 rooms. Such values are flagged and do not count, smaller slips do: look at taxable and rooms before quoting an odd month.',
     },
     {
       id: 'trap-incomplete',

@@ -1,3 +1,4 @@
+import { DOUBTS } from '../components/flags.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
@@ -10,26 +11,25 @@ interface Summary {
   hotels: number;
   rooms: number;
   revpar: number | null;
-  suspects: number;
+  doubtful: number;
   marketplace: number;
 }
 
-/** Sums of result rows. Suspect rows are left out of all, marketplaces of rooms and RevPAR. */
+/** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
 export function summaryOf(rows: readonly HotelResultRow[]): Summary {
-  const good = rows.filter(({ flags }) => !flags.includes('SUSPECT'));
-  const lodgings = good.filter(({ flags }) => !flags.includes('MARKETPLACE'));
-  const withRooms = lodgings.filter(({ roomCapacity }) => roomCapacity > 0);
-  const nights = withRooms.reduce((sum, row) => sum + row.roomCapacity * row.days, 0);
-  const receipts = sumMoney(good, (row) => row.roomReceipts);
+  const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
+  const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
+  const nights = withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0) * row.days, 0);
+  const counted = (row: HotelResultRow): number => row.countedReceipts ?? 0;
   return {
-    receipts,
+    receipts: sumMoney(rows, counted),
     hotels: lodgings.length,
-    rooms: lodgings.reduce((sum, row) => sum + row.roomCapacity, 0),
-    revpar: nights === 0 ? null : sumMoney(withRooms, (row) => row.roomReceipts) / nights,
-    suspects: rows.length - good.length,
+    rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
+    revpar: nights === 0 ? null : sumMoney(withRooms, counted) / nights,
+    doubtful: rows.filter(({ flags }) => flags.some((flag) => DOUBTS.includes(flag))).length,
     marketplace: sumMoney(
-      good.filter(({ flags }) => flags.includes('MARKETPLACE')),
-      (row) => row.roomReceipts,
+      rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
+      counted,
     ),
   };
 }
@@ -48,7 +48,7 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
       </Stat>
       <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)}>
-        {all !== null && all.suspects > 0 && `${formatCount(all.suspects)} suspect left out`}
+        {all !== null && all.doubtful > 0 && `${formatCount(all.doubtful)} do not count as filed`}
       </Stat>
       <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)} />
       <Stat label="RevPAR" figure={all === null ? wait : revparFigure(all.revpar)}>

@@ -37,8 +37,10 @@ export const HotelResultRowFragment = graphql(`
     responsibilityBegin
     responsibilityEnd
     roomReceipts
+    countedReceipts
     taxableReceipts
     roomCapacity
+    countedRooms
     revpar
     flags
     release {

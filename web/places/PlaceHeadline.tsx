@@ -111,7 +111,8 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
     { id: 'apportioned', amount: lodging?.apportioned ?? 0, words: 'apportioned' },
     { id: 'estimated', amount: estimated ?? 0, words: 'estimated' },
   ].filter(({ amount }) => amount > 0);
-  const suspects = lodging?.suspectsLeftOut ?? 0;
+  const flagged = lodging?.flaggedFilings ?? 0;
+  const roomsLeftOut = lodging?.roomsLeftOut ?? 0;
   return (
     <Stat
       label="Coverage"
@@ -124,9 +125,14 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
           {formatWholeMoney(amount)} <DefinitionLink id={id}>{words}</DefinitionLink>
         </div>
       ))}
-      {suspects > 0 && (
+      {flagged > 0 && (
         <div>
-          {formatCount(suspects)} <DefinitionLink id="suspect">suspect</DefinitionLink> left out
+          {formatCount(flagged)} filings <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
+        </div>
+      )}
+      {roomsLeftOut > 0 && (
+        <div>
+          {formatCount(roomsLeftOut)} rooms <DefinitionLink id="doubtful">do not count</DefinitionLink>
         </div>
       )}
     </Stat>

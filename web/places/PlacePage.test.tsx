@@ -30,7 +30,7 @@ test('answers first, and says what the answer rests on', async () => {
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
   expect(notes).toContain('$100 by marketplaces');
-  expect(notes).toContain('1 suspect left out');
+  expect(notes).toContain('1 filings with doubtful receipts');
   // Nothing is apportioned, so nothing is said of it.
   expect(notes).not.toContain('apportioned');
 });

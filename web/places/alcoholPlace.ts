@@ -100,7 +100,8 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
     rooms: null,
     marketplace: null,
     apportioned: null,
-    suspectsLeftOut: null,
+    flaggedFilings: null,
+    roomsLeftOut: null,
     awaitsQuarterlyFilers: false,
   };
   return {

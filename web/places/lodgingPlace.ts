@@ -17,7 +17,8 @@ export const LodgingMonth = graphql(`
     properties
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     isIncomplete
     release {
@@ -44,7 +45,8 @@ const LodgingPlaceHeadline = graphql(`
     isIncomplete
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     ttmReceipts
     ttmChange {

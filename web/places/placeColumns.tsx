@@ -32,9 +32,15 @@ const lodgingColumns: readonly Column<PlaceMonth>[] = [
     shown: 'desktop',
   }),
   countColumn({
-    key: 'suspects',
-    title: 'Suspect rows left out',
-    value: ({ suspectsLeftOut }) => suspectsLeftOut,
+    key: 'flagged',
+    title: 'Doubtful receipts',
+    value: ({ flaggedFilings }) => flaggedFilings,
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'roomsLeftOut',
+    title: 'Rooms that do not count',
+    value: ({ roomsLeftOut }) => roomsLeftOut,
     shown: 'chosen',
   }),
 ];

@@ -11,7 +11,10 @@ export interface PlaceMonth {
   properties: number;
   marketplace: number | null;
   apportioned: number | null;
-  suspectsLeftOut: number | null;
+  /** Filings whose receipts count otherwise than filed. */
+  flaggedFilings: number | null;
+  /** Filed rooms that do not count. */
+  roomsLeftOut: number | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
   /** Where quarterly filers have yet to file for the month. */
@@ -68,7 +71,8 @@ export interface LodgingHeadlineFigures {
   ttmRevparWeighted: number | null;
   marketplace: number;
   apportioned: number;
-  suspectsLeftOut: number;
+  flaggedFilings: number;
+  roomsLeftOut: number;
   awaitsQuarterlyFilers: boolean;
   /** How many of the 12 months quarterly filers have yet to file for. */
   monthsAwaited: number;

@@ -88,7 +88,7 @@ function Chart({ id, product, propertyCount, title, measure, duration }: ChartPr
   if (error !== undefined) return <Failure what="The charts" onRetry={() => void refetch()} />;
   const others =
     propertyCount > (chart?.series.length ?? 0) ? 'The largest by receipts of the months shown; ' : '';
-  return <MonthChart title={title} data={chart} source={`${others}suspect months are left out`} />;
+  return <MonthChart title={title} data={chart} source={`${others}doubtful values do not count as filed`} />;
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {

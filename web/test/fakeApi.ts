@@ -53,7 +53,7 @@ function isIn(hotel: FakeHotel, { kind, names }: PlaceInput): boolean {
 
 function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
   const roomReceipts = receiptsOf(hotel, month);
-  const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['SUSPECT'] : [];
+  const flags = hotel.isMarketplace === true ? ['MARKETPLACE'] : hotel.rooms === 16 ? ['EXTRA_DIGIT'] : [];
   return {
     hotel: fakeHotel(hotel),
     taxpayerNumber: hotel.taxpayerNumber,
@@ -76,8 +76,10 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     locationZip: hotel.zip,
     taxpayerName: 'HIGHLAND LODGING LLC',
     roomReceipts,
+    countedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 86) / 100 : roomReceipts,
     taxableReceipts: Math.round(roomReceipts * 86) / 100,
     roomCapacity: hotel.rooms,
+    countedRooms: hotel.rooms > 0 ? hotel.rooms : null,
     revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     flags,
     release: RELEASE,

@@ -42,7 +42,8 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     share: 50 - position * 20,
     receiptsChange: changeOf(105, 100),
     revparChange: changeOf(104, 100),
-    suspectMonths: position === 1 ? ['2023-02'] : [],
+    flags: position === 1 ? ['EXTRA_DIGIT'] : [],
+    flaggedMonths: position === 1 ? ['2023-02'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
   };

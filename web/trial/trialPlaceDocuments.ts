@@ -16,7 +16,8 @@ export const TrialPlaceFragment = graphql(`
       propertiesExpected
       marketplace
       apportioned
-      suspectsLeftOut
+      flaggedFilings
+      roomsLeftOut
       awaitsQuarterlyFilers
       isIncomplete
       ttmReceipts
@@ -67,7 +68,8 @@ export const TrialPlaceMonthFragment = graphql(`
     properties
     marketplace
     apportioned
-    suspectsLeftOut
+    flaggedFilings
+    roomsLeftOut
     awaitsQuarterlyFilers
     isIncomplete
     release {

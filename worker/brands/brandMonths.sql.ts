@@ -1,7 +1,7 @@
 import { hasMonthlyFilers } from '../../server/releases/publishedMonths.rules.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
 
-/** How the months of brands and of parent companies are summed from property months; suspects are left out. */
+/** How the months of brands and of parent companies are summed from property months. */
 interface BrandGrain {
   table: string;
   key: 'brand_id' | 'parent_company_id';
@@ -29,14 +29,23 @@ export function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some'
  */
 export function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.add ${table} */
-  insert into ${table} (${key}, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents, rooms,
-    properties, release_id)
-  select ${key}, m.month, sum(m.room_receipts_cents)::bigint, sum(m.taxable_receipts_cents)::bigint,
-    sum(m.apportioned_cents)::bigint, coalesce(sum(m.room_capacity), 0), count(*), max(m.release_id)
+  insert into ${table} (${key}, month, room_receipts_cents, filed_receipts_cents, revpar_receipts_cents,
+    taxable_receipts_cents, apportioned_cents, rooms, filed_rooms, properties, flagged_filings, release_id)
+  select ${key}, m.month,
+    ${sum('m.room_receipts_cents', counted)}, ${sum('m.filed_receipts_cents', 'true')},
+    ${sum('m.room_receipts_cents', `${counted} and m.room_capacity is not null`)},
+    ${sum('m.taxable_receipts_cents', counted)}, ${sum('m.apportioned_cents', counted)},
+    ${sum('m.room_capacity', counted)}, ${sum('m.filed_rooms', 'true')}, count(*) filter (where ${counted}),
+    count(*) filter (where m.room_receipts_cents <> m.filed_receipts_cents or m.is_left_out), max(m.release_id)
   from ${from}
-  where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null
-    and not m.is_suspect${among(key, of)}
+  where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null${among(key, of)}
   group by ${key}, m.month`;
+}
+
+const counted = 'not m.is_left_out';
+
+function sum(column: string, where: string): string {
+  return `coalesce(sum(${column}) filter (where ${where}), 0)::bigint`;
 }
 
 function among(key: string, of: 'all' | 'some'): string {

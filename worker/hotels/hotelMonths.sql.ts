@@ -1,4 +1,5 @@
 import { joinCorrection, leastRooms } from '../../server/brands/brandOfFiling.rules.ts';
+import { countedReceipts, countedRooms } from '../../server/hotels/countedFigures.rules.ts';
 
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has
@@ -57,8 +58,9 @@ export const removeMonths = `/* hotelMonths.removeMonths */
   where m.property_id = t.property_id and m.month = t.month
     and m.month = any(array(select distinct month from touched_hotel_month))`;
 
-const monthColumns = `property_id, month, room_receipts_cents, taxable_receipts_cents, apportioned_cents,
-    room_capacity, is_marketplace, is_suspect, city, county_code, zip, brand_id, release_id`;
+const monthColumns = `property_id, month, room_receipts_cents, filed_receipts_cents, taxable_receipts_cents,
+    apportioned_cents, room_capacity, filed_rooms, receipts_flag, rooms_flag, is_marketplace, is_left_out, city,
+    county_code, zip, brand_id, release_id`;
 
 /** The brand of a filing `f`: what an administrator corrected it to, else that of the name it was filed under. */
 const joinBrand = `left join brand_name_match b
@@ -69,15 +71,16 @@ const brandOfFiling = 'case when correction.id is not null then correction.brand
 
 /**
  * Months that no filing over a quarter covers are as filed: at most one current filing says them. Most months are
- * such, and need no grouping. A month with a suspect value that the operator has not accepted is marked, and left
- * out of every aggregate.
+ * such, and need no grouping. Receipts and rooms are those that count, beside those that were filed; a month of which
+ * an operator left out all filings is marked, and counts to no sum.
  */
 export const addFiledMonths = `/* hotelMonths.addFiledMonths */
   insert into hotel_month (${monthColumns})
   select
-    f.property_id, t.month, f.room_receipts_cents, f.taxable_receipts_cents, 0, nullif(f.room_capacity, 0),
-    f.is_marketplace, f.is_suspect and f.suspect_accepted_at is null, f.city, f.county_code, f.zip,
-    ${brandOfFiling}, f.release_id
+    f.property_id, t.month, coalesce(${countedReceipts('f')}, 0), f.room_receipts_cents,
+    f.taxable_receipts_cents, 0, ${countedRooms('f')}, nullif(f.room_capacity, 0), f.receipts_flag, f.rooms_flag,
+    f.is_marketplace, f.decision is not distinct from 'LEFT_OUT', f.city, f.county_code, f.zip, ${brandOfFiling},
+    f.release_id
   from touched_hotel_month t
   join hotel_filing f on f.property_id = t.property_id
     and f.period_end = (t.month + interval '1 month - 1 day')::date
@@ -88,19 +91,27 @@ export const addFiledMonths = `/* hotelMonths.addFiledMonths */
   ${joinBrand}
   where not t.has_quarter`;
 
+/** The part of an amount of filing `f` that falls to the month of `c`. */
+function share(amount: string): string {
+  return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
+}
+
 /** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
 export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
   insert into hotel_month (${monthColumns})
   select
     f.property_id,
     c.month,
-    sum(apportioned_cents(f.room_receipts_cents, c.days_before, c.days, c.days_in_all))::bigint,
-    sum(apportioned_cents(f.taxable_receipts_cents, c.days_before, c.days, c.days_in_all))::bigint,
-    coalesce(sum(apportioned_cents(f.room_receipts_cents, c.days_before, c.days, c.days_in_all))
-      filter (where c.period_months = 3), 0)::bigint,
+    coalesce(sum(${share(countedReceipts('f'))}), 0)::bigint,
+    sum(${share('f.room_receipts_cents')})::bigint,
+    sum(${share('f.taxable_receipts_cents')})::bigint,
+    coalesce(sum(${share(countedReceipts('f'))}) filter (where c.period_months = 3), 0)::bigint,
+    max(${countedRooms('f')}),
     nullif(max(f.room_capacity), 0),
+    max(f.receipts_flag),
+    max(f.rooms_flag),
     bool_or(f.is_marketplace),
-    bool_or(f.is_suspect and f.suspect_accepted_at is null),
+    bool_and(f.decision is not distinct from 'LEFT_OUT'),
     max(f.city),
     max(f.county_code),
     max(f.zip),

@@ -48,28 +48,16 @@ export const retireReplaced = `/* hotelTax.retireReplaced */
   from hotel_change c
   where f.id = c.filing_id and c.kind <> 'added'`;
 
-/**
- * Adds what the release ($1) adds or changes, with the place each row counts to. What an operator accepted of a
- * suspect value holds for the same value in a later issue.
- */
+/** Adds what the release ($1) adds or changes, with the place each row counts to. Flags come later, when all is there. */
 export const addFilings = `/* hotelTax.addFilings */
   insert into hotel_filing (
-    property_id, ${columnList(key)}, ${columnList(filedColumns)},
-    is_suspect, suspect_accepted_at, ${columnList(Object.keys(placing))}, release_id
+    property_id, ${columnList(key)}, ${columnList(filedColumns)}, ${columnList(Object.keys(placing))}, release_id
   )
   select
     c.property_id, ${columnList(key, 's')}, ${columnList(filedColumns, 's')},
-    s.room_capacity > 3000 or (
-      s.room_receipts_cents > 20 * s.taxable_receipts_cents
-      and s.room_receipts_cents > 500000000::bigint * s.period_months
-    ),
-    accepted.suspect_accepted_at,
     ${Object.values(placing).join(',\n    ')},
     $1
   from hotel_change c
   join staged_hotel s using (line)
-  left join hotel_filing accepted on accepted.id = c.filing_id and accepted.suspect_accepted_at is not null
-    and (accepted.room_receipts_cents, accepted.taxable_receipts_cents, accepted.room_capacity)
-      = (s.room_receipts_cents, s.taxable_receipts_cents, s.room_capacity)
   ${placingJoins}
   where c.kind <> 'retired'`;

@@ -15,6 +15,7 @@ interface RawFiling {
   capacity: number;
   month: string;
   quarterly: boolean;
+  taxpayerName: string;
   total: bigint;
   taxable: bigint;
 }
@@ -22,6 +23,7 @@ interface RawFiling {
 function rawFilings(path: string, member?: string): RawFiling[] {
   return rawRows(path, member).map((row) => ({
     taxpayer: row[0] ?? '',
+    taxpayerName: row[1] ?? '',
     location: row[8] ?? '',
     name: row[9] ?? '',
     city: row[11] ?? '',
@@ -36,11 +38,11 @@ function rawFilings(path: string, member?: string): RawFiling[] {
 
 const isMarketplace = ({ capacity, name }: RawFiling): boolean =>
   capacity === 1 && /^(CITY|COUNTY) OF /.test(name);
-const isSuspect = ({ capacity, total, taxable, quarterly }: RawFiling): boolean =>
-  capacity > 3000 || (total > 20n * taxable && total > 500_000_000n * (quarterly ? 3n : 1n));
+const isTest = ({ taxpayerName }: RawFiling): boolean => /\bTEST(ING)?\b/.test(taxpayerName);
 
 /** February's part of a first quarter: days 32 to 59 of 90, as a difference of running totals. */
-const februaryOf = (quarter: bigint): bigint => (quarter * 59n) / 90n - (quarter * 31n) / 90n;
+const februaryOf = (quarter: bigint): bigint =>
+  (2n * quarter * 59n + 90n) / 180n - (2n * quarter * 31n + 90n) / 180n;
 
 const currentTotal = `
   select sum(room_receipts_cents)::bigint as total from hotel_filing
@@ -76,28 +78,28 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
       added: 3,
       retired: 7,
       changed: 113,
-      unchanged: 24_253,
+      unchanged: 24_234,
     });
-    expect(await bench.rows(currentTotal)).toEqual([{ total: 171_350_495_755 }]);
+    expect(await bench.rows(currentTotal)).toEqual([{ total: 171_332_579_082 }]);
     const asOfFirst = await bench.rows(
       `select count(*) as rows, sum(room_receipts_cents)::bigint as total from hotel_filing
       where period_end = '2023-03-31' and release_id <= $1
         and (replaced_by_release_id is null or replaced_by_release_id > $1)`,
       [(report?.releaseId ?? 0) - 1],
     );
-    expect(asOfFirst).toEqual([{ rows: 24_373, total: 171_379_328_365 }]);
+    expect(asOfFirst).toEqual([{ rows: 24_354, total: 171_361_411_692 }]);
   });
 
   test('the older issue, handed over again, changes nothing', async () => {
     const renamed = await bench.importFile(monthly('HOT2302.zip'));
     expect(renamed.map(({ outcome }) => outcome)).toEqual(['already_published', 'already_published']);
-    expect(await bench.rows(currentTotal)).toEqual([{ total: 171_350_495_755 }]);
+    expect(await bench.rows(currentTotal)).toEqual([{ total: 171_332_579_082 }]);
   });
 
   test('a release that lacks a filer’s rows is held back until the operator accepts it', async () => {
     const [held] = await bench.importFile(monthly('HOT2305.zip'));
     expect(held?.outcome).toBe('refused');
-    expect(held?.message).toContain('2023-05 (monthly) has 16248 rows where its neighbours have 18739');
+    expect(held?.message).toContain('2023-05 (monthly) has 16246 rows where its neighbours have 18737');
     expect(held?.message).toContain('--accept-incomplete');
     expect(await bench.rows("select from hotel_filing where period_end = '2023-05-31'")).toEqual([]);
     const [accepted] = await bench.importFile(monthly('HOT2305.zip'), { acceptIncomplete: true });
@@ -111,14 +113,14 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
     const filings = [
       ...rawFilings(monthly('HOT2302.zip'), 'HOT2302.CSV'),
       ...rawFilings(monthly('HOT2303.zip')).filter(({ quarterly }) => quarterly),
-    ].filter((filing) => !isMarketplace(filing) && !isSuspect(filing));
+    ].filter((filing) => !isMarketplace(filing) && !isTest(filing));
     const expected = sumBy(
       filings,
       ({ county }) => (Number(county) >= 1 ? String(Number(county)) : null),
       ({ quarterly, total }) => (quarterly ? februaryOf(total) : total),
     );
     const found = await bench.rows<{ county: string; cents: number }>(
-      `select place_key as county, room_receipts_cents - marketplace_cents as cents
+      `select place_key as county, filed_receipts_cents - marketplace_cents as cents
       from hotel_place_month where kind = 'COUNTY' and month = '2023-02-01'`,
     );
     const counted = new Map(
@@ -165,11 +167,17 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
   });
 
   test('a year’s new hotels, and their rooms, are those of the first filings of the first hotels', async () => {
-    const properties = await bench.rows<{ premises_id: number; begin: string; rooms: number }>(
-      `select p.premises_id, p.responsibility_begin::text as begin, first.room_capacity as rooms
+    const properties = await bench.rows<{
+      premises_id: number;
+      begin: string;
+      rooms: number;
+      is_doubtful: boolean;
+    }>(
+      `select p.premises_id, p.responsibility_begin::text as begin, first.room_capacity as rooms,
+        first.rooms_flag is not distinct from 'ROOMS_DOUBTFUL' as is_doubtful
       from hotel_property p
       join (
-        select distinct on (property_id) property_id, room_capacity from hotel_filing
+        select distinct on (property_id) property_id, room_capacity, rooms_flag from hotel_filing
         where replaced_by_release_id is null
         order by property_id, period_end, filer_type, period_months
       ) first on first.property_id = p.id
@@ -179,10 +187,10 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
     // Of an address the earliest stays, which comes last.
     const opened = new Map(properties.map((property) => [property.premises_id, property]));
     const years = new Map<number, { hotels: number; rooms: number }>();
-    for (const { begin, rooms } of opened.values()) {
+    for (const { begin, rooms, is_doubtful } of opened.values()) {
       const year = Number(begin.slice(0, 4));
       const before = years.get(year) ?? { hotels: 0, rooms: 0 };
-      years.set(year, { hotels: before.hotels + 1, rooms: before.rooms + (rooms > 3000 ? 0 : rooms) });
+      years.set(year, { hotels: before.hotels + 1, rooms: before.rooms + (is_doubtful ? 0 : rooms) });
     }
     const found = await bench.rows<{ year: number; hotels: number; rooms: number }>(
       'select year, new_hotels as hotels, rooms_added as rooms from new_hotels_year',
@@ -199,7 +207,7 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
       'brand_month',
       'parent_company_month',
     ];
-    const others = ['new_hotels_year', 'ownership_period', 'search_entry', 'hotel_property'];
+    const others = ['new_hotels_year', 'ownership_period', 'search_entry', 'hotel_property', 'hotel_filing'];
     const everything = [...tables, ...others]
       .map(
         (table) =>

@@ -7,6 +7,7 @@ import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
+import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
 import {
   addApportionedMonths,
@@ -17,7 +18,7 @@ import {
 } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { placing, placingJoins } from './hotelPlacing.sql.ts';
-import { countRepeatedKeys, dropExactRepeats, rowChecks } from './hotelTax.checks.ts';
+import { countRepeatedKeys, dropExactRepeats, dropTestRows, rowChecks } from './hotelTax.checks.ts';
 import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
 
 const countPeriods = `/* hotelTax.countPeriods */
@@ -33,6 +34,12 @@ const sumTotals = `/* hotelTax.sumTotals */
 
 /** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
 const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
+
+async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
+  const tests = (await client.query(dropTestRows)).rowCount ?? 0;
+  const repeats = await refuseConflicts(client, { countRepeatedKeys, dropExactRepeats });
+  return { ...repeats, ...(tests > 0 && { 'test row': tests }) };
+}
 
 async function compare(client: PoolClient): Promise<Record<string, number>> {
   await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
@@ -55,18 +62,32 @@ async function applyReference(client: PoolClient): Promise<void> {
 }
 
 /** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
-export async function rebuildHotels(client: PoolClient, releaseId: number): Promise<void> {
-  await runAll(client, ['analyze hotel_filing (property_id, period_end)', touchPremises('hotel')]);
+export async function rebuildHotels(
+  client: PoolClient,
+  releaseId: number,
+  onStage: (stage: string) => void = () => undefined,
+): Promise<void> {
+  onStage('properties');
+  await runAll(client, [
+    'analyze hotel_filing (property_id, period_end)',
+    touchPremises('hotel'),
+    'analyze touched_premises',
+  ]);
   await rebuildProperties(client, hotelDescription, releaseId);
-  await runAll(client, [dateFirstHotels, countNewHotels]);
+  onStage('flags of doubtful filings');
+  await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
+  await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
+  onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths]);
   await runAll(client, [addFiledMonths, addApportionedMonths]);
+  onStage('places and brands');
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
     brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
     months,
   );
+  onStage('search');
   await rebuildSearch(client, 'hotel');
 }
 
@@ -75,7 +96,7 @@ export const hotelTax: ReleaseProduct = {
   product: 'hotel',
   stagedTable: 'staged_hotel',
   checks: rowChecks,
-  leaveOut: (client) => refuseConflicts(client, { countRepeatedKeys, dropExactRepeats }),
+  leaveOut,
   countPeriods,
   sumTotals,
   isRestated:

@@ -2,11 +2,11 @@ import type { Product } from '../releases/stagedTable.ts';
 
 /** Statements for one product, `hotel` or `beverage`; each reads the changes of the release that is being merged. */
 
-/** The premises that the changed properties belong to before the merge describes them anew. */
+/** Which premises the changed properties belong to before the merge describes them anew. */
 export function touchPremises(product: Product): string {
   return `/* premises.touch ${product} */
   create temporary table touched_premises on commit drop as
-  select distinct p.premises_id
+  select p.id as property_id, p.premises_id
   from ${product}_property p
   where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
 }
@@ -14,7 +14,8 @@ export function touchPremises(product: Product): string {
 /**
  * A hotel opened at an address when anybody first became responsible there; a new owner is not a new hotel. Where
  * somebody whose dates are unknown filed for the address before, nobody knows when it opened. Its rooms are those of
- * its first filing, unknown where none or more than can be were filed.
+ * its first filing, unknown where none were filed or they are doubtful; those of a hotel that is yet to open are idle,
+ * and count all the same.
  */
 export const dateFirstHotels = `/* premises.dateFirstHotels */
   update premises set (first_hotel_begin, first_hotel_id, first_hotel_rooms) =
@@ -28,8 +29,8 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
     ) touched
     left join lateral (
       select p.responsibility_begin, p.id, (
-        select case when f.room_capacity <= 3000 or f.suspect_accepted_at is not null
-          then nullif(f.room_capacity, 0) end
+        select case when f.decision = 'LEFT_OUT' or (f.rooms_flag = 'ROOMS_DOUBTFUL' and f.decision is null) then null
+          else nullif(f.room_capacity, 0) end
         from hotel_filing f
         where f.property_id = p.id and f.replaced_by_release_id is null
         order by f.period_end, f.filer_type, f.period_months

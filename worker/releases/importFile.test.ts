@@ -126,14 +126,27 @@ describe('an import', () => {
     expect(accepted).toMatchObject({ outcome: 'published', changed: 150 });
   });
 
-  test('keeps suspect values as filed, marked, and out of the sums', async () => {
+  test('keeps doubtful receipts as filed, flagged, and counts the taxable ones', async () => {
     const typo = h2Row({ locationNumber: '00151', total: ' 822821715.28', taxable: '    821715.28' });
-    const [report] = await bench.importFile(await fileOf('HOT2303.CSV', march + typo));
-    expect(report?.flagged).toMatchObject({ 'suspect receipts': 1 });
-    expect(await published()).toEqual({ ...asOfMarch, filings: 151 });
-    expect(await bench.rows('select room_receipts_cents from hotel_filing where is_suspect')).toEqual([
-      { room_receipts_cents: 82_282_171_528 },
+    await bench.importFile(await fileOf('HOT2303.CSV', march + typo));
+    expect(await published()).toMatchObject({ filings: 151 });
+    expect(
+      await bench.rows(
+        `select f.room_receipts_cents, f.receipts_flag, m.room_receipts_cents as counted
+        from hotel_filing f join hotel_month m using (property_id) where f.receipts_flag is not null`,
+      ),
+    ).toEqual([
+      { room_receipts_cents: 82_282_171_528, receipts_flag: 'UNSUPPORTED_TOTAL', counted: 82_171_528 },
     ]);
+  });
+
+  test('leaves out what the comptroller’s staff filed while testing, and counts it', async () => {
+    const name = '"PATRICIA TEST CORP.                               "';
+    const tests = h2Row({ locationNumber: '00151', taxpayerName: name });
+    const kept = h2Row({ locationNumber: '00152', taxpayerName: '"CONTEST LODGING LLC"' });
+    const [report] = await bench.importFile(await fileOf('HOT2303.CSV', march + tests + kept));
+    expect(report?.flagged).toMatchObject({ 'test row': 1 });
+    expect(await published()).toMatchObject({ filings: 151 });
   });
 
   test('counts a quarter that the source summed only where none of its months was filed', async () => {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { noteVersion } from '../../server/releases/rulesVersion.rules.ts';
 import { mixedBeverage } from '../beverages/mixedBeverage.ts';
 import { hotelTax } from '../hotels/hotelTax.ts';
 import { askRowChecks } from './check.ts';
@@ -63,6 +64,7 @@ export async function importRelease(run: ImportRun, member: Member, report: Rele
   if (counts.added + counts.changed + counts.retired > 0) {
     await timed('aggregate', () => tax.rebuild(run.client, releaseId));
   }
+  await run.client.query(noteVersion(tax.product, 'first'));
   report.outcome = run.options.dryRun ? 'checked' : 'published';
   report.releaseId = run.options.dryRun ? null : releaseId;
 }

@@ -20,7 +20,7 @@ export interface ReleaseProduct {
   /** Writes the change as filings of the release. */
   publish: (client: PoolClient, releaseId: number) => Promise<void>;
   /** Rebuilds, for what the change touched, everything that is precomputed. */
-  rebuild: (client: PoolClient, releaseId: number) => Promise<void>;
+  rebuild: (client: PoolClient, releaseId: number, onStage?: (stage: string) => void) => Promise<void>;
   /** Brings published filings to what the reference facts say today; a rebuild of all must follow. */
   applyReference: (client: PoolClient) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Month } from '../../server/lib/month.ts';
+import { addMonths, type Month } from '../../server/lib/month.ts';
 import type { TestServer } from '../../server/test/query.ts';
 import type { ImportBench } from './imports.ts';
 import { brandRules } from './rawBrands.ts';
@@ -45,19 +45,28 @@ export async function wrongProperties(bench: ImportBench, raw: RawHotels): Promi
 }
 
 function latestOf(raw: RawHotels, key: string): RawHotelMonth | undefined {
-  const months = raw.get(key);
-  const latest = [...(months?.keys() ?? [])].sort().at(-1);
-  return latest === undefined ? undefined : months?.get(latest);
+  return raw.get(key)?.get(latestMonthOf(raw, key));
+}
+
+function latestMonthOf(raw: RawHotels, key: string): Month {
+  return [...(raw.get(key)?.keys() ?? [])].sort().at(-1) ?? '';
 }
 
 type Grain = 'name' | 'parent';
 
-/** Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day`. */
+/** Since when a hotel that is still there must have filed: the earliest of the latest six published months. */
+const sinceOf = (day: string): Month => addMonths(`${day.slice(0, 4)}-${day.slice(4, 6)}`, -5);
+
+/**
+ * Hotels of each brand or company by their latest row, and their rooms, unless responsibility ended before `day` or the
+ * latest month is older than half a year.
+ */
 function rawLocations(raw: RawHotels, grain: Grain, day: string): Map<string, [number, number]> {
   const locations = new Map<string, [number, number]>();
   for (const key of raw.keys()) {
-    const { rule = null, end = '', rooms = 0 } = latestOf(raw, key) ?? {};
-    if (rule === null || (end !== '' && end < day)) continue;
+    const { rule = null, end = '', filedRooms: rooms = 0 } = latestOf(raw, key) ?? {};
+    const isThere = (end === '' || end >= day) && latestMonthOf(raw, key) >= sinceOf(day);
+    if (rule === null || !isThere) continue;
     const [hotels, all] = locations.get(rule[grain]) ?? [0, 0];
     locations.set(rule[grain], [hotels + 1, all + rooms]);
   }
@@ -74,12 +83,12 @@ export function rawBrandFigures(raw: RawHotels, grain: Grain, day: string) {
     locations: locations.get(name) ?? [0, 0],
     months: [...(months.get(name) ?? [])]
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([month, { cents, taxable, apportioned, rooms, properties }]) => [
+      .map(([month, { cents, roomed, taxable, apportioned, rooms, properties }]) => [
         month,
         ...[cents, taxable, apportioned].map(dollars),
         rooms,
         properties,
-        rawRevparOf(month, { cents, rooms }),
+        rawRevparOf(month, { cents: roomed, rooms }),
       ]),
   }));
 }
@@ -124,16 +133,22 @@ type Standing = [string, number, number, number | null, number | null, number | 
 export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => boolean): Standing[] {
   const brands = rawPlaces(raw, (month) => (isIn(month) ? (month.rule?.name ?? null) : null));
   const rows = [...brands].map(([name, months]) => {
-    const { receipts, revpar } = rawRange(months, () => true, true);
+    const { receipts } = rawRange(months, () => true, true);
+    const ofRooms = new Map(
+      [...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]),
+    );
+    const { receipts: roomed, revpar } = rawRange(ofRooms, () => true, true);
     const roomMonths = BigInt([...months.values()].reduce((sum, { rooms }) => sum + rooms, 0));
-    const whole = BigInt(Math.round(receipts * 100)) * BigInt(months.size);
-    const perRoom = dollars((2n * whole + roomMonths) / (2n * roomMonths));
+    const whole = BigInt(Math.round(roomed * 100)) * BigInt(months.size);
+    const perRoom = roomMonths === 0n ? null : dollars((2n * whole + roomMonths) / (2n * roomMonths));
     const rooms = Math.round(Number(roomMonths) / months.size);
     return { name, receipts, rooms, revpar, perRoom, isRanked: months.size >= 10 };
   });
   const ranked = rows.filter(({ isRanked }) => isRanked);
   const rankOf = (row: (typeof rows)[number], measure: 'revpar' | 'perRoom'): number | null =>
-    row.isRanked ? 1 + ranked.filter((other) => Number(other[measure]) > Number(row[measure])).length : null;
+    row.isRanked && row[measure] !== null
+      ? 1 + ranked.filter((other) => Number(other[measure]) > Number(row[measure])).length
+      : null;
   return rows
     .map((row): Standing => [
       ...([row.name, row.receipts, row.rooms] as const),

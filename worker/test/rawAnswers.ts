@@ -21,7 +21,7 @@ export function hotelOf(raw: RawHotels, key: string) {
   const months = new Map(
     inOrder(raw.get(key) ?? new Map<Month, RawHotelMonth>()).map(([month, figures]) => [
       month,
-      { ...figures, rooms: figures.isMarketplace ? 0 : figures.rooms },
+      { ...figures, ...(figures.isMarketplace && { rooms: 0, filedRooms: 0 }) },
     ]),
   );
   const rows = [...months];
@@ -40,12 +40,12 @@ export function hotelOf(raw: RawHotels, key: string) {
     ]),
     years,
     trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
-    ranks: rawRanksOf(raw, key, ({ isMarketplace, isSuspect }) => !isMarketplace && !isSuspect),
-    restMonths: rows.map(([month, { cents, taxable, rooms }]) => [
+    ranks: rawRanksOf(raw, key, ({ isMarketplace }) => !isMarketplace),
+    restMonths: rows.map(([month, { cents, filed, taxable, rooms, filedRooms }]) => [
       month,
-      dollars(cents),
+      dollars(filed),
       dollars(taxable),
-      rooms || null,
+      filedRooms || null,
       rawRevparOf(month, { cents, rooms }),
     ]),
     restYears: years,
@@ -89,11 +89,9 @@ export function lodgingOf(
   const rows = [...months].map(([month, raw]) => ({
     month,
     ...raw,
-    revpar: rawRevparOf(month, { cents: raw.cents - raw.marketplace, rooms: raw.rooms }),
+    revpar: rawRevparOf(month, { cents: raw.roomed, rooms: raw.rooms }),
   }));
-  const ofHotels = new Map(
-    rows.map(({ month, cents, marketplace, rooms }) => [month, { cents: cents - marketplace, rooms }]),
-  );
+  const ofHotels = new Map(rows.map(({ month, roomed, rooms }) => [month, { cents: roomed, rooms }]));
   return {
     months: rows.map(({ month, cents, taxable, marketplace, apportioned, rooms, properties, revpar }) => [
       month,

@@ -1,18 +1,22 @@
 import { addMonths, daysIn, type Month } from '../../server/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
+import { rawFlags } from './rawFlags.ts';
 import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
 import { cents, rawRows } from './rawText.ts';
 
 /** A property's month as the raw rows say it. */
 export interface RawHotelMonth extends RawPlace {
+  /** What counts of the receipts, and what was filed. */
   cents: bigint;
+  filed: bigint;
   taxable: bigint;
   apportioned: bigint;
+  /** The rooms that count, and those that were filed. */
   rooms: number;
+  filedRooms: number;
   /** Whether it was filed as a month, not within a quarter. */
   isMonthly: boolean;
   isMarketplace: boolean;
-  isSuspect: boolean;
   /** The brand rule that its name falls under. */
   rule: RawBrandRule | null;
   /** When responsibility ended, `YYYYMMDD`; '' while it lasts. */
@@ -28,7 +32,7 @@ interface Share {
   isApportioned: boolean;
 }
 
-/** A month whole, or a quarter over its months by days, as differences of running totals. */
+/** A month whole, or a quarter over its months by days, as differences of running totals, rounded to the cent. */
 function sharesOf(last: Month, isQuarterly: boolean): Share[] {
   if (!isQuarterly) return [{ month: last, part: (whole) => whole, isApportioned: false }];
   const months = [addMonths(last, -2), addMonths(last, -1), last];
@@ -37,46 +41,90 @@ function sharesOf(last: Month, isQuarterly: boolean): Share[] {
   return months.map((month, i) => {
     const before = days.slice(0, i).reduce((sum, each) => sum + each, 0n);
     const until = before + (days[i] ?? 0n);
-    return { month, part: (whole) => (whole * until) / all - (whole * before) / all, isApportioned: true };
+    const total = (whole: bigint, upTo: bigint): bigint => (2n * whole * upTo + all) / (2n * all);
+    return { month, part: (whole) => total(whole, until) - total(whole, before), isApportioned: true };
   });
 }
 
 const NO_MONTH = {
   cents: 0n,
+  filed: 0n,
   taxable: 0n,
   apportioned: 0n,
   rooms: 0,
+  filedRooms: 0,
   isMonthly: false,
   isMarketplace: false,
-  isSuspect: false,
   rule: null,
   end: '',
 };
 
-/** Every property's months from a release in the annual or monthly layout. */
+/** A filing as its raw row says it; the month is counted from the year 0. */
+export interface RawFiling {
+  key: string;
+  last: number;
+  months: 1 | 3;
+  total: bigint;
+  taxable: bigint;
+  rooms: number;
+  address: string;
+  zip: string;
+  isMarketplace: boolean;
+  row: readonly string[];
+}
+
+/** The filings of releases in the annual or monthly layout, without those of staff who were testing. */
+export function rawFilings(paths: readonly string[]): RawFiling[] {
+  return paths.flatMap((path) =>
+    rawRows(path).flatMap((row): RawFiling[] => {
+      const field = (at: number): string => row[at] ?? '';
+      if (/\bTEST(ING)?\b/.test(field(1))) return [];
+      const period = field(19);
+      return [
+        {
+          key: `${field(0)}-${String(Number(field(8)))}`,
+          last: Number(period.slice(0, 4)) * 12 + Number(period.slice(4, 6)) - 1,
+          months: field(20) === '60' ? 3 : 1,
+          total: cents(field(21)),
+          taxable: cents(field(22)),
+          rooms: Number(field(16)),
+          address: field(10),
+          zip: field(13),
+          isMarketplace: namedPlace(field(9), Number(field(16))) !== null,
+          row,
+        },
+      ];
+    }),
+  );
+}
+
+/** Every property's months from a release, as they count. */
 export function rawHotels(path: string): RawHotels {
   const hotels: RawHotels = new Map();
-  for (const row of rawRows(path)) {
+  const filings = rawFilings([path]);
+  const flags = rawFlags(filings);
+  for (const filing of filings) {
+    const { row, key, total, taxable, rooms, isMarketplace } = filing;
     const field = (at: number): string => row[at] ?? '';
-    const [total, taxable, capacity] = [cents(field(21)), cents(field(22)), Number(field(16))];
-    const isQuarterly = field(20) === '60';
-    const named = namedPlace(field(9), capacity);
-    const place = named ?? placeOf(field(11), field(14), field(13));
-    const key = `${field(0)}-${String(Number(field(8)))}`;
+    const flag = flags.get(filing);
+    const isQuarterly = filing.months === 3;
+    const counted = flag?.receipts ? taxable : total;
+    const place = namedPlace(field(9), rooms) ?? placeOf(field(11), field(14), field(13));
     const months = hotels.get(key) ?? new Map<Month, RawHotelMonth>();
     hotels.set(key, months);
     for (const { month, part, isApportioned } of sharesOf(monthOfPeriod(field(19)), isQuarterly)) {
       const known = months.get(month) ?? { ...NO_MONTH, ...place };
       months.set(month, {
         ...known,
-        cents: known.cents + part(total),
+        cents: known.cents + part(counted),
+        filed: known.filed + part(total),
         taxable: known.taxable + part(taxable),
-        apportioned: known.apportioned + (isApportioned ? part(total) : 0n),
-        rooms: Math.max(known.rooms, capacity),
+        apportioned: known.apportioned + (isApportioned ? part(counted) : 0n),
+        rooms: Math.max(known.rooms, flag?.rooms ? 0 : rooms),
+        filedRooms: Math.max(known.filedRooms, rooms),
         isMonthly: known.isMonthly || !isQuarterly,
-        isMarketplace: known.isMarketplace || named !== null,
-        isSuspect: known.isSuspect || isSuspect(capacity, total, taxable, isQuarterly),
-        rule: known.rule ?? (named === null ? rawRuleOf(field(9), capacity) : null),
+        isMarketplace: known.isMarketplace || isMarketplace,
+        rule: known.rule ?? (isMarketplace ? null : rawRuleOf(field(9), rooms)),
         end: field(18),
       });
     }
@@ -88,13 +136,11 @@ function monthOfPeriod(text: string): Month {
   return `${text.slice(0, 4)}-${text.slice(4, 6)}`;
 }
 
-function isSuspect(capacity: number, total: bigint, taxable: bigint, isQuarterly: boolean): boolean {
-  return capacity > 3000 || (total > 20n * taxable && total > 500_000_000n * (isQuarterly ? 3n : 1n));
-}
-
 /** A place's month from all of its properties' months: rooms and RevPAR are without marketplaces. */
 export interface RawPlaceMonth {
   cents: bigint;
+  /** Of the properties whose rooms count: what RevPAR is of. */
+  roomed: bigint;
   taxable: bigint;
   marketplace: bigint;
   apportioned: bigint;
@@ -120,7 +166,7 @@ export function rawPlaces(
   for (const months of hotels.values()) {
     for (const [month, figures] of months) {
       const name = placeOf(figures);
-      if (name === null || figures.isSuspect || !whole.has(month)) continue;
+      if (name === null || !whole.has(month)) continue;
       const known = places.get(name) ?? new Map<Month, RawPlaceMonth>();
       places.set(name, known.set(month, plus(known.get(month), figures)));
     }
@@ -132,6 +178,7 @@ function plus(sum: RawPlaceMonth | undefined, month: RawHotelMonth): RawPlaceMon
   const { isMarketplace } = month;
   return {
     cents: (sum?.cents ?? 0n) + month.cents,
+    roomed: (sum?.roomed ?? 0n) + (isMarketplace || month.rooms === 0 ? 0n : month.cents),
     taxable: (sum?.taxable ?? 0n) + month.taxable,
     marketplace: (sum?.marketplace ?? 0n) + (isMarketplace ? month.cents : 0n),
     apportioned: (sum?.apportioned ?? 0n) + month.apportioned,

@@ -14,10 +14,11 @@ const yearsOf = (months: Months<unknown>): number[] => [...new Set([...months.ke
 /** A hotel's months; `latestYear` is the one whose year before is asked for. */
 export function rawTrialHotel(key: string, unordered: Months<RawHotelMonth>, latestYear: number) {
   const months = inOrder(unordered);
-  const rows = [...months].map(([month, { cents, taxable, apportioned, rooms }]) => ({
+  const rows = [...months].map(([month, { cents, filed, taxable, apportioned, rooms, filedRooms }]) => ({
     money: [month, dollars(cents), dollars(taxable)],
     apportioned: dollars(apportioned),
     rooms: [rooms || null, rawRevparOf(month, { cents, rooms })],
+    rest: [month, dollars(filed), dollars(taxable), filedRooms || null, rawRevparOf(month, { cents, rooms })],
   }));
   const years = yearsOf(months).map((year) => {
     const { receipts, revpar } = rawRange(months, (month) => yearOf(month) === year);
@@ -28,7 +29,7 @@ export function rawTrialHotel(key: string, unordered: Months<RawHotelMonth>, lat
     months: rows.map(({ money, apportioned, rooms }) => [...money, apportioned, ...rooms]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
-    restMonths: rows.map(({ money, rooms }) => [...money, ...rooms]),
+    restMonths: rows.map(({ rest }) => rest),
     restYears: years,
     restYearBefore: yearBefore(months, latestYear),
   };
@@ -45,12 +46,7 @@ function yearBefore(months: Months<RawHotelMonth>, year: number): (number | null
 /** A place's months; its RevPAR is that of its hotels, without marketplaces. */
 export function rawTrialPlace(unordered: Months<RawPlaceMonth>) {
   const months = inOrder(unordered);
-  const hotels = new Map(
-    [...months].map(([month, { cents, marketplace, rooms }]) => [
-      month,
-      { cents: cents - marketplace, rooms },
-    ]),
-  );
+  const hotels = new Map([...months].map(([month, { roomed, rooms }]) => [month, { cents: roomed, rooms }]));
   const revparOf = (month: Month): number | null =>
     rawRevparOf(month, hotels.get(month) ?? { cents: 0n, rooms: 0 });
   const rows = [...months];
@@ -102,7 +98,7 @@ export function rawLargest(hotels: RawHotels, city: string, year: number): strin
     const months = [...inOrder(unordered)];
     const latest = months.at(-1)?.[1];
     if (latest?.city !== city || latest.isMarketplace) continue;
-    const own = months.filter(([month, { isSuspect }]) => yearOf(month) === year && !isSuspect);
+    const own = months.filter(([month]) => yearOf(month) === year);
     const cents = own.reduce((sum, [, month]) => sum + month.cents, 0n);
     if (own.length > 0 && (largest === null || cents > largest.cents)) largest = { key, cents };
   }

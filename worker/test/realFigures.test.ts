@@ -16,7 +16,8 @@ import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
 import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
-import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
+import { rawFlags } from './rawFlags.ts';
+import { rawFilings, rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
 const SEED = 20_211;
 const HOTELS = join(realData, 'hotel/annual/HOTEL2021.zip');
@@ -46,6 +47,21 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   afterAll(async () => {
     await server.close();
     await bench.close();
+  });
+
+  test('every filing has the flags that the raw rows give', async () => {
+    const said = await bench.rows<{ filing: string }>(`/* test.flags */
+      select concat_ws(' ', p.taxpayer_number || '-' || p.location_number, to_char(f.period_end, 'YYYY-MM'),
+        f.period_months, f.receipts_flag, f.rooms_flag) as filing
+      from hotel_filing f join hotel_property p on p.id = f.property_id
+      where f.receipts_flag is not null or f.rooms_flag is not null`);
+    const flagged = [...rawFlags(rawFilings([HOTELS]))].flatMap(([{ key, last, months }, flags]) => {
+      const month = `${String(Math.floor(last / 12))}-${String((last % 12) + 1).padStart(2, '0')}`;
+      const names = [flags.receipts, flags.rooms].filter((name) => name !== null);
+      return names.length > 0 ? [[key, month, months, ...names].join(' ')] : [];
+    });
+    expect(said.map(({ filing }) => filing).sort()).toEqual(flagged.sort());
+    expect(flagged.filter((text) => text.includes('ROOMS_DOUBTFUL')).length).toBeGreaterThan(500);
   });
 
   test('120 hotels: months, years, RevPAR and TTM, over GraphQL and REST', async () => {

@@ -79,7 +79,7 @@ const sumsOfBoth = ({ key, join: joined = '' }: Scope): string => `/* test.sumsO
   with month as (
     select m.property_id, m.month, m.room_receipts_cents as cents, ${key}::text as key
     from hotel_month m ${joined}
-    where not m.is_suspect and not m.is_marketplace and ${key} is not null
+    where not m.is_left_out and not m.is_marketplace and ${key} is not null
   )
   select later.key, sum(earlier.cents)::text as earlier, sum(later.cents)::text as later
   from month later

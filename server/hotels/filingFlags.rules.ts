@@ -1,0 +1,155 @@
+import {
+  hasNeighbor,
+  isEmpty,
+  isInEmptyMonths,
+  mayHaveExtraDigit,
+  quarterOf,
+  roomNights,
+  usualPerNight,
+} from './flagFacts.rules.ts';
+
+/**
+ * Rules for filed values that must not count as they stand. A rule is one entry: the flag it raises, its condition, its
+ * reason in words and what counts instead. The statement that raises flags, the values that count and the
+ * API's descriptions follow from these lists. Own values that a new rule looks at belong to `mayBeFlagged` too. A filing has at most one flag on its receipts and one on its rooms: that
+ * of the first rule in the list that holds. Marketplaces' filings are never flagged.
+ */
+export interface FilingRule {
+  /** Stored beside the filing, so that the reason can be told later. */
+  name: string;
+  flag: ReceiptsFlag | RoomsFlag;
+  /** SQL over a filing `f`, its `usual_quarter` and, for rooms, `counted_receipts_cents`. */
+  condition: string;
+  reason: (filing: FlaggedFiling) => string;
+}
+
+export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL';
+export type RoomsFlag = 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS';
+
+/** Amounts are cents. */
+export interface FlaggedFiling {
+  roomReceipts: number;
+  taxableReceipts: number;
+  roomCapacity: number;
+  periodMonths: number;
+  /** The property's usual receipts a month; null where too few filings tell. */
+  usualMonth: number | null;
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+/** About so much, to two digits: `$2.8 million`, `$94,000`. */
+function about(cents: number): string {
+  const [size, unit] = cents >= 100_000_000 ? [100_000_000, ' million'] : [100, ''];
+  const rounded = Number((cents / size).toPrecision(2));
+  return `$${rounded.toLocaleString('en-US')}${unit}`;
+}
+
+const filed = ({ roomReceipts, taxableReceipts, periodMonths }: FlaggedFiling): string =>
+  `Filed ${dollars(roomReceipts)}${periodMonths === 3 ? ' for the quarter' : ''} with ${dollars(taxableReceipts)} taxable`;
+
+const rooms = ({ roomCapacity }: FlaggedFiling): string =>
+  roomCapacity === 1 ? '1 room' : `${roomCapacity.toLocaleString('en-US')} rooms`;
+
+const receipts = quarterOf('room_receipts_cents');
+const taxable = quarterOf('taxable_receipts_cents');
+
+/** What is flagged here counts with its taxable receipts: both were filed, and the smaller is what tax was paid on. */
+export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
+  {
+    name: 'EXTRA_DIGIT',
+    flag: 'EXTRA_DIGIT',
+    condition: `${mayHaveExtraDigit} and ${receipts} >= 4 * usual_quarter and 3 * ${taxable} >= usual_quarter`,
+    reason: (filing) =>
+      `${filed(filing)}, usually about ${about(filing.usualMonth ?? 0)} a month; the taxable receipts count.`,
+  },
+  {
+    name: 'UNSUPPORTED_TOTAL',
+    flag: 'UNSUPPORTED_TOTAL',
+    condition: `f.room_receipts_cents > 500000000::bigint * f.period_months
+      and f.room_receipts_cents > 20 * f.taxable_receipts_cents`,
+    reason: (filing) =>
+      `${filed(filing)}, over $5 million a month and over 20 times the taxable part; the taxable receipts count.`,
+  },
+];
+
+const ROOMS_OUT = 'the receipts count, the rooms do not';
+
+/** What is flagged here counts with its receipts and without its rooms. */
+export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
+  {
+    name: 'TOO_MANY_ROOMS',
+    flag: 'ROOMS_DOUBTFUL',
+    condition: 'f.room_capacity > 3000',
+    reason: (filing) => `Filed ${rooms(filing)}, more than 3,000; ${ROOMS_OUT}.`,
+  },
+  {
+    name: 'TOO_MUCH_PER_NIGHT',
+    flag: 'ROOMS_DOUBTFUL',
+    condition: `f.room_capacity > 0 and counted_receipts_cents > 250000 * ${roomNights('f')}`,
+    reason: (filing) =>
+      `Filed ${rooms(filing)} with more than $2,500 for each room and night, so probably not all of its rooms; ` +
+      `${ROOMS_OUT}.`,
+  },
+  {
+    name: 'TOO_LITTLE_PER_NIGHT',
+    flag: 'ROOMS_DOUBTFUL',
+    condition: `f.room_capacity >= 200
+      and ${usualPerNight} < case when f.room_capacity >= 1000 then 1500 else 500 end`,
+    reason: (filing) =>
+      `Filed ${rooms(filing)}, usually with less than $${filing.roomCapacity >= 1000 ? '15' : '5'} for each room and ` +
+      `night, so perhaps room-nights; ${ROOMS_OUT}.`,
+  },
+  {
+    name: 'EMPTY_QUARTER',
+    flag: 'IDLE_ROOMS',
+    condition: `${isEmpty} and f.period_months = 3`,
+    reason: (filing) => `No receipts for a whole quarter; its ${rooms(filing)} do not count.`,
+  },
+  {
+    name: 'EMPTY_MONTHS',
+    flag: 'IDLE_ROOMS',
+    condition: `${isEmpty} and ${isInEmptyMonths}`,
+    reason: (filing) =>
+      `One of at least three months in a row without receipts; its ${rooms(filing)} do not count.`,
+  },
+  {
+    name: 'EMPTY_BESIDE_OTHERS',
+    flag: 'IDLE_ROOMS',
+    condition: `${isEmpty} and ${hasNeighbor}`,
+    reason: (filing) =>
+      `No receipts, while another property at its address has some; its ${rooms(filing)} do not count.`,
+  },
+];
+
+/** What each flag means, for the API. */
+export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>> = {
+  EXTRA_DIGIT:
+    'Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, ' +
+    'which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead.',
+  UNSUPPORTED_TOTAL:
+    'Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts ' +
+    'count instead.',
+  ROOMS_DOUBTFUL:
+    'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
+    'per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not.',
+  IDLE_ROOMS:
+    'No receipts, and either another property at the same address has some, or it is one of at least three months in a ' +
+    'row without any. The rooms do not count.',
+};
+
+/** A filing with the names of the rules that flagged it. */
+export type WhyFlagged = FlaggedFiling & { rules: readonly (string | null)[] };
+
+/** Why filings have their flags, a sentence for each; empty where they have none. */
+export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
+  const known: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
+  return flagged.flatMap((filing) =>
+    (filing?.rules ?? []).flatMap((name) => {
+      const rule = known.find((each) => each.name === name);
+      return filing !== null && rule !== undefined ? rule.reason(filing) : [];
+    }),
+  );
+}

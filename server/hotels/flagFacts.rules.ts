@@ -1,0 +1,97 @@
+/** SQL of facts about a filing `f` that the rules for its flags ask for. Months end with the last day of a month. */
+
+/**
+ * Receipts as three months' worth, in whole cents: a month's times 3, a quarter's as filed. So no cent is lost to
+ * division, and bounds are of three months.
+ */
+export function quarterOf(column: string, alias = 'f'): string {
+  return `(${alias}.${column} * 3 / ${alias}.period_months)`;
+}
+
+/** Room-nights of the filing's whole period. */
+export function roomNights(alias: string): string {
+  const first = `(${alias}.period_end + 1 - ${alias}.period_months * interval '1 month')::date`;
+  return `(${alias}.room_capacity::bigint * (${alias}.period_end + 1 - ${first}))`;
+}
+
+/** The last day of a month that is so many months after that of `f`. */
+function monthEnd(months: number): string {
+  return `((f.period_end + 1 + interval '${String(months)} months')::date - 1)`;
+}
+
+/** Whether `o` covers the month that ends on the day. Two more months are at most 62 days, three at least 89. */
+function covers(day: string): string {
+  return `o.period_end - ${day} between 0 and case o.period_months when 3 then 62 else 0 end`;
+}
+
+/** A filing that tells something about its property: current, with receipts, and no marketplace's. */
+const isEvidence = 'o.replaced_by_release_id is null and not o.is_marketplace and o.room_receipts_cents > 0';
+
+/**
+ * A filing of a property whose period ends between two days. Compared as pairs, so that only an index by property
+ * serves it: the planner would else take one by period where few periods are known.
+ */
+function isWithin(property: string, from: string, to: string): string {
+  return `o.property_id = ${property}
+        and (o.property_id, o.period_end) between (${property}, ${from}) and (${property}, ${to})`;
+}
+
+/** Whether `f` can have an extra digit by its own values alone. An index over such filings states it too. */
+export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
+  and f.room_receipts_cents >= 4 * f.taxable_receipts_cents
+  and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
+
+/** Whether `f` can have any flag by its own values alone. An index over such filings states it too. */
+export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
+  or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
+    and f.room_receipts_cents >= 1000000::bigint * f.period_months)
+  or f.room_receipts_cents > 7000000::bigint * f.period_months * f.room_capacity)`;
+
+/** The usual month, as three months' worth: the median of the filings within 6 months, or of all; null of fewer than 3. */
+export const usualQuarter = `case when ${mayHaveExtraDigit} then (
+      select case when count(*) filter (where is_near) >= 3
+          then percentile_cont(0.5) within group (order by receipts) filter (where is_near)
+        when count(*) >= 3 then percentile_cont(0.5) within group (order by receipts) end
+      from (
+        select ${quarterOf('room_receipts_cents', 'o')} as receipts,
+          o.period_end between ${monthEnd(-6)} and ${monthEnd(6)} as is_near
+        from hotel_filing o
+        where ${isEvidence} and o.property_id = f.property_id and o.id <> f.id
+      ) other
+    ) end`;
+
+/** The median of cents per room-night within 6 months, as filed, this filing included; null without receipts. */
+export const usualPerNight = `(
+      select percentile_cont(0.5) within group (order by o.room_receipts_cents::float8 / ${roomNights('o')})
+      from hotel_filing o
+      where ${isEvidence} and o.room_capacity > 0 and ${isWithin('f.property_id', monthEnd(-6), monthEnd(6))}
+    )`;
+
+export const isEmpty = '(f.room_receipts_cents <= 0 and f.room_capacity > 0)';
+
+/** What the property filed for one of the months around; null where it filed nothing. */
+function filedFor(months: number): string {
+  return `max(o.room_receipts_cents) filter (where ${covers(monthEnd(months))})`;
+}
+
+/** Whether its month is one of three in a row for which the property filed no receipts. */
+export const isInEmptyMonths = `(
+      select coalesce(here <= 0 and (
+        before_2 <= 0 and before_1 <= 0 or before_1 <= 0 and after_1 <= 0 or after_1 <= 0 and after_2 <= 0
+      ), false)
+      from (
+        select ${filedFor(-2)} as before_2, ${filedFor(-1)} as before_1, ${filedFor(0)} as here,
+          ${filedFor(1)} as after_1, ${filedFor(2)} as after_2
+        from hotel_filing o
+        where o.replaced_by_release_id is null and not o.is_marketplace
+          and ${isWithin('f.property_id', 'f.period_end - 65', 'f.period_end + 130')}
+      ) months
+    )`;
+
+/** Whether another property of its premises has receipts in its month. */
+export const hasNeighbor = `exists (
+      select from hotel_property own
+      join hotel_property q on q.premises_id = own.premises_id and q.id <> own.id
+      join hotel_filing o on ${isWithin('q.id', 'f.period_end', 'f.period_end + 65')}
+      where own.id = f.property_id and ${isEvidence} and ${covers('f.period_end')}
+    )`;

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import type { FilingDecision } from '../../server/hotels/countedFigures.rules.ts';
+import type { WhyFlagged } from '../../server/hotels/filingFlags.rules.ts';
+import { inMerge } from '../releases/mergeTransaction.ts';
+import * as sql from './doubtful.sql.ts';
+import { rebuildHotels } from './hotelTax.ts';
+
+/** A filing whose values are doubtful, or about which an operator decided. */
+export interface Doubtful {
+  id: number;
+  /** Taxpayer and location number. */
+  property: string;
+  location_name: string;
+  /** The month, or the last month of the quarter. */
+  period: string;
+  period_months: number;
+  receipts_flag: string | null;
+  rooms_flag: string | null;
+  decision: FilingDecision | null;
+  /** What was filed, and the rules that flagged it. */
+  why: WhyFlagged;
+  note: string | null;
+  decided_by: string | null;
+  decided_on: string | null;
+}
+
+/** An id that names no doubtful filing. Nothing was changed. */
+export class NoSuchDoubtful extends Error {
+  override name = 'NoSuchDoubtful';
+}
+
+export interface Listing {
+  /** Idle rooms too, which are many. */
+  idle: boolean;
+  limit: number;
+}
+
+export async function listDoubtful(pool: Pool, { idle, limit }: Listing): Promise<Doubtful[]> {
+  return (await pool.query<Doubtful>(sql.listDoubtful, [idle, limit])).rows;
+}
+
+export async function findDoubtful(pool: Pool, ids: readonly number[]): Promise<Doubtful[]> {
+  return (await pool.query<Doubtful>(sql.findDoubtful, [ids])).rows;
+}
+
+export interface Decided {
+  /** Null takes back what was decided. */
+  decision: FilingDecision | null;
+  note: string;
+  by: string;
+}
+
+/**
+ * Decides about filings, or takes that back, and rebuilds what that touches, in one transaction. It holds for the same
+ * values in a later issue. Throws {@link NoSuchDoubtful}.
+ */
+export async function decide(
+  pool: Pool,
+  ids: readonly number[],
+  { decision, note, by }: Decided,
+): Promise<void> {
+  await inMerge(pool, async (client) => {
+    const { rows } = await client.query<Doubtful>(sql.findDoubtful, [ids]);
+    const known = new Set(rows.map(({ id }) => id));
+    const unknown = ids.filter((id) => !known.has(id));
+    if (unknown.length > 0) {
+      throw new NoSuchDoubtful(
+        `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
+      );
+    }
+    await client.query(sql.endDecisions, [ids, by]);
+    if (decision !== null) await client.query(sql.addDecisions, [ids, decision, note, by]);
+    await client.query(sql.noteChanges, [ids]);
+    await rebuildHotels(client, 0);
+  });
+}

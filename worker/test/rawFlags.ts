@@ -1,0 +1,133 @@
+import { groupBy } from '../../server/lib/byKey.ts';
+import type { RawFiling } from './rawLodging.ts';
+
+/** Which filed values do not count as they stand, judged from the raw rows alone. */
+export interface RawFlags {
+  receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | null;
+  rooms: 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS' | null;
+}
+
+const monthsOf = ({ last, months }: RawFiling): number[] =>
+  Array.from({ length: months }, (_, back) => last - back);
+
+function daysOf(filing: RawFiling): number {
+  const days = (month: number): number =>
+    new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
+  return monthsOf(filing).reduce((sum, month) => sum + days(month), 0);
+}
+
+function median(values: number[]): number | null {
+  const sorted = values.sort((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+const monthly = ({ months }: RawFiling, cents: bigint): number => Number(cents) / months;
+
+function receiptsFlag(filing: RawFiling, own: readonly RawFiling[]): RawFlags['receipts'] {
+  const [receipts, taxable] = [monthly(filing, filing.total), monthly(filing, filing.taxable)];
+  const others = own.filter((other) => other !== filing && other.total > 0n);
+  const near = others.filter(({ last }) => Math.abs(last - filing.last) <= 6);
+  const evidence = near.length >= 3 ? near : others;
+  const usual = evidence.length >= 3 ? median(evidence.map((other) => monthly(other, other.total))) : null;
+  const isExtra = usual !== null && receipts >= 1_000_000 && receipts >= 4 * usual && receipts >= 4 * taxable;
+  if (isExtra && 3 * taxable >= usual) return 'EXTRA_DIGIT';
+  return receipts > 500_000_000 && receipts > 20 * taxable ? 'UNSUPPORTED_TOTAL' : null;
+}
+
+function areDoubtful(filing: RawFiling, own: readonly RawFiling[], counted: bigint): boolean {
+  const { rooms, last } = filing;
+  if (rooms > 3000) return true;
+  if (rooms < 1) return false;
+  const perNight = (other: RawFiling, cents: bigint): number => Number(cents) / (other.rooms * daysOf(other));
+  if (perNight(filing, counted) > 250_000) return true;
+  if (rooms < 200) return false;
+  const near = own.filter((other) => other.total > 0n && other.rooms > 0 && Math.abs(other.last - last) <= 6);
+  const usual = median(near.map((other) => perNight(other, other.total)));
+  return usual !== null && usual < (rooms >= 1000 ? 1500 : 500);
+}
+
+/** Months for which a property filed, with receipts or without. */
+interface Filed {
+  paid: Set<number>;
+  empty: Set<number>;
+}
+
+function filedMonths(own: readonly RawFiling[]): Filed {
+  const monthsIn = (filings: readonly RawFiling[]): Set<number> => new Set(filings.flatMap(monthsOf));
+  const paid = monthsIn(own.filter(({ total }) => total > 0n));
+  const empty = monthsIn(own.filter(({ total }) => total === 0n));
+  for (const month of paid) empty.delete(month);
+  return { paid, empty };
+}
+
+function isIdle(filing: RawFiling, { empty }: Filed, neighbors: readonly Filed[]): boolean {
+  if (filing.total !== 0n || filing.rooms < 1) return false;
+  if (filing.months === 3) return true;
+  const has = (step: number): boolean => empty.has(filing.last + step);
+  const inRow = (first: number): boolean => [0, 1, 2].every((step) => has(first + step));
+  return [-2, -1, 0].some(inRow) || neighbors.some(({ paid }) => paid.has(filing.last));
+}
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(SUITE|UNIT|SPACE|APT)\b/g, 'STE'],
+  [/\bSTREET\b/g, 'ST'],
+  [/\bAVENUE\b/g, 'AVE'],
+  [/\bBOULEVARD\b/g, 'BLVD'],
+  [/\bDRIVE\b/g, 'DR'],
+  [/\bROAD\b/g, 'RD'],
+  [/\bLANE\b/g, 'LN'],
+  [/\bHIGHWAY\b/g, 'HWY'],
+  [/\b(FREEWAY|EXPRESSWAY|EXPY)\b/g, 'FWY'],
+  [/\bPARKWAY\b/g, 'PKWY'],
+  [/\bINTERSTATE\b/g, 'IH'],
+  [/\bNORTH\b/g, 'N'],
+  [/\bSOUTH\b/g, 'S'],
+  [/\bEAST\b/g, 'E'],
+  [/\bWEST\b/g, 'W'],
+  [/\bSTE STE\b/g, 'STE'],
+];
+
+/** One spelling of an address and its ZIP code; null where there is none. */
+function premisesOf({ address, zip, isMarketplace }: RawFiling): string | null {
+  if (address === '' || zip === '' || isMarketplace) return null;
+  const bare = address
+    .toUpperCase()
+    .replaceAll('#', ' STE ')
+    .replaceAll(/[.,;:'"()]/g, '');
+  const spaced = bare.replaceAll(/\s+/g, ' ');
+  return `${SHORT.reduce((text, [long, short]) => text.replaceAll(long, short), spaced).trim()}|${zip}`;
+}
+
+/** The flags of every filing; those of marketplaces have none and prove nothing. */
+export function rawFlags(filings: readonly RawFiling[]): Map<RawFiling, RawFlags> {
+  const byKey = groupBy(filings, ({ key }) => key);
+  const filed = new Map<string, Filed>();
+  const at = new Map<string, string[]>();
+  const premises = new Map<string, string | null>();
+  for (const [key, own] of byKey) {
+    filed.set(key, filedMonths(own.filter(({ isMarketplace }) => !isMarketplace)));
+    const latest = own.reduce((one, other) => (latestFirst(other, one) ? other : one));
+    const where = premisesOf(latest);
+    premises.set(key, where);
+    if (where !== null) at.set(where, [...(at.get(where) ?? []), key]);
+  }
+  const flags = new Map<RawFiling, RawFlags>();
+  for (const [key, all] of byKey) {
+    const own = all.filter(({ isMarketplace }) => !isMarketplace);
+    const beside = (at.get(premises.get(key) ?? '') ?? []).filter((other) => other !== key);
+    const neighbors = beside.flatMap((other) => filed.get(other) ?? []);
+    for (const filing of own) {
+      const receipts = receiptsFlag(filing, own);
+      const counted = receipts === null ? filing.total : filing.taxable;
+      const idle = isIdle(filing, filed.get(key) ?? { paid: new Set(), empty: new Set() }, neighbors);
+      const rooms = areDoubtful(filing, own, counted) ? 'ROOMS_DOUBTFUL' : idle ? 'IDLE_ROOMS' : null;
+      flags.set(filing, { receipts, rooms });
+    }
+  }
+  return flags;
+}
+
+/** The later period describes the property; of one period the monthly filing. */
+const latestFirst = (one: RawFiling, other: RawFiling): boolean =>
+  one.last > other.last || (one.last === other.last && one.months < other.months);
