@@ -17,7 +17,8 @@ import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
 import { rawFlags } from './rawFlags.ts';
-import { rawFilings, rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
+import { rawFilings } from './rawFilings.ts';
+import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
 const SEED = 20_211;
 const HOTELS = join(realData, 'hotel/annual/HOTEL2021.zip');
