@@ -36,9 +36,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   let bars: RawBars;
 
   beforeAll(async () => {
-    bench = await importBench();
-    for (const path of [HOTELS, ...LEGACY, ...PORTAL])
-      await bench.importFile(path, { acceptIncomplete: true });
+    bench = await importBench([HOTELS, ...LEGACY, ...PORTAL]);
     // As the database does by itself where it is not a test's.
     await bench.pool.query('/* learnStatistics */ analyze');
     server = await testServer({ database: bench });
