@@ -11,6 +11,7 @@ import {
   says,
   subscriber,
 } from './billing.ts';
+import { focusOn } from './seen.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -37,13 +38,13 @@ test('a payment says what is missing, what the card is refused for, and that it 
     await pay.waitFor();
     await expect.poll(() => pay.isDisabled()).toBe(true);
     await page.getByRole('checkbox').check();
-    for (const field of ['name', 'line1', 'city', 'state']) {
+    for (const field of ['Name', 'Street Address', 'City', 'State']) {
       await fillDetails(page, { [field]: ' ' });
       await pay.click();
       await says(page, 'Please Fill the details before making a payment.');
-      await expect
-        .poll(() => page.locator(`#${field}:focus[aria-invalid=true]`).count(), { message: field })
-        .toBe(1);
+      const wrong = page.getByRole('textbox', { name: field, exact: true });
+      await focusOn(wrong);
+      expect(await wrong.getAttribute('aria-invalid'), field).toBe('true');
     }
     await fillDetails(page);
     await pay.click();
@@ -82,7 +83,7 @@ test('while a payment is processed, it warns not to refresh and cannot be sent t
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Pay $15.00' }).click();
     await page.getByText('Please do not refresh this page.').waitFor();
-    await page.locator('#cardCvc').press('Enter');
+    await page.getByLabel('CVC', { exact: true }).press('Enter');
     expect(asked).toBe(1);
   });
 });
