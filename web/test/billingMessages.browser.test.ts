@@ -44,7 +44,7 @@ test('a payment says what is missing, what the card is refused for, and that it 
       await says(page, 'Please Fill the details before making a payment.');
       const wrong = page.getByRole('textbox', { name: field, exact: true });
       await focusOn(wrong);
-      expect(await wrong.getAttribute('aria-invalid'), field).toBe('true');
+      await expect.poll(() => wrong.getAttribute('aria-invalid'), { message: field }).toBe('true');
     }
     await fillDetails(page);
     await pay.click();
@@ -147,10 +147,11 @@ test('a mind can be changed in both dialogs, and the text has 300 characters', a
     await page.getByRole('button', { name: 'Nevermind' }).click();
     await begin.click();
     await page.getByRole('button', { name: 'Yes, Cancel' }).click();
+    const words = page.getByRole('textbox', { name: /^(Your reason|Tell us more \(optional\))$/ });
     for (const reason of ['Technical issues', "Didn't work as expected", 'Other']) {
       await page.getByRole('radio', { name: reason }).check();
-      await page.locator('#cancel-text').fill('x'.repeat(400));
-      await expect.poll(() => page.locator('#cancel-text').inputValue()).toHaveLength(300);
+      await words.fill('x'.repeat(400));
+      await expect.poll(() => words.inputValue()).toHaveLength(300);
     }
     await page.getByRole('button', { name: "I've changed my mind." }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -95,11 +95,15 @@ test('a company exports under its own names, whatever of its months shows', asyn
 test('columns, page sizes and durations are the specification’s', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   const head = async (table: string) => {
-    const titles = await page.getByRole('table', { name: table }).getByRole('columnheader').allTextContents();
+    const titles = await page
+      .getByRole('table', { name: table, exact: true })
+      .getByRole('columnheader')
+      .allTextContents();
     // Without the arrow of the one that is sorted by.
     return titles.map((title) => title.replace(/[↑↓]/, ''));
   };
-  const rows = (table: string) => page.getByRole('table', { name: table }).getByRole('rowheader').count();
+  const rows = (table: string) =>
+    page.getByRole('table', { name: table, exact: true }).getByRole('rowheader').count();
   await page.goto('/stt/trends');
   await page.getByRole('button', { name: /^20/ }).first().waitFor();
   const trends = 'New Hotels per Year';
