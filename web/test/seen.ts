@@ -37,7 +37,7 @@ export async function figureRows(page: Page): Promise<Locator> {
 export async function showsTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((wanted) => {
     const [red = 0, green = 0, blue = 0] = (
-      getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
     ).map(Number);
     return (red + green + blue > 1.5 * 255 ? 'light' : 'dark') === wanted;
   }, theme);
