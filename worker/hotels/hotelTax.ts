@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
 import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
-import { countNewHotels, dateFirstHotels, touchPremises } from '../premises/premises.sql.ts';
+import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
@@ -68,11 +68,7 @@ export async function rebuildHotels(
   onStage: (stage: string) => void = () => undefined,
 ): Promise<void> {
   onStage('properties');
-  await runAll(client, [
-    'analyze hotel_filing (property_id, period_end)',
-    touchPremises('hotel'),
-    'analyze touched_premises',
-  ]);
+  await client.query('analyze hotel_filing (property_id, period_end)');
   await rebuildProperties(client, hotelDescription, releaseId);
   onStage('flags of doubtful filings');
   await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);

@@ -11,6 +11,14 @@ export function touchPremises(product: Product): string {
   where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
 }
 
+/** Addresses that the changed properties have left, if no property of either tax is there any more. */
+export const removeLeftPremises = `/* premises.removeLeft */
+  delete from premises p
+  where p.id in (select premises_id from touched_premises)
+    and not exists (select from hotel_property where premises_id = p.id)
+    and not exists (select from beverage_property where premises_id = p.id)
+    and not exists (select from ownership_period where premises_id = p.id)`;
+
 /**
  * A hotel opened at an address when anybody first became responsible there; a new owner is not a new hotel. Where
  * somebody whose dates are unknown filed for the address before, nobody knows when it opened. Its rooms are those of

@@ -50,6 +50,12 @@ function derived(): Promise<unknown> {
   );
 }
 
+/** Takes the database back to before the rules for doubtful values. */
+async function undoSoundFigures(): Promise<void> {
+  const isDone = "select from migration where name like 'SoundFigures%'";
+  while ((await bench.rows(isDone)).length > 0) await bench.dataSource.undoLastMigration();
+}
+
 const start = (): Promise<string[]> => bringUpToDate({ pool: bench.pool, log: createLog('test', 'silent') });
 
 interface About {
@@ -66,7 +72,7 @@ test('a database of the version before is rebuilt at the start, and then equals 
   expect(await start()).toEqual([]);
 
   // As the version before left it: its tables, its sums, a decision, and a row of staff that were testing.
-  await bench.dataSource.undoLastMigration();
+  await undoSoundFigures();
   await bench.pool.query(`/* asBefore */
     update hotel_month set is_suspect = false;
     update hotel_place_month set rooms = rooms + 40, room_receipts_cents = room_receipts_cents + 45000000;
@@ -92,7 +98,7 @@ test('a database of the version before is rebuilt at the start, and then equals 
 
 test('what an operator had accepted before stays accepted', async () => {
   await importAll();
-  await bench.dataSource.undoLastMigration();
+  await undoSoundFigures();
   await bench.pool.query('/* accept */ update hotel_filing set suspect_accepted_at = now() where is_suspect');
   await migrate(bench.dataSource);
   await start();

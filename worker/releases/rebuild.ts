@@ -20,6 +20,7 @@ import {
   sumFilings,
   touchOwnership,
 } from '../premises/ownership.sql.ts';
+import { removeLeftPremises, touchPremises } from '../premises/premises.sql.ts';
 import {
   removePlaceEntries,
   removePropertyEntries,
@@ -36,11 +37,12 @@ export async function rebuildProperties(
   releaseId: number,
 ): Promise<void> {
   const { product } = description;
+  await runAll(client, [touchPremises(product), 'analyze touched_premises']);
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
   await runAll(client, [addPremises(product), 'analyze premises', updateDescribed(description)]);
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
-  await runAll(client, [addSingleOwnership(product), addChangedOwnership(product)]);
+  await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);
 }
 
 /** Sums the touched months, and their years, of every place; answers the touched months. */
