@@ -17,6 +17,8 @@ const DEFAULTS = { view: 'list' };
 interface Month {
   month: string;
   flags: readonly Flag[];
+  /** Why it does not count as filed, a sentence each. */
+  reasons?: readonly string[];
 }
 
 interface Props<Row extends Month> {
@@ -50,6 +52,7 @@ function List<Row extends Month>({ columns, months, exportName, choice }: ViewPr
       rows={months}
       rowKey={({ month }) => month}
       flagsOf={({ flags }) => flags}
+      reasonsOf={({ reasons = [] }) => reasons}
       prefix="m."
       sort="-month"
       actions={choice}

@@ -30,6 +30,10 @@ export const FIRST_RELEASE = { ...RELEASE, id: 'release:8', fileName: 'HOT2306.C
 
 const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
+/** A month in which the first hotel filed a digit too many, another one of which the rooms do not count. */
+export const EXTRA_DIGIT_MONTH = '2023-04';
+export const DOUBTFUL_ROOMS_MONTH = '2012-02';
+
 export const HOTELS: readonly FakeHotel[] = [
   hotel('32000000011', 22, 'EXAMPLE HOUSE', '105 S HIGHLAND AVE', 104, 120_000),
   hotel('32000000029', 1, 'MARFA MOTOR COURT', '600 W SAN ANTONIO ST', 24, 21_000, '2019-04-30'),

@@ -1,6 +1,8 @@
 import {
   changeOf,
   daysIn,
+  DOUBTFUL_ROOMS_MONTH,
+  EXTRA_DIGIT_MONTH,
   filedMonths,
   FIRST_RELEASE,
   receiptsOf,
@@ -77,19 +79,36 @@ export function page<T>(
 
 type Month = ReturnType<typeof fakeMonth>;
 
+function flagsOf({ rooms }: FakeHotel, month: string): string[] {
+  if (rooms === 104 && month === EXTRA_DIGIT_MONTH) return ['EXTRA_DIGIT'];
+  if (rooms === 104 && month === DOUBTFUL_ROOMS_MONTH) return ['ROOMS_DOUBTFUL'];
+  return month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+}
+
+const REASONS: Record<string, string> = {
+  EXTRA_DIGIT: 'Filed ten times as much as is taxable; the taxable receipts count.',
+  ROOMS_DOUBTFUL: 'Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.',
+};
+
 function fakeMonth(hotel: FakeHotel, month: string) {
   const roomReceipts = receiptsOf(hotel, month);
-  const flags = month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+  const flags = flagsOf(hotel, month);
+  const filedRooms = hotel.isMarketplace === true ? null : hotel.rooms;
+  const hasRooms = !flags.includes('ROOMS_DOUBTFUL');
   const hasBefore = filedMonths(hotel).includes(yearBefore(month));
   return {
     month,
     roomReceipts,
-    taxableReceipts: Math.round(roomReceipts * 86) / 100,
+    filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
+    taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
     apportioned: month < '2004-01' ? roomReceipts : 0,
-    roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
-    revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
+    filedRooms: hasRooms ? filedRooms : 3_120,
+    roomCapacity: hasRooms ? filedRooms : null,
+    revpar:
+      hotel.isMarketplace === true || !hasRooms ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
     flags,
+    reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
     release: RELEASE,
   };
 }
@@ -210,13 +229,18 @@ export function fakeFiling(hotel: FakeHotel, month: Month) {
     taxpayerState: 'TX',
     taxpayerZip: '79901',
     taxpayerPhone: '9155550100',
-    roomCapacity: hotel.rooms,
-    roomReceipts: month.roomReceipts,
+    roomCapacity: month.filedRooms ?? hotel.rooms,
+    countedRooms: month.roomCapacity,
+    roomReceipts: month.filedReceipts,
+    countedReceipts: month.roomReceipts,
     taxableReceipts: month.taxableReceipts,
     revpar: month.revpar,
     responsibilityBegin: '2016-03-01',
     responsibilityEnd: hotel.endedOn,
     flags: month.flags,
+    reasons: month.reasons,
+    decision: null,
+    decisionNote: null,
     release: RELEASE,
     replacedBy: null,
     history: month.flags.includes('REVISED') ? [earlierFiling(hotel, month)] : [],
