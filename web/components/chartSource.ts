@@ -1,4 +1,4 @@
-import { formatMonth } from '../lib/formatMonth.ts';
+import { doubtfulMonths } from './doubtText.ts';
 import { releaseLabel } from './release.ts';
 import type { ReleaseName } from './release.ts';
 
@@ -28,15 +28,7 @@ export function chartSource(
   const count = new Set(used.map(({ release }) => release.id)).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
   const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
-  const notes = [used.some((each) => each.isDerived) ? notAsFiled : '', doubtfulText(doubtful)];
+  const notes = [used.some((each) => each.isDerived) ? notAsFiled : '', doubtfulMonths(doubtful)];
   const said = notes.filter((note) => note !== '').join(' · ');
   return `Release ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
-}
-
-/** Which months do not count as filed, or how many where they are too many to name. */
-function doubtfulText(months: readonly string[]): string {
-  if (months.length === 0) return '';
-  if (months.length > 3) return `${String(months.length)} months do not count as filed`;
-  const names = [...months].sort().map((month) => formatMonth(month));
-  return `${names.join(', ')} ${months.length === 1 ? 'does' : 'do'} not count as filed`;
 }

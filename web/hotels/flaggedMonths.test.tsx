@@ -29,7 +29,7 @@ test('a flagged month says in sight what was filed, what counts and why: in tabl
   const [filing, reason] = await flaggedRow('Complete data set', /April 2023/);
   expect(filing).toContain(`${filedText} ${countsText} counts`);
   expect(reason).toBe(EXTRA_DIGIT);
-  await screen.findByText(/April 2023 does not count as filed/);
+  await screen.findByText(/April 2023 does not wholly count as filed/);
 });
 
 test('rooms that do not count are beside a dash, and there is no RevPAR', async () => {
