@@ -1,3 +1,4 @@
+import { counted } from '../components/doubtText.ts';
 import { DefinitionLink } from '../components/DefinitionLink.tsx';
 import {
   HEADLINE,
@@ -127,12 +128,13 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
       ))}
       {flagged > 0 && (
         <div>
-          {formatCount(flagged)} filings <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
+          {counted(flagged, 'filing')} <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
         </div>
       )}
       {roomsLeftOut > 0 && (
         <div>
-          {formatCount(roomsLeftOut)} rooms <DefinitionLink id="doubtful">do not count</DefinitionLink>
+          {counted(roomsLeftOut, 'room')}{' '}
+          <DefinitionLink id="doubtful">{roomsLeftOut === 1 ? 'does' : 'do'} not count</DefinitionLink>
         </div>
       )}
     </Stat>
