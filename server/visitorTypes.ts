@@ -33,6 +33,7 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'TrialPlaceYear',
   'TrialCityMonth',
   'TrialRelease',
+  'PublishedMonth',
   'HotelSeries',
   'Taxpayer',
   'Coordinates',

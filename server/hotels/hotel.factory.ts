@@ -97,7 +97,7 @@ export async function insertHotelMonths(
               taxable_receipts_cents: cents,
               apportioned_cents: 0,
               room_capacity: 100,
-              filed_rooms: 100,
+              filed_rooms: columns['room_capacity'] ?? 100,
               is_marketplace: false,
               is_left_out: false,
               ...place,

@@ -57,8 +57,8 @@ function toRow(row: Row): Record<string, string | number | null> {
     room_capacity: row.roomCapacity,
     month: monthNumberOf(month),
     year: yearOf(month),
-    period_months: row.periodMonths,
-    months_filed: row.monthsFiled,
+    // Beyond the specification’s fields, and only where a quarter is not whole.
+    ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
   };
 }
 

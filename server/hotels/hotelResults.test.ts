@@ -130,8 +130,8 @@ test('a quarter that is not over ends with its last published month, and RevPAR 
   ]);
   const { body } = await server.rest('/rest/quarterlymonthly/2/2019/city/ALPINE');
   expect(body).toMatchObject([
-    { obligation_end_date: '2019-05-31', month: 5, period_months: 3, months_filed: 2, RevPAR: 10 },
-    { obligation_end_date: '2019-05-31', month: 5, period_months: 3, months_filed: 1, RevPAR: 10 },
+    { obligation_end_date: '2019-05-31', month: 5, months_filed: 2, RevPAR: 10 },
+    { obligation_end_date: '2019-05-31', month: 5, months_filed: 1, RevPAR: 10 },
   ]);
 });
 

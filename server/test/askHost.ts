@@ -10,6 +10,12 @@ export interface Hosted {
   dataDir: string;
 }
 
+/** Either what was asked for, or why it cannot be had. */
+export interface HostAnswer {
+  hosted?: Hosted;
+  error?: string;
+}
+
 const answers = new Map<string, Promise<Hosted>>();
 
 /** The run's servers, and the database that a template is in; filled now if nobody asked for it before. */
@@ -22,6 +28,7 @@ export function askHost(host: string, template: Template = { kind: 'empty' }): P
 
 async function ask(host: string, body: string): Promise<Hosted> {
   const response = await fetch(host, { method: 'POST', body });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Hosted;
+  const { hosted, error } = (await response.json()) as HostAnswer;
+  if (!hosted) throw new Error(error);
+  return hosted;
 }

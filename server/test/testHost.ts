@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
-import type { Hosted } from './askHost.ts';
+import type { HostAnswer, Hosted } from './askHost.ts';
 import { compileServer } from '../launch/compile.mjs';
 import { onServer } from './onServer.ts';
 import { startServers, type Servers } from './servers.ts';
@@ -14,6 +14,8 @@ declare module 'vitest' {
     testHost: string;
   }
 }
+
+const SIGN_OF_LIFE_MS = 10_000;
 
 interface Host {
   servers: Servers;
@@ -35,10 +37,16 @@ export async function startHost(): Promise<{ url: string; close: () => Promise<v
   let opened: Promise<Host> | null = null;
   const http = createServer((request, response) => {
     opened ??= open();
+    // Filling a template may take minutes, and who hears nothing for five of them gives up.
+    const still = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
     hostedFor(opened, request).then(
-      (hosted) => response.end(JSON.stringify(hosted)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      (hosted) => end({ hosted }),
+      (error: unknown) => end({ error: String(error) }),
     );
+    const end = (answer: HostAnswer): void => {
+      clearInterval(still);
+      response.end(JSON.stringify(answer));
+    };
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const close = async (): Promise<void> => {

@@ -58,7 +58,7 @@ export function Sessions() {
           <Skeleton width={220} height={44} />
         </div>
       )}
-      <ul className="sessions">
+      <ul className="sessions" aria-label="Sessions">
         {sessions?.map((session) => (
           <li key={session.id} className="session">
             <SessionLine session={session} busy={busy === session.id} onEnd={() => end(session.id)} />

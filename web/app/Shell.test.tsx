@@ -14,7 +14,9 @@ test('greets, names the version and says that the figures are invented', async (
 
 test('the greeting leads to the account, and the drawer to every page', async () => {
   renderPage('/stt/search');
-  expect((await screen.findByText('Howdy, Ana!')).closest('a')?.getAttribute('href')).toBe('/stt/settings');
+  expect((await screen.findByRole('link', { name: 'Howdy, Ana!' })).getAttribute('href')).toBe(
+    '/stt/settings',
+  );
   const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Search',

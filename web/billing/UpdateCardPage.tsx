@@ -59,7 +59,8 @@ function Updated() {
         <strong>{words.cardUpdated}</strong>
       </p>
       <p>
-        {words.redirecting} {isWaiting && <span className="spinner" aria-hidden="true" />}
+        {words.redirecting}{' '}
+        {isWaiting && <span className="spinner" role="progressbar" aria-label="Redirecting" />}
       </p>
     </div>
   );

@@ -41,7 +41,11 @@ test('the plans, what they cost, and where they are paid for', async () => {
   expect(monthly.textContent).toContain('$15.00 per monthbilled monthly');
   const yearly = screen.getByRole('region', { name: 'Yearly' });
   expect(yearly.textContent).toContain('$12.50 per month$150 billed once yearly');
-  expect(within(yearly).getByText('Sign Up').closest('a')?.getAttribute('href')).toBe('/paymentform/3');
+  expect(
+    within(yearly)
+      .getByRole('link', { name: /Sign Up/ })
+      .getAttribute('href'),
+  ).toBe('/paymentform/3');
   expect(screen.getByText('demonstration: no card is charged')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });

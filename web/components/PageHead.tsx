@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import './PageHead.css';
 
@@ -12,11 +13,12 @@ interface Props {
 
 /** A page's title with what belongs to it. */
 export function PageHead({ title, trail, children, actions }: Props) {
+  const id = useId();
   return (
-    <header className="page-head">
+    <header className="page-head" role="group" aria-labelledby={id}>
       <div className="page-head-words">
         {trail}
-        <h1>{title}</h1>
+        <h1 id={id}>{title}</h1>
         <div className="page-head-facts">{children}</div>
       </div>
       {actions !== undefined && <div className="page-head-actions">{actions}</div>}

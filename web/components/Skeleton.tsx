@@ -6,10 +6,10 @@ interface Props {
   height?: number;
 }
 
-/** A grey bar in the place of a text that is on its way. */
+/** A grey bar in the place of a text that is on its way, which it says to whom cannot see it. */
 export function Skeleton({ width, height = 22 }: Props) {
   return (
-    <span className="skeleton-line" style={{ height }} aria-hidden="true">
+    <span className="skeleton-line" style={{ height }} role="img" aria-label="Loading">
       <span className="skeleton" style={{ width, height: Math.round(height * 0.6) }} />
     </span>
   );

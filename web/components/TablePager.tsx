@@ -24,6 +24,8 @@ export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
       <nav className="table-pager-pages" aria-label={`Pages of ${label}`}>
         <Select
           size="small"
+          // They are few. A list that makes only those in view would tell a screen reader of three at a time.
+          virtual={false}
           aria-label={`Rows per page of ${label}`}
           value={pageSize}
           onChange={table.setPageSize}

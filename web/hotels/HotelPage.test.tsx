@@ -155,9 +155,10 @@ test('it can be compared with others', async () => {
 
 test('a marketplace says which city it counts to, and why it has neither rooms nor RevPAR', async () => {
   renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
-  const header = (await screen.findByText('Marketplace')).closest('header');
-  expect(header?.textContent).toContain('1 MARKET ST STE 600, MARFA, TX 79843 · counts to MARFA');
-  expect(header?.textContent).not.toContain('room');
+  await screen.findByText('Marketplace');
+  const header = screen.getByRole('group', { name: 'CITY OF MARFA' });
+  expect(header.textContent).toContain('1 MARKET ST STE 600, MARFA, TX 79843 · counts to MARFA');
+  expect(header.textContent).not.toContain('room');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(within(headline).getAllByTitle('a marketplace has no rooms of its own').length).toBeGreaterThan(0);
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Compare' })).toBeNull();
@@ -169,8 +170,9 @@ test('what a marketplace files for a county counts to that', async () => {
     return { ...hotel, name: 'COUNTY OF PRESIDIO', city: null };
   })[0];
   renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
-  const header = (await screen.findByText('Marketplace')).closest('header');
-  expect(header?.textContent).toContain('TX 79843 · counts to PRESIDIO County');
+  await screen.findByText('Marketplace');
+  const header = screen.getByRole('group', { name: 'COUNTY OF PRESIDIO' });
+  expect(header.textContent).toContain('TX 79843 · counts to PRESIDIO County');
 });
 
 test('an unknown hotel says so, with a way back', async () => {
@@ -226,11 +228,10 @@ describe('why it is of its brand', () => {
   test.each(cases)('%s', async (_, brand, brandMatch, says) => {
     const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand, brandMatch }))[0];
     const { asked } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
-    const header = (await screen.findByText('104 rooms')).closest('header');
-    const facts = [...(header?.querySelectorAll('.page-head-facts > *') ?? [])].map(
-      ({ textContent }) => textContent,
-    );
-    expect(facts.slice(facts.indexOf('104 rooms') + 1).join()).toBe(says);
+    await screen.findByText('104 rooms');
+    const header = screen.getByRole('group', { name: 'EXAMPLE HOUSE' });
+    // What it can do follows what it is.
+    expect(header.textContent).toContain(`104 rooms${says}Compare`);
     expect(asked.filter(({ name }) => name === 'HotelPage')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { circle, circleMarker, geoJSON, latLng, map as createMap, tileLayer, tooltip } from 'leaflet';
+import { circle, circleMarker, geoJSON, latLng, map as createMap, Path, tileLayer, tooltip } from 'leaflet';
 import type { Circle, CircleMarker, GeoJSON, LatLng, LatLngBounds, Layer, Map as LeafletMap } from 'leaflet';
 import { feature } from 'topojson-client';
 import type { CountyOutlines } from './countyOutlines.ts';
@@ -59,10 +59,22 @@ export function drawMap(place: HTMLElement, spot: Spot, manner: Manner): Leaflet
   look(map, spot, areas, manner.tilesUrl);
   if (manner.tilesUrl !== null) tileLayer(manner.tilesUrl, { maxZoom: 18 }).addTo(map);
   areas.addTo(map);
-  markOf(spot).addTo(map);
+  say(ownCounty(areas, spot), `${spot.county ?? ''} County`);
+  say(markOf(spot).addTo(map), spot.approximate ? 'Approximate place' : 'Place');
   // Tiles have their own names.
   if (manner.tilesUrl === null) nameCounties(map, areas, spot);
   return map;
+}
+
+/** Names a shape that is on the map for whom cannot see it. */
+function say(shape: Layer | undefined, name: string): void {
+  const element = shape instanceof Path ? shape.getElement() : undefined;
+  element?.setAttribute('role', 'img');
+  element?.setAttribute('aria-label', name);
+}
+
+function ownCounty(areas: GeoJSON, spot: Spot): Layer | undefined {
+  return areas.getLayers().find((layer) => isCounty(propertiesOf(layer), spot));
 }
 
 function isCounty(properties: unknown, { county }: Spot): boolean {
@@ -85,7 +97,7 @@ function markOf({ latitude, longitude, approximate }: Spot): Circle | CircleMark
 function look(map: LeafletMap, spot: Spot, areas: GeoJSON, tilesUrl: string | null): void {
   const middle = latLng(spot.latitude, spot.longitude);
   map.setView(middle, spot.approximate || tilesUrl === null ? REGION_ZOOM : STREETS_ZOOM);
-  const own = areas.getLayers().find((layer) => isCounty(propertiesOf(layer), spot));
+  const own = ownCounty(areas, spot);
   if (tilesUrl === null && own !== undefined)
     map.fitBounds(boundsOf(own), { padding: [12, 12], animate: false });
   else if (spot.approximate) map.fitBounds(middle.toBounds(4 * AREA_METRES), { animate: false });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
 import { PASSWORD } from './people.ts';
+import { focusOn } from './seen.ts';
 import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -12,13 +13,13 @@ const world = useWorld({ sample: false });
 /** Nothing is wrong with the page as it is, for anyone. */
 async function isFine(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await violations(page), page.url()).toEqual([]);
   expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.locator('#email:focus').waitFor();
+  await focusOn(page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -41,7 +42,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Sign Up' }));
     await page.keyboard.press('Enter');
-    await page.locator('#firstName:focus').waitFor();
+    await focusOn(page.getByLabel('First Name'));
     await isFine(page);
     await page.keyboard.press('Enter');
     await page.getByText('Please Enter details to create an account.').waitFor();
@@ -67,7 +68,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await page.goto('/login');
     await tabTo(page, page.getByRole('link', { name: 'Forgot Password' }));
     await page.keyboard.press('Enter');
-    await page.locator('#email:focus').waitFor();
+    await focusOn(page.getByLabel('Email', { exact: true }));
     await isFine(page);
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
@@ -75,7 +76,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await isFine(page);
     const link = await linkFor(email);
     await page.goto(link);
-    await page.locator('#password:focus').waitFor();
+    await focusOn(page.getByLabel('Password', { exact: true }));
     await isFine(page);
     await page.keyboard.type('a wholly new one 5');
     await tabTo(page, page.getByLabel('Confirm Password', { exact: true }));
@@ -148,9 +149,10 @@ test('My Account lists one’s sessions and ends them', async () => {
   await signIn(here.page, person.email);
   await here.page.getByRole('link', { name: 'Howdy, Ana!' }).click();
   await here.page.getByText('This session').waitFor();
-  await expect.poll(() => here.page.locator('.session').count()).toBe(2);
+  const sessions = here.page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect.poll(() => sessions.count()).toBe(2);
   await here.page.getByRole('button', { name: /^End the session/ }).click();
-  await expect.poll(() => here.page.locator('.session').count()).toBe(1);
+  await expect.poll(() => sessions.count()).toBe(1);
   await there.page.goto('/stt/search');
   await there.page.waitForURL('**/login');
   await here.page.getByRole('link', { name: 'User Details' }).click();

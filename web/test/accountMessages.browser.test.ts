@@ -27,7 +27,7 @@ async function submit(page: Page, fields: Record<string, string>): Promise<void>
 
 /** To the letter, spaces at the end included; and the field says so to who cannot see it. */
 async function says(page: Page, message: string): Promise<void> {
-  const found = page.locator('[role=alert], [role=status]').filter({ hasText: message.trim() });
+  const found = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: message.trim() });
   await found.first().waitFor();
   await expect.poll(() => found.allTextContents()).toContain(message);
 }
@@ -101,7 +101,7 @@ test.each([
 
 test('the address of the sign-up brings the e-mail', async () => {
   await at('/register/new%40example.com', async (page) => {
-    await page.locator('h1', { hasText: 'Create Your Account' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Create Your Account' }).waitFor();
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('new@example.com');
   });
 });

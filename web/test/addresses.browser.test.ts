@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { isFine, subscriber } from './billing.ts';
+import { focusOn, showsTheme } from './seen.ts';
 import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -33,8 +34,6 @@ async function withService(page: Page): Promise<void> {
   });
 }
 
-const valueOf = (page: Page, id: string): Promise<string> => page.locator(`#${id}`).inputValue();
-
 test('an address is found and filled in by keyboard, in a dialog too', async () => {
   const stored = await subscriber(world.product, 'address@example.com');
   const { page, complaints, close } = await world.visit({ stored, width: 390 });
@@ -51,7 +50,7 @@ test('an address is found and filled in by keyboard, in a dialog too', async () 
   await page.keyboard.press('ArrowDown');
   await isFine(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-theme="dark"]').waitFor();
+  await showsTheme(page, 'dark');
   await isFine(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.getByRole('option', { name: /Marfa/ }).count()).toBe(0);
@@ -61,14 +60,18 @@ test('an address is found and filled in by keyboard, in a dialog too', async () 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText('The address is filled in.').waitFor({ state: 'attached' });
-  const filled = await Promise.all(
-    ['line1', 'city', 'state', 'postalCode', 'country'].map((id) => valueOf(page, id)),
+  const others = ['City', 'State', 'Postal Code', 'Country'].map((label) =>
+    dialog.getByLabel(label, { exact: true }),
   );
-  expect(filled).toEqual(['207 North Highland Avenue', 'Marfa', 'TX', '79843', 'US']);
+  expect(await Promise.all([street, ...others].map((field) => field.inputValue()))).toEqual([
+    '207 North Highland Avenue',
+    'Marfa',
+    'TX',
+    '79843',
+    'US',
+  ]);
   await page.keyboard.press('Tab');
-  await expect
-    .poll(() => page.locator('#line2').evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await focusOn(dialog.getByLabel('Address Line 2 (optional)'));
   await isFine(page);
   expect(complaints).toEqual([]);
   await close();

@@ -13,6 +13,7 @@ import {
   typeDetails,
 } from './billing.ts';
 import { PASSWORD } from './people.ts';
+import { focusOn } from './seen.ts';
 import { LOOKS, signedIn, tabTo } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -42,7 +43,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await page.clock.install();
     const email = `new-${own}@example.com`;
     await page.goto('/register');
-    await page.locator('#firstName:focus').waitFor();
+    await focusOn(page.getByLabel('First Name'));
     for (const text of ['Nora', 'Example', email, email, PASSWORD]) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
@@ -61,7 +62,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await press(page, 'button', 'Pay $15.00');
     await says(page, FAILED);
     await says(page, 'Your card was declined.');
-    await expect.poll(() => page.locator('#line1').inputValue()).toBe('1 Main St');
+    await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('1 Main St');
     await isFine(page);
     await typeCard(page, CARD.asks);
     await press(page, 'button', 'Pay $15.00');
@@ -89,9 +90,10 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await says(page, 'Card Details updated successfully!');
     await says(page, 'Redirecting back to your account...');
     await page.clock.fastForward(1_900);
-    await expect.poll(() => page.locator('.spinner').count()).toBe(0);
+    const spinner = page.getByRole('progressbar', { name: 'Redirecting' });
+    await expect.poll(() => spinner.count()).toBe(0);
     await page.clock.fastForward(100);
-    await page.locator('.spinner').waitFor();
+    await spinner.waitFor();
     await page.clock.fastForward(1_000);
     await page.waitForURL('**/stt/settings');
     await page.clock.resume();
@@ -146,7 +148,7 @@ async function cancel(page: Page): Promise<void> {
     .poll(() => why.getByRole('button', { name: 'cancel plan', exact: true }).isDisabled())
     .toBe(true);
   await isFine(page);
-  await tabTo(page, page.locator('#cancel-text'));
+  await tabTo(page, why.getByRole('textbox', { name: 'Your reason' }));
   await page.keyboard.type('The hotel is sold.');
   await tabTo(page, why.getByRole('button', { name: 'cancel plan', exact: true }));
   await stopTime(page);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Product } from './product.ts';
 import { sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -16,7 +16,7 @@ export const FAILED = 'Bummer!! Something went wrong. Please contact our Support
 /** Nothing is wrong with the page as it is, for anyone. */
 export async function isFine(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await violations(page), page.url()).toEqual([]);
   expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
 }
@@ -53,9 +53,11 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
 /** Types what the form wants. */
 export async function typeDetails(page: Page): Promise<void> {
-  await tabTo(page, page.locator('#name'));
+  await tabTo(page, field(page, 'Name'));
   for (const text of ['Ana Example', '1 Main St', '', 'Marfa', 'TX', '', '79843']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -64,8 +66,8 @@ export async function typeDetails(page: Page): Promise<void> {
 
 /** Types the card; the focus is in its number. */
 export async function typeCard(page: Page, number: string): Promise<void> {
-  await tabTo(page, page.locator('#cardNumber'));
-  await page.locator('#cardNumber').selectText();
+  await tabTo(page, field(page, 'Card number'));
+  await field(page, 'Card number').selectText();
   for (const text of [number, '12/40', '123']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -79,7 +81,8 @@ export async function press(page: Page, role: 'button' | 'link', name: string): 
 
 /** To the letter, and announced. */
 export async function says(page: Page, message: string): Promise<void> {
-  const spoken = page.locator('[role=alert], [role=alert] *, [role=status], [role=status] *');
+  const announced = page.getByRole('alert').or(page.getByRole('status'));
+  const spoken = announced.or(announced.locator('*'));
   const texts = async (): Promise<string[]> => (await spoken.allTextContents()).map((text) => text.trim());
   await expect.poll(texts).toContain(message);
 }
@@ -94,12 +97,12 @@ export async function answer(page: Page, field: string, body: object | null): Pr
 }
 
 export async function fillDetails(page: Page, left: Readonly<Record<string, string>> = {}): Promise<void> {
-  const values = { name: 'Ana Example', line1: '1 Main St', city: 'Marfa', state: 'TX', ...left };
-  for (const [id, value] of Object.entries(values)) await page.locator(`#${id}`).fill(value);
+  const values = { Name: 'Ana Example', 'Street Address': '1 Main St', City: 'Marfa', State: 'TX', ...left };
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.locator('#cardNumber').fill(number);
-  await page.locator('#cardExpiry').fill('12/40');
-  await page.locator('#cardCvc').fill('123');
+  await field(page, 'Card number').fill(number);
+  await field(page, 'Expiry (MM / YY)').fill('12/40');
+  await field(page, 'CVC').fill('123');
 }

@@ -11,6 +11,7 @@ import {
   says,
   subscriber,
 } from './billing.ts';
+import { focusOn } from './seen.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
@@ -37,13 +38,13 @@ test('a payment says what is missing, what the card is refused for, and that it 
     await pay.waitFor();
     await expect.poll(() => pay.isDisabled()).toBe(true);
     await page.getByRole('checkbox').check();
-    for (const field of ['name', 'line1', 'city', 'state']) {
+    for (const field of ['Name', 'Street Address', 'City', 'State']) {
       await fillDetails(page, { [field]: ' ' });
       await pay.click();
       await says(page, 'Please Fill the details before making a payment.');
-      await expect
-        .poll(() => page.locator(`#${field}:focus[aria-invalid=true]`).count(), { message: field })
-        .toBe(1);
+      const wrong = page.getByRole('textbox', { name: field, exact: true });
+      await focusOn(wrong);
+      await expect.poll(() => wrong.getAttribute('aria-invalid'), { message: field }).toBe('true');
     }
     await fillDetails(page);
     await pay.click();
@@ -82,7 +83,7 @@ test('while a payment is processed, it warns not to refresh and cannot be sent t
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Pay $15.00' }).click();
     await page.getByText('Please do not refresh this page.').waitFor();
-    await page.locator('#cardCvc').press('Enter');
+    await page.getByLabel('CVC', { exact: true }).press('Enter');
     expect(asked).toBe(1);
   });
 });
@@ -146,10 +147,11 @@ test('a mind can be changed in both dialogs, and the text has 300 characters', a
     await page.getByRole('button', { name: 'Nevermind' }).click();
     await begin.click();
     await page.getByRole('button', { name: 'Yes, Cancel' }).click();
+    const words = page.getByRole('textbox', { name: /^(Your reason|Tell us more \(optional\))$/ });
     for (const reason of ['Technical issues', "Didn't work as expected", 'Other']) {
       await page.getByRole('radio', { name: reason }).check();
-      await page.locator('#cancel-text').fill('x'.repeat(400));
-      await expect.poll(() => page.locator('#cancel-text').inputValue()).toHaveLength(300);
+      await words.fill('x'.repeat(400));
+      await expect.poll(() => words.inputValue()).toHaveLength(300);
     }
     await page.getByRole('button', { name: "I've changed my mind." }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
+import { drawnChart, figureRows } from './seen.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -31,7 +32,11 @@ const counted = async (page: Page, table: string): Promise<number> => {
 test('from the list of brands to a brand and one of its hotels, by keyboard, and back to the brand', async () => {
   const { page, complaints, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/brands?sort=-locations');
-  const first = page.getByRole('table', { name: 'List of Brands' }).locator('tbody th a').first();
+  const first = page
+    .getByRole('table', { name: 'List of Brands' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first();
   await first.waitFor();
   const brand = (await first.textContent()) ?? '';
   const [file, rows] = await exported(page, 'List of Brands');
@@ -40,11 +45,11 @@ test('from the list of brands to a brand and one of its hotels, by keyboard, and
   await first.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/brand/**');
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${brand} BETA`);
   await page.getByRole('table', { name: 'Parts of the change' }).waitFor();
   const hotels = page.getByRole('table', { name: 'Brand properties' });
-  await hotels.locator('tbody th a').first().waitFor();
+  await hotels.getByRole('rowheader').getByRole('link').first().waitFor();
   const [hotelsFile, hotelRows] = await exported(page, 'Brand properties');
   expect(hotelsFile).toBe('BrandInsightData.csv');
   expect(hotelRows).toHaveLength(await counted(page, 'Brand properties'));
@@ -54,10 +59,11 @@ test('from the list of brands to a brand and one of its hotels, by keyboard, and
     'BrandCompleteData.csv',
     await counted(page, 'Complete data set'),
   ]);
-  await hotels.locator('tbody th a').first().focus();
+  await hotels.getByRole('rowheader').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/hotelinfo/**');
-  await page.locator('.page-head-facts').getByRole('link', { name: brand, exact: true }).click();
+  const head = page.getByRole('group').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await head.getByRole('link', { name: brand, exact: true }).click();
   await page.waitForURL('**/stt/brand/**');
   expect(complaints).toEqual([]);
   await close();
@@ -66,8 +72,18 @@ test('from the list of brands to a brand and one of its hotels, by keyboard, and
 test('a company exports under its own names, whatever of its months shows', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/brands?sort=-locations');
-  await page.getByRole('table', { name: 'List of Brands' }).locator('tbody td a').first().click();
-  await page.getByRole('table', { name: 'Brand properties' }).locator('tbody th a').first().waitFor();
+  await page
+    .getByRole('table', { name: 'List of Brands' })
+    .getByRole('cell')
+    .getByRole('link')
+    .first()
+    .click();
+  await page
+    .getByRole('table', { name: 'Brand properties' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first()
+    .waitFor();
   await page.getByRole('radio', { name: 'All' }).check();
   await expect.poll(() => new URL(page.url()).search).toBe('?years=all');
   expect((await exported(page, 'Monthly revenue'))[0]).toBe('ParentBrandMonthlyRevenue.csv');
@@ -79,11 +95,15 @@ test('a company exports under its own names, whatever of its months shows', asyn
 test('columns, page sizes and durations are the specification’s', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   const head = async (table: string) => {
-    const titles = await page.getByRole('table', { name: table }).locator('thead th').allTextContents();
+    const titles = await page
+      .getByRole('table', { name: table, exact: true })
+      .getByRole('columnheader')
+      .allTextContents();
     // Without the arrow of the one that is sorted by.
     return titles.map((title) => title.replace(/[↑↓]/, ''));
   };
-  const rows = (table: string) => page.getByRole('table', { name: table }).locator('tbody tr').count();
+  const rows = (table: string) =>
+    page.getByRole('table', { name: table, exact: true }).getByRole('rowheader').count();
   await page.goto('/stt/trends');
   await page.getByRole('button', { name: /^20/ }).first().waitFor();
   const trends = 'New Hotels per Year';
@@ -94,13 +114,17 @@ test('columns, page sizes and durations are the specification’s', async () => 
   await expect.poll(() => page.getByText('2000', { exact: true }).count()).toBe(0);
 
   await page.goto('/stt/brands?sort=-locations');
-  const first = page.getByRole('table', { name: 'List of Brands' }).locator('tbody th a').first();
+  const first = page
+    .getByRole('table', { name: 'List of Brands' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first();
   await first.waitFor();
   await expect.poll(() => head('List of Brands')).toEqual(['Brand Name', 'Parent Company', '# of Locations']);
   await expect.poll(() => rows('List of Brands')).toBe(10);
   await first.click();
-  const months = page.locator('.month-chart-text tbody th');
-  await months.first().waitFor({ state: 'attached' });
+  const months = await figureRows(page);
+  await months.first().waitFor();
   const latest = Number((await months.last().textContent())?.slice(-4));
   for (const [name, back] of Object.entries({ '1 year': 1, '3 years': 2, '5 years': 4, '10 years': 9 })) {
     await page.getByRole('radio', { name, exact: true }).check();
@@ -115,18 +139,15 @@ test('columns, page sizes and durations are the specification’s', async () => 
 test('a year of the trends is chosen by a bar, and by keyboard in the table', async () => {
   const { page, complaints, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/trends');
-  const chart = page.locator('.year-bars canvas').first();
-  await chart.waitFor();
-  await expect.poll(() => chart.evaluate(drawnPixels)).toBeGreaterThan(100);
+  const chart = await drawnChart(page, /^New hotels, /);
   const box = await chart.boundingBox();
   if (box === null) throw new Error('The chart shows nothing.');
-  const figures = page.locator('.month-chart-text tbody th');
-  const years = await figures.allTextContents();
+  const years = await (await figureRows(page)).allTextContents();
   // Above the second bar, which may be low.
   await page.mouse.click(box.x + 48 + ((box.width - 66) / years.length) * 1.5, box.y + 40);
   await expect.poll(() => new URL(page.url()).search).toBe(`?year=${years[1] ?? ''}`);
   const behind = page.getByRole('table', { name: `New hotels of ${years[1] ?? ''}` });
-  await behind.locator('tbody th a').first().waitFor();
+  await behind.getByRole('rowheader').getByRole('link').first().waitFor();
   const year = page
     .getByRole('table', { name: 'New Hotels per Year' })
     .getByRole('button', { name: /^20/ })
@@ -136,15 +157,8 @@ test('a year of the trends is chosen by a bar, and by keyboard in the table', as
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).search).toBe(`?year=${chosen}`);
   const rows = await counted(page, `New hotels of ${chosen}`);
-  const cell = page.getByRole('table', { name: 'New Hotels per Year' }).locator('tbody td').first();
+  const cell = page.getByRole('table', { name: 'New Hotels per Year' }).getByRole('cell').first();
   expect(String(rows)).toBe(await cell.textContent());
   expect(complaints).toEqual([]);
   await close();
 });
-
-/** How many pixels of a canvas have a colour. */
-function drawnPixels(canvas: HTMLElement | SVGElement): number {
-  if (!(canvas instanceof HTMLCanvasElement)) return 0;
-  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-  return data.filter((value, index) => index % 4 === 3 && value > 0).length;
-}

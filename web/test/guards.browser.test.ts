@@ -130,7 +130,7 @@ async function walkAlone(steps: readonly Step[], stored: Stored | undefined): Pr
     await page.waitForLoadState('networkidle');
     // Where it leads elsewhere, the way says so.
     await page.waitForURL(({ pathname }) => pathname === end).catch(() => null);
-    await page.locator('h1').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     ways.at(-1)?.push(new URL(page.url()).pathname);
   }
   await close();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { memberPages, openPages } from './everyPage.ts';
 import type { NamedPath } from './everyPage.ts';
+import { drawnChart, focusOn, showsTheme } from './seen.ts';
 import { scriptKb, sidewaysScroll, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('#email:focus').waitFor();
+  await focusOn(page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(world.member.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(world.member.password);
@@ -46,10 +47,8 @@ test('from sign-in to a hotel and out again by keyboard alone', async () => {
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/hotelinfo/**');
-  await page.locator('.month-chart canvas').waitFor();
-  await expect
-    .poll(() => page.locator('main').evaluate((main) => main === document.activeElement))
-    .toBe(true);
+  await drawnChart(page);
+  await focusOn(page.getByRole('main'));
   await page.goBack();
   await page.getByRole('heading', { name: 'What did they take in?' }).waitFor();
   await page.goto('/logout');
@@ -62,13 +61,13 @@ test('from sign-in to a hotel and out again by keyboard alone', async () => {
 test('the palette gives the focus back to what opened it', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/search');
-  const opener = page.locator('.top-bar-search');
+  const opener = page.getByRole('button', { name: 'Property, city, county, zip or brand' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await focusOn(opener);
   await close();
 });
 
@@ -80,7 +79,7 @@ test('Classic Search leads to results that export whole', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/\/stt\/results\/monthly\/\d+\/\d+\/county\/Presidio$/);
-  await page.locator('tbody th').first().waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   const counted = await page.getByText(/^1–10 of \d+$/).textContent();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -120,7 +119,7 @@ test('what is typed fast into a field of the address arrives whole', async () =>
 test('the chart is offered as a picture', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto(hotelPath);
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PNG' }).click(),
@@ -164,13 +163,12 @@ const VIEWS = [
 ] as const;
 
 /** Waits until the page shows the theme, nothing of it is still on its way, and it was drawn since. */
-async function calm(page: Page, theme: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      document.documentElement.dataset['theme'] === wanted &&
-      document.querySelector('.skeleton') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    theme,
+async function calm(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await showsTheme(page, theme);
+  const loading = page.getByRole('img', { name: 'Loading', exact: true, includeHidden: true });
+  await expect.poll(() => loading.count()).toBe(0);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Page, Request } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
+import { drawnChart, figureRows } from './seen.ts';
 import { signedIn, tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -89,8 +90,8 @@ test.each([
     await pager(page, table)
       .getByText(`${String(sizes[0])} rows`)
       .click();
-    const offered = await page.locator('.ant-select-item-option-content').allTextContents();
-    expect(offered).toEqual(sizes.map((size) => `${String(size)} rows`));
+    const offered = page.getByRole('listbox').getByRole('option');
+    await expect.poll(() => offered.allTextContents()).toEqual(sizes.map((size) => `${String(size)} rows`));
   });
 });
 
@@ -102,13 +103,14 @@ test.each([
 ])('%s of the cities of a county are %i calendar years, up to the latest', async (name, years) => {
   await at('/stt/county/Presidio?tab=cities', async (page) => {
     await page.getByRole('radio', { name }).check();
-    await page.getByText('Figures as a table').click();
-    const months = page.locator('.month-chart-text tbody th');
+    const months = await figureRows(page);
     await months.first().waitFor();
     const shown = (await months.allTextContents()).map((month) => Number(month.slice(-4)));
     const latest = Math.max(...shown);
     expect(Math.min(...shown)).toBe(latest - years + 1);
-    expect(latest).toBe(Number((await page.locator('.stat-label').first().textContent())?.slice(-4)));
+    const headline = page.getByRole('region', { name: 'Headline figures' });
+    const latestMonth = headline.getByText(/^[A-Z][a-z]+ \d{4}$/).first();
+    expect(latest).toBe(Number((await latestMonth.textContent())?.slice(-4)));
   });
 });
 
@@ -203,7 +205,7 @@ test('Classic Search wants a place, and takes several', async () => {
 
 test('from a hotel to a comparison by keyboard alone, and all of it in the address', async () => {
   await at('/stt/results/monthly/city/MARFA?sort=-rooms', async (page) => {
-    await page.locator('tbody th a').first().press('Enter');
+    await page.getByRole('rowheader').getByRole('link').first().press('Enter');
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Compare' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/stt\/compare\?subject=\d+-\d+$/);
@@ -211,7 +213,7 @@ test('from a hotel to a comparison by keyboard alone, and all of it in the addre
     await page.keyboard.type('alpine');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.month-chart canvas').waitFor();
+    await drawnChart(page);
     expect(page.url()).toMatch(/with=\d+-\d+/);
     await expect.poll(() => countOf(page, 'Comparison')).toBe(3);
     const { name, rows } = await exported(page, 'Comparison');
@@ -231,7 +233,8 @@ test('a definition is one press away, and has the focus', async () => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.getByRole('link', { name: 'RevPAR', exact: true }).press('Enter');
     await page.waitForURL('**/stt/about-data#revpar');
-    await page.locator('#revpar:focus').waitFor();
-    expect((await page.locator('#revpar').boundingBox())?.y).toBeLessThan(300);
+    const definition = page.locator(':focus').filter({ has: page.getByRole('term').getByText(/^RevPAR$/) });
+    await definition.waitFor();
+    expect((await definition.boundingBox())?.y).toBeLessThan(300);
   });
 });

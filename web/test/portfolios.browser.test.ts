@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { drawnChart } from './seen.ts';
 import type { Visit } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -36,20 +37,20 @@ test('an empty one leads to the search, a filled one has its charts, and what is
   await page.getByRole('link', { name: 'Far West' }).click();
   await page.getByText('No properties yet saved.').waitFor();
   await expect
-    .poll(() => page.locator('main').textContent())
+    .poll(() => page.getByRole('main').textContent())
     .toContain('No properties yet saved. Start Searching here!');
   const portfolio = page.url();
   await page.goto('/stt/results/monthly/city/MARFA?sort=-rooms');
-  await page.locator('tbody th a').first().click();
+  await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add this Hotel to Portfolio' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await dialog.getByText('Please Select a Portfolio to Add this Hotel to it.').waitFor();
   await dialog.getByLabel('Far West').check();
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await page.locator('.snackbar').getByRole('link', { name: 'Far West' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Far West' }).click();
   expect(page.url()).toBe(portfolio);
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Monthly Revenue', 'RevPAR']);
   const table = page.getByRole('table', { name: 'Available Properties' });
   await table.getByRole('button', { name: /^Delete / }).click();

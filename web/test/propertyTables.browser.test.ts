@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
+import { drawnChart, figureRows } from './seen.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -31,7 +32,7 @@ test('Speed Search leads from a bar’s name to its page by keyboard alone', asy
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stt/mbthotelinfo/**');
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(found.bar.name);
   expect(complaints).toEqual([]);
   await close();
@@ -60,7 +61,7 @@ test.each([
   const { page, close } = await world.visit({ stored: world.stored });
   const property = found[kind];
   await open(page, property.path);
-  const rows = card(page, 'Complete data set').locator('tbody tr:not(.data-row-details)');
+  const rows = card(page, 'Complete data set').getByRole('rowheader');
   await expect.poll(() => rows.count()).toBe(10);
   expect(await exported(page, 'Monthly & quarterly')).toEqual([`${names[0]}.csv`, property.months.length]);
   expect(await exported(page, yearly)).toEqual([`${names[1]}.csv`, property.years]);
@@ -73,11 +74,11 @@ test('a table shows 10, 20, 50 or 100 rows', async () => {
   await open(page, found.bar.path);
   const months = card(page, 'Monthly & quarterly');
   await page.getByLabel('Rows per page of Monthly & quarterly').click();
-  const sizes = page.locator('.ant-select-item-option');
+  const sizes = page.getByRole('listbox').getByRole('option');
   await sizes.first().waitFor();
   await expect.poll(() => sizes.allTextContents()).toEqual(['10 rows', '20 rows', '50 rows', '100 rows']);
   await sizes.filter({ hasText: '20 rows' }).click();
-  await expect.poll(() => months.locator('tbody tr').count()).toBe(20);
+  await expect.poll(() => months.getByRole('rowheader').count()).toBe(20);
   expect(new URL(page.url()).search).toBe('?m.size=20');
   await close();
 });
@@ -98,7 +99,7 @@ test('durations keep the years that decision 5 of the specification says', async
     const kept = months.filter(
       (month) => Number(month.slice(0, 4)) > cutOff && Number(month.slice(0, 4)) <= latest,
     );
-    const rows = page.locator('.month-chart-text tbody th');
+    const rows = await figureRows(page);
     const texts = await rows.allTextContents();
     // Months without a filing show too, between the first and the last.
     expect(texts.length, name).toBeGreaterThanOrEqual(kept.length);
@@ -129,9 +130,9 @@ test('tables say that they are searching, and what has nothing says so', async (
 test('a chart without months of its duration says so, and offers all', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await open(page, found.endedHotel.path);
-  await page.locator('.month-chart-none').getByText('No Records Found.').waitFor();
+  await card(page, 'Charts').getByText('No Records Found.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   expect(new URL(page.url()).search).toBe('?years=all');
   await close();
 });

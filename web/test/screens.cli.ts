@@ -57,7 +57,7 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
         await act?.(page);
         const file = join(pictures.out, `${name}-${String(width)}-${theme}.png`);
         // What covers the window is as large as the window.
-        const fullPage = (await page.locator('dialog[open]').count()) === 0;
+        const fullPage = (await page.getByRole('dialog').count()) === 0;
         await page.screenshot({ path: file, fullPage, animations: 'disabled' });
         console.log(file);
         await close();

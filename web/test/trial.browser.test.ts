@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
+import { drawnChart } from './seen.ts';
 import { tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -24,7 +25,7 @@ async function exported(page: Page, table: string): Promise<[name: string, rows:
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first();
   await link.waitFor();
-  const top = page.locator('.skip-link');
+  const top = page.getByRole('link', { name: 'Skip to content' });
   if ((await top.count()) > 0) await top.focus();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
@@ -52,7 +53,7 @@ test('a visitor walks from the sign-in screen through the samples by keyboard, a
   const asked = watch(page);
   await page.goto('/login');
   await follow(page, 'Look around a sample hotel, city and county');
-  await page.locator('.month-chart canvas').waitFor();
+  await drawnChart(page);
   const [monthly, months] = await exported(page, 'Monthly & quarterly');
   expect(monthly).toBe('MonthlyResults.csv');
   expect(months).toBeLessThanOrEqual(24);
@@ -62,7 +63,7 @@ test('a visitor walks from the sign-in screen through the samples by keyboard, a
   await page.getByRole('radio', { name: '1 year' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**/trial/hotel?years=3');
-  const years = page.getByRole('table', { name: 'Yearly revenue' }).locator('tbody tr');
+  const years = page.getByRole('table', { name: 'Yearly revenue' }).getByRole('rowheader');
   await expect.poll(() => years.count()).toBe(3);
   expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 3]);
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { renderPage, usePages } from '../test/renderPage.tsx';
@@ -46,7 +46,8 @@ test.each([
 ])('where the trial %s the panel does without the picture', async (_, answers) => {
   renderPage('/login', { signedIn: false, answers });
   expect(await screen.findByText('$12.50')).toBeTruthy();
-  await waitFor(() => expect(document.querySelector('.welcome .skeleton')).toBeNull());
-  expect(document.querySelector('figure')).toBeNull();
+  const panel = within(screen.getByRole('complementary', { name: 'What this is' }));
+  await waitFor(() => expect(panel.queryByRole('img', { name: 'Loading' })).toBeNull());
+  expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { groupBy } from '../../server/lib/byKey.ts';
-import type { RawFiling } from './rawLodging.ts';
+import type { RawFiling } from './rawFilings.ts';
 
 /** Which filed values do not count as they stand, judged from the raw rows alone. */
 export interface RawFlags {

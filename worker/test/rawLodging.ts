@@ -1,8 +1,8 @@
 import { addMonths, daysIn, type Month } from '../../server/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
+import { rawFilings } from './rawFilings.ts';
 import { rawFlags } from './rawFlags.ts';
 import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
-import { cents, rawRows } from './rawText.ts';
 
 /** A property's month as the raw rows say it. */
 export interface RawHotelMonth extends RawPlace {
@@ -58,45 +58,6 @@ const NO_MONTH = {
   rule: null,
   end: '',
 };
-
-/** A filing as its raw row says it; the month is counted from the year 0. */
-export interface RawFiling {
-  key: string;
-  last: number;
-  months: 1 | 3;
-  total: bigint;
-  taxable: bigint;
-  rooms: number;
-  address: string;
-  zip: string;
-  isMarketplace: boolean;
-  row: readonly string[];
-}
-
-/** The filings of releases in the annual or monthly layout, without those of staff who were testing. */
-export function rawFilings(paths: readonly string[]): RawFiling[] {
-  return paths.flatMap((path) =>
-    rawRows(path).flatMap((row): RawFiling[] => {
-      const field = (at: number): string => row[at] ?? '';
-      if (/\bTEST(ING)?\b/.test(field(1))) return [];
-      const period = field(19);
-      return [
-        {
-          key: `${field(0)}-${String(Number(field(8)))}`,
-          last: Number(period.slice(0, 4)) * 12 + Number(period.slice(4, 6)) - 1,
-          months: field(20) === '60' ? 3 : 1,
-          total: cents(field(21)),
-          taxable: cents(field(22)),
-          rooms: Number(field(16)),
-          address: field(10),
-          zip: field(13),
-          isMarketplace: namedPlace(field(9), Number(field(16))) !== null,
-          row,
-        },
-      ];
-    }),
-  );
-}
 
 /** Every property's months from a release, as they count. */
 export function rawHotels(path: string): RawHotels {

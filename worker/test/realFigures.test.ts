@@ -17,7 +17,8 @@ import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
 import { rawFlags } from './rawFlags.ts';
-import { rawFilings, rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
+import { rawFilings } from './rawFilings.ts';
+import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
 const SEED = 20_211;
 const HOTELS = join(realData, 'hotel/annual/HOTEL2021.zip');
@@ -35,9 +36,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   let bars: RawBars;
 
   beforeAll(async () => {
-    bench = await importBench();
-    for (const path of [HOTELS, ...LEGACY, ...PORTAL])
-      await bench.importFile(path, { acceptIncomplete: true });
+    bench = await importBench([HOTELS, ...LEGACY, ...PORTAL]);
     // As the database does by itself where it is not a test's.
     await bench.pool.query('/* learnStatistics */ analyze');
     server = await testServer({ database: bench });

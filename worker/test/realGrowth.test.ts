@@ -1,16 +1,7 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { growthOfEach, type ScopeKind } from '../../server/growth/growth.testing.ts';
 import { firstDayOf } from '../../server/lib/month.ts';
-import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
-
-/** Releases of months a year apart. */
-const RELEASES = [
-  'legacy/hotl1501.zip',
-  'legacy/HOTEL_01_2016.zip',
-  'annual/HOTEL2017.zip',
-  'annual/HOT2018.zip',
-];
+import { allHotelReleases, importBench, realDataOnly, type ImportBench } from './imports.ts';
 
 const periods = [
   { from: '2018-01', to: '2018-12' },
@@ -115,9 +106,7 @@ function faults(growth: Growth, months: Years | undefined, both: Years = NOTHING
 describe.skipIf(realDataOnly !== '')(`growth in the real releases${realDataOnly}`, () => {
   let bench: ImportBench;
   beforeAll(async () => {
-    bench = await importBench();
-    for (const path of RELEASES)
-      await bench.importFile(join(realData, 'hotel', path), { acceptIncomplete: true });
+    bench = await importBench(allHotelReleases);
     // Of the test's own, so that thousands of brands and places can be asked for.
     await bench.rows(`/* test.indexMonths */
       create index on hotel_month (brand_id, month); create index on hotel_month (city, month);

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './settings.mjs';
+import { freePort } from './system.mjs';
+
+const UNTIL_STARTED = { timeout: 60_000 };
+
+let dataDir: string;
+let port: number;
+let started: ChildProcess;
+let output = '';
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-dev-'));
+  chmodSync(dataDir, 0o755);
+  port = await freePort();
+  const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SAMPLE: 'off' };
+  started = spawn(process.execPath, ['server/launch/dev.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const read = (chunk: Buffer): void => void (output += String(chunk));
+  started.stdout?.on('data', read);
+  started.stderr?.on('data', read);
+});
+afterAll(() => {
+  started.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+async function productName(): Promise<unknown> {
+  const response = await fetch(`http://localhost:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ about { productName } }' }),
+  }).catch(() => null);
+  return response?.ok ? response.json() : null;
+}
+
+const answer = { data: { about: { productName: 'Texas Receipts' } } };
+
+const count = (text: string): number => output.split(text).length - 1;
+
+test('npm run dev serves pages that reload themselves, and the API behind them', async () => {
+  await expect.poll(() => productName(), UNTIL_STARTED).toEqual(answer);
+  const page = await (await fetch(`http://localhost:${port}/stt/search`)).text();
+  expect(page).toContain('/@vite/client');
+  expect(output).toMatch(/^server │ Listening/m);
+  expect(output).toMatch(/^worker │ worker ready/m);
+});
+
+test('a changed source replaces server and worker; the pages stay', async () => {
+  const now = new Date();
+  utimesSync(join(root, 'server/main.ts'), now, now);
+  await expect.poll(() => count('server │ Listening'), UNTIL_STARTED).toBe(2);
+  await expect.poll(() => count('worker │ worker ready'), UNTIL_STARTED).toBe(2);
+  await expect.poll(() => productName(), UNTIL_STARTED).toEqual(answer);
+  expect(output.match(/VITE v/g)).toHaveLength(1);
+});
+
+test('SIGTERM ends all of it', async () => {
+  const ended = new Promise((resolve) => started.once('exit', resolve));
+  started.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+});
