@@ -88,5 +88,5 @@ function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
 }
 
 function revparFigure(revpar: number | null) {
-  return revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar);
+  return revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar);
 }

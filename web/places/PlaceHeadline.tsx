@@ -70,7 +70,7 @@ function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: Lodgin
   return (
     <Stat
       label="RevPAR"
-      figure={revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar)}
+      figure={revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar)}
     >
       {`${formatCount(rooms)} rooms in ${formatCount(properties)} properties`}
     </Stat>
