@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { doubtfulMonths } from './doubtText.ts';
 import type { Flag } from './flags.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from './Segments.tsx';
@@ -65,6 +66,8 @@ function Years<Row extends Month>({ months, receipts, exportName, choice }: View
     () => months && monthsByYear(months.map((row) => ({ month: row.month, receipts: receipts(row) }))),
     [months, receipts],
   );
+  const doubtful = (months ?? []).filter(({ reasons = [] }) => reasons.length > 0);
+  const note = doubtfulMonths(doubtful.map(({ month }) => month));
   return (
     <ReceiptsTable
       title={TITLE}
@@ -75,6 +78,7 @@ function Years<Row extends Month>({ months, receipts, exportName, choice }: View
       prefix="q."
       sort="-year"
       actions={choice}
+      note={note !== '' && <p>{`${note}; the list says why.`}</p>}
     />
   );
 }

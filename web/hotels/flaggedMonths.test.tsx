@@ -40,6 +40,11 @@ test('rooms that do not count are beside a dash, and there is no RevPAR', async 
   expect(reason).toBe('Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.');
 });
 
+test('months side by side name those that do not count as filed', async () => {
+  renderPage(`${EXAMPLE}?view=years`);
+  await screen.findByText('February 2012, April 2023 do not wholly count as filed; the list says why.');
+});
+
 test('exports have both values and the reason', async () => {
   const files = catchDownloads();
   const { user } = renderPage(EXAMPLE);
