@@ -32,7 +32,7 @@ const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
 /** A month in which the first hotel filed a digit too many, another one of which the rooms do not count. */
 export const EXTRA_DIGIT_MONTH = '2023-04';
-export const DOUBTFUL_ROOMS_MONTH = '2012-02';
+const DOUBTFUL_ROOMS_MONTH = '2012-02';
 
 export const HOTELS: readonly FakeHotel[] = [
   hotel('32000000011', 22, 'EXAMPLE HOUSE', '105 S HIGHLAND AVE', 104, 120_000),
@@ -105,3 +105,14 @@ export function changeOf(
 export function revparOf(receipts: number, rooms: number, days: number): number | null {
   return rooms === 0 ? null : Math.round((receipts / (rooms * days)) * 100) / 100;
 }
+
+export function flagsOf({ rooms }: FakeHotel, month: string): string[] {
+  if (rooms === 104 && month === EXTRA_DIGIT_MONTH) return ['EXTRA_DIGIT'];
+  if (rooms === 104 && month === DOUBTFUL_ROOMS_MONTH) return ['ROOMS_DOUBTFUL'];
+  return month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+}
+
+export const REASONS: Record<string, string> = {
+  EXTRA_DIGIT: 'Filed ten times as much as is taxable; the taxable receipts count.',
+  ROOMS_DOUBTFUL: 'Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.',
+};

@@ -1,10 +1,10 @@
 import {
   changeOf,
   daysIn,
-  DOUBTFUL_ROOMS_MONTH,
-  EXTRA_DIGIT_MONTH,
   filedMonths,
   FIRST_RELEASE,
+  flagsOf,
+  REASONS,
   receiptsOf,
   RELEASE,
   revparOf,
@@ -78,17 +78,6 @@ export function page<T>(
 }
 
 type Month = ReturnType<typeof fakeMonth>;
-
-function flagsOf({ rooms }: FakeHotel, month: string): string[] {
-  if (rooms === 104 && month === EXTRA_DIGIT_MONTH) return ['EXTRA_DIGIT'];
-  if (rooms === 104 && month === DOUBTFUL_ROOMS_MONTH) return ['ROOMS_DOUBTFUL'];
-  return month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
-}
-
-const REASONS: Record<string, string> = {
-  EXTRA_DIGIT: 'Filed ten times as much as is taxable; the taxable receipts count.',
-  ROOMS_DOUBTFUL: 'Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.',
-};
 
 function fakeMonth(hotel: FakeHotel, month: string) {
   const roomReceipts = receiptsOf(hotel, month);
