@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { ChartCard } from '../components/ChartCard.tsx';
 import { chartSource } from '../components/chartSource.ts';
 import { MonthChart } from '../components/MonthChart.tsx';
+import { titleOf } from '../components/useReading.ts';
+import type { Reading } from '../components/useReading.ts';
 import type { Duration } from '../lib/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { brandChartOf } from './brandChart.ts';
@@ -14,15 +16,17 @@ interface Props {
   name: string;
   /** Null while they are on their way. */
   figures: BrandFigures | null;
+  reading?: Reading;
 }
 
 /** What all hotels of a brand, or of a company, took in by month, and for each room. */
-export function BrandChart({ name, figures }: Props) {
+export function BrandChart({ name, figures, reading = 'counted' }: Props) {
   return (
     <ChartCard tabs={TABS}>
       {({ tab, duration }) => (
         <Months
-          title={name === '' ? tab.label : `${name}: ${tab.label}`}
+          title={titleOf(name === '' ? tab.label : `${name}: ${tab.label}`, reading)}
+          reading={reading}
           figures={figures}
           duration={duration}
         />
@@ -34,13 +38,18 @@ export function BrandChart({ name, figures }: Props) {
 interface MonthsProps {
   title: string;
   figures: BrandFigures | null;
+  reading: Reading;
   duration: Duration;
 }
 
-function Months({ title, figures, duration }: MonthsProps) {
+function Months({ title, figures, reading, duration }: MonthsProps) {
   const drawn = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
   const data = useGaps(drawn, 'HOTEL');
-  const months = (figures?.months ?? []).map((each) => ({ ...each, isDerived: each.apportioned !== 0 }));
+  const months = (figures?.months ?? []).map((each) => ({
+    ...each,
+    isDerived: each.apportioned !== 0,
+    isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
+  }));
   return (
     <MonthChart
       title={title}

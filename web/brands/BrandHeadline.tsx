@@ -36,7 +36,11 @@ export function BrandHeadline({ figures, locations, rooms, likeForLike }: Props)
           <Stat
             label="RevPAR"
             figure={
-              latest.revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(latest.revpar)
+              latest.revpar === null ? (
+                <Unknown why="no rooms were filed that count" />
+              ) : (
+                formatRevpar(latest.revpar)
+              )
             }
           >
             {ttmRevpar !== null && `${formatRevpar(ttmRevpar)} over 12 months`}

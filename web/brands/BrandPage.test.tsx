@@ -114,7 +114,10 @@ test('exports carry the specified names and all rows', async () => {
     'Hotel,Address,City,County,Zip,Rooms,Taxpayer,Taxpayer number,Location number,Responsible from',
   );
   expect(hotels?.[1]).toContain('RANCH ROAD ROOMS 1,1 RANCH RD,MARFA,PRESIDIO,79843,8,HIGHLAND LODGING LLC');
-  expect(all?.[0]).toBe('Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Release');
+  expect(all?.[0]).toBe(
+    'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Room receipts as filed,' +
+      'RevPAR as filed,Rooms as filed,Release',
+  );
   expect(all).toHaveLength(1 + 65);
 });
 

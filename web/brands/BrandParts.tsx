@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Treated } from '../components/Treated.tsx';
+import { useReading } from '../components/useReading.ts';
 import { GrowthCard } from '../growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 import { BrandHeadline } from './BrandHeadline.tsx';
 import { BrandHotels } from './BrandHotels.tsx';
 import type { BrandPageKind } from './brandPages.ts';
+import { bothOfBrand, brandAsFiled } from './brandReading.ts';
 import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
 import { useGrowth } from './useGrowth.ts';
 import './brands.css';
@@ -23,6 +27,12 @@ interface Props {
 /** What the pages of a brand and of a company with brands have alike. */
 export function BrandParts({ page, id, owner, figures, head, children }: Props) {
   const growth = useGrowth(page, id, figures !== null);
+  const choice = useReading();
+  const { reading } = choice;
+  const read = useMemo(
+    () => (reading === 'filed' ? figures && brandAsFiled(figures) : figures),
+    [reading, figures],
+  );
   return (
     <div className="brand-page">
       {head}
@@ -32,7 +42,10 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
         rooms={owner?.rooms ?? null}
         likeForLike={growth.growth?.likeForLike.change ?? null}
       />
-      <BrandChart name={owner?.name ?? ''} figures={figures} />
+      {figures !== null && figures.months.length > 0 && (
+        <Treated {...choice} periods={bothOfBrand(figures)} />
+      )}
+      <BrandChart name={owner?.name ?? ''} figures={read} reading={reading} />
       {children === undefined ? (
         <GrowthCard {...growth} />
       ) : (
@@ -41,9 +54,9 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
           {children}
         </div>
       )}
-      <BrandMonths page={page} figures={figures} />
+      <BrandMonths page={page} figures={read} reading={reading} />
       <BrandHotels page={page} id={id} />
-      <BrandDataSet page={page} figures={figures} />
+      <BrandDataSet page={page} figures={read} reading={reading} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { exportOf, titleOf } from '../components/useReading.ts';
+import type { Reading } from '../components/useReading.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 import { brandYearColumns, brandYears } from './brandGrid.tsx';
@@ -11,43 +13,36 @@ interface Props {
   page: BrandPageKind;
   /** Null while they are on their way. */
   figures: BrandFigures | null;
+  reading: Reading;
 }
 
 /** A year in one line, January to December. */
-export function BrandMonths({ page, figures }: Props) {
+export function BrandMonths({ page, figures, reading }: Props) {
   const rows = useMemo(() => figures && brandYears(figures), [figures]);
   return (
     <ReceiptsTable
-      title="Monthly revenue"
+      title={titleOf('Monthly revenue', reading)}
       columns={brandYearColumns}
       rows={rows}
       rowKey={({ year }) => String(year)}
       prefix="m."
       sort="-year"
-      exportName={page.exports.months}
+      exportName={exportOf(page.exports.months, reading)}
       className="brand-grid"
     />
   );
 }
 
-const columns: readonly Column<BrandMonth>[] = [
-  {
-    key: 'month',
-    title: 'Month',
-    value: ({ month }) => month,
-    cell: ({ month }) => formatMonth(month),
-    shown: 'phone',
-    isHeading: true,
-  },
-  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
-  moneyColumn({
-    key: 'taxable',
-    title: 'Taxable',
-    value: ({ taxableReceipts }) => taxableReceipts,
-    shown: 'tablet',
-  }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+const month: Column<BrandMonth> = {
+  key: 'month',
+  title: 'Month',
+  value: (row) => row.month,
+  cell: (row) => formatMonth(row.month),
+  shown: 'phone',
+  isHeading: true,
+};
+
+const others: readonly Column<BrandMonth>[] = [
   countColumn({
     key: 'properties',
     title: 'Properties',
@@ -60,19 +55,70 @@ const columns: readonly Column<BrandMonth>[] = [
     value: ({ apportioned }) => apportioned,
     shown: 'desktop',
   }),
-  releaseColumn(({ release }) => release, 'chosen'),
 ];
 
-export function BrandDataSet({ page, figures }: Props) {
+const filedColumns: readonly Column<BrandMonth>[] = [
+  countColumn({
+    key: 'flagged',
+    title: 'Doubtful receipts',
+    value: ({ flaggedFilings }) => flaggedFilings,
+    shown: 'chosen',
+  }),
+  moneyColumn({
+    key: 'filed',
+    title: 'Room receipts as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
+  revparColumn({
+    key: 'filedrevpar',
+    title: 'RevPAR as filed',
+    value: ({ filedRevpar }) => filedRevpar,
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'filedrooms',
+    title: 'Rooms as filed',
+    value: ({ filedRooms }) => filedRooms,
+    shown: 'chosen',
+  }),
+];
+
+function noRevpar({ filedRooms }: BrandMonth): string {
+  return filedRooms > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
+}
+
+function columnsOf(reading: Reading): readonly Column<BrandMonth>[] {
+  const isFiled = reading === 'filed';
+  const of = (title: string): string => (isFiled ? `${title} as filed` : title);
+  return [
+    month,
+    moneyColumn({ key: 'receipts', title: of('Room receipts'), value: ({ roomReceipts }) => roomReceipts }),
+    moneyColumn({
+      key: 'taxable',
+      title: 'Taxable',
+      value: ({ taxableReceipts }) => taxableReceipts,
+      shown: 'tablet',
+    }),
+    revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
+    countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
+    ...others,
+    ...(isFiled ? [] : filedColumns),
+    releaseColumn(({ release }) => release, 'chosen'),
+  ];
+}
+
+export function BrandDataSet({ page, figures, reading }: Props) {
+  const columns = useMemo(() => columnsOf(reading), [reading]);
   return (
     <ReceiptsTable
-      title="Complete data set"
+      title={titleOf('Complete data set', reading)}
       columns={columns}
       rows={figures?.months ?? null}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"
-      exportName={page.exports.all}
+      exportName={exportOf(page.exports.all, reading)}
     />
   );
 }

@@ -8,10 +8,14 @@ const BrandMonthFigures = graphql(`
   fragment BrandMonthFigures on BrandMonth {
     month
     roomReceipts
+    filedReceipts
     taxableReceipts
     apportioned
     rooms
+    filedRooms
     revpar
+    filedRevpar
+    flaggedFilings
     properties
     release {
       id

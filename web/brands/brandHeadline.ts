@@ -41,5 +41,10 @@ function monthsEarlier(month: string, count: number): string {
 
 function weightedRevpar(months: readonly BrandMonth[]): number | null {
   const nights = months.reduce((sum, { month, rooms }) => sum + rooms * daysOf(month), 0);
-  return nights === 0 ? null : sumMoney(months, ({ roomReceipts }) => roomReceipts) / nights;
+  // Not all receipts: those of hotels whose rooms do not count are in neither part.
+  const taken = months.reduce(
+    (sum, { month, rooms, revpar }) => sum + (revpar ?? 0) * rooms * daysOf(month),
+    0,
+  );
+  return nights === 0 ? null : taken / nights;
 }

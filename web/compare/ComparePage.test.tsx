@@ -63,9 +63,10 @@ test('the subject, the set and its members stand side by side', async () => {
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('Oct 2022 – Sep 2023');
   expect(headline).toContain('the set has $40.50');
-  // A month that cannot be right is left out, and said to be.
-  expect(within(await table()).getByRole('row', { name: /CAPOTE LODGE/ }).textContent).toContain(
-    'extra digit',
+  const flagged = within(await table()).getByRole('row', { name: /CAPOTE LODGE/ });
+  expect(flagged.textContent).toContain('extra digit');
+  expect(flagged.nextElementSibling?.textContent).toBe(
+    'February 2023 does not wholly count as filed: taxable receipts count instead of the total.',
   );
 });
 
@@ -150,7 +151,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,"Change on the year, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Doubtful months,Address,City,Taxpayer number,Location number',
+      'Receipts rank,Available room-nights,Months filed,Doubtful months,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Failure } from '../components/Failure.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
-import { comparisonColumns, flagsOf } from './comparisonColumns.tsx';
+import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
 import type { Period } from './PeriodChoice.tsx';
 import { useComparison } from './useComparison.ts';
 
@@ -34,6 +34,7 @@ export function Comparison(props: Props) {
         rows={figures?.lines ?? null}
         rowKey={({ id }) => id}
         flagsOf={flagsOf}
+        reasonsOf={reasonsOf}
         rowHeight={38}
         pageSizes={[50, 10, 20]}
         prefix="t."

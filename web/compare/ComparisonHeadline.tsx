@@ -1,4 +1,5 @@
 import { ChangeArrow } from '../components/ChangeArrow.tsx';
+import { doubtfulMonths } from '../components/doubtText.ts';
 import { HEADLINE, HeadlineWaiting, rankText } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
@@ -48,10 +49,12 @@ function periodText({ months, monthsPublished }: ComparisonFigures): string {
   return formatMonthsOf(monthsPublished, months.length);
 }
 
-/** How many of the months the subject filed, where that is not all. */
-function filedText({ monthsFiled }: ComparedLine, { months }: ComparisonFigures): string {
-  if (monthsFiled === null || monthsFiled === months.length) return '';
-  return `, ${String(monthsFiled)} of ${String(months.length)} months filed`;
+/** How many of the months the subject filed, where that is not all, and which do not count as filed. */
+function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
+  const { monthsFiled, flaggedMonths } = line;
+  const doubtful = flaggedMonths.length === 0 ? '' : `, ${doubtfulMonths(flaggedMonths)}`;
+  if (monthsFiled === null || monthsFiled === months.length) return doubtful;
+  return `, ${String(monthsFiled)} of ${String(months.length)} months filed${doubtful}`;
 }
 
 interface ReceiptsProps {

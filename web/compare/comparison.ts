@@ -27,7 +27,7 @@ export interface ComparedLine {
   share: number | null;
   receiptsChange: Change | null;
   revparChange: Change | null;
-  /** Months that are left out since their figures cannot be right. */
+  /** Why months do not count as filed. */
   flags: readonly Flag[];
   flaggedMonths: readonly string[];
   receiptsByMonth: readonly (number | null)[];

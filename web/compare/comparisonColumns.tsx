@@ -2,6 +2,7 @@ import { hotelPath } from '../app/paths.ts';
 import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { countColumn, moneyColumn, revparColumn, textColumn } from '../components/columnKinds.tsx';
+import { countsInstead, doubtfulMonths } from '../components/doubtText.ts';
 import type { Flag } from '../components/flags.ts';
 import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column, Width } from '../components/tableColumns.ts';
@@ -15,6 +16,11 @@ const NONE_FILED = 'no month of the period is filed';
 const OF_HOTELS = 'only hotels have it, not the set';
 const NOTHING_BEFORE = 'there is no figure of a year before';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
+
+/** Which months of a line do not count as filed, and what counts. */
+export function reasonsOf({ flaggedMonths, flags }: ComparedLine): readonly string[] {
+  return flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`];
+}
 
 /** The badges of a line. */
 export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
@@ -161,6 +167,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
     shown: 'chosen',
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
+  textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   textColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),

@@ -13,10 +13,12 @@ interface Props<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   details: RowDetails<Row> | undefined;
+  /** Why the row does not count as filed, a sentence each; mostly empty. */
+  reasons: readonly string[];
 }
 
 /** A row of a table and, where it has more to tell and is opened, that in a row of its own. */
-export function DataRow<Row>({ row, columns, details }: Props<Row>) {
+export function DataRow<Row>({ row, columns, details, reasons }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = details?.label(row) ?? null;
@@ -39,12 +41,25 @@ export function DataRow<Row>({ row, columns, details }: Props<Row>) {
           <BodyCell key={column.key} column={column} row={row} toggle={toggle} />
         ))}
       </tr>
+      {reasons.length > 0 && <Reasons reasons={reasons} width={columns.length} />}
       {label !== null && (
         <tr id={id} className="data-row-details" hidden={!open}>
           <td colSpan={columns.length}>{open && details?.content(row)}</td>
         </tr>
       )}
     </>
+  );
+}
+
+function Reasons({ reasons, width }: { reasons: readonly string[]; width: number }) {
+  return (
+    <tr className="data-row-reasons">
+      <td colSpan={width}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </td>
+    </tr>
   );
 }
 

@@ -15,10 +15,14 @@ interface Props<Row> {
   /** How high the text of a row is, so that nothing moves when the rows come. */
   rowHeight: number;
   details?: RowDetails<Row> | undefined;
+  reasonsOf?: ((row: Row) => readonly string[]) | undefined;
 }
 
+const NO_REASONS: readonly string[] = [];
+
 /** The table itself. Where it is wider than its place it scrolls inside, never the page. */
-export function DataTable<Row>({ label, table, loading, rowKey, rowHeight, details }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, table, loading, rowKey, rowHeight, details, reasonsOf } = props;
   const place = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(place);
   const scrolling = overflows ? { role: 'region', 'aria-label': `${label}, scrolling`, tabIndex: 0 } : {};
@@ -42,7 +46,13 @@ export function DataTable<Row>({ label, table, loading, rowKey, rowHeight, detai
             </tr>
           )}
           {table.pageRows.map((row) => (
-            <DataRow key={rowKey(row)} row={row} columns={table.shown} details={details} />
+            <DataRow
+              key={rowKey(row)}
+              row={row}
+              columns={table.shown}
+              details={details}
+              reasons={reasonsOf?.(row) ?? NO_REASONS}
+            />
           ))}
         </tbody>
       </table>

@@ -21,7 +21,7 @@ export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
       {[...seen].map((flag) => (
         <div key={flag}>
           <dt>
-            <DefinitionLink id={FLAGS[flag].label}>{FLAGS[flag].label}</DefinitionLink>
+            <DefinitionLink id={FLAGS[flag].label.replaceAll(' ', '-')}>{FLAGS[flag].label}</DefinitionLink>
           </dt>
           <dd>{FLAGS[flag].meaning}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { doubtfulMonths } from './doubtText.ts';
 import type { Flag } from './flags.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from './Segments.tsx';
@@ -17,6 +18,8 @@ const DEFAULTS = { view: 'list' };
 interface Month {
   month: string;
   flags: readonly Flag[];
+  /** Why it does not count as filed, a sentence each. */
+  reasons?: readonly string[];
 }
 
 interface Props<Row extends Month> {
@@ -50,6 +53,7 @@ function List<Row extends Month>({ columns, months, exportName, choice }: ViewPr
       rows={months}
       rowKey={({ month }) => month}
       flagsOf={({ flags }) => flags}
+      reasonsOf={({ reasons = [] }) => reasons}
       prefix="m."
       sort="-month"
       actions={choice}
@@ -62,6 +66,8 @@ function Years<Row extends Month>({ months, receipts, exportName, choice }: View
     () => months && monthsByYear(months.map((row) => ({ month: row.month, receipts: receipts(row) }))),
     [months, receipts],
   );
+  const doubtful = (months ?? []).filter(({ reasons = [] }) => reasons.length > 0);
+  const note = doubtfulMonths(doubtful.map(({ month }) => month));
   return (
     <ReceiptsTable
       title={TITLE}
@@ -72,6 +78,7 @@ function Years<Row extends Month>({ months, receipts, exportName, choice }: View
       prefix="q."
       sort="-year"
       actions={choice}
+      note={note !== '' && <p>{`${note}; the list says why.`}</p>}
     />
   );
 }

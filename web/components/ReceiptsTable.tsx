@@ -20,6 +20,8 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
   /** The badges of a row, which are explained below the table. */
   flagsOf?: (row: Row) => readonly Flag[];
+  /** Why a row does not count as filed, in sentences that stand below it. */
+  reasonsOf?: (row: Row) => readonly string[];
   /** Before the names of this table's state in the address; each table of a page has another. */
   prefix: string;
   /** `key` or, descending, `-key`. */
@@ -68,6 +70,7 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
             rowKey={props.rowKey}
             rowHeight={props.rowHeight ?? 20}
             details={props.details}
+            reasonsOf={props.reasonsOf}
           />
         ))}
       {unknown === null && (

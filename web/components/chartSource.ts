@@ -1,3 +1,4 @@
+import { doubtfulMonths } from './doubtText.ts';
 import { releaseLabel } from './release.ts';
 import type { ReleaseName } from './release.ts';
 
@@ -6,6 +7,8 @@ export interface SourcedMonth {
   month: string;
   /** Whether the figure is not plainly as filed. */
   isDerived: boolean;
+  /** Whether filed values do not count as filed. */
+  isDoubtful?: boolean;
   release: ReleaseName & { id: string };
 }
 
@@ -24,6 +27,8 @@ export function chartSource(
   if (latest === null) return '';
   const count = new Set(used.map(({ release }) => release.id)).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
-  const isDerived = used.some((each) => each.isDerived);
-  return `Release ${releaseLabel(latest.release)}${others} · ${isDerived ? notAsFiled : 'as filed'}`;
+  const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
+  const notes = [used.some((each) => each.isDerived) ? notAsFiled : '', doubtfulMonths(doubtful)];
+  const said = notes.filter((note) => note !== '').join(' · ');
+  return `Release ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { FLAGS } from '../components/flags.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
 usePages();
@@ -24,6 +25,11 @@ test('what this product shows is defined, and what it cannot show is said', asyn
     'RevPAR',
     'Apportioned',
     'Doubtful values',
+    'Extra digit',
+    'Unsupported total',
+    'Doubtful rooms',
+    'Idle rooms',
+    'As filed',
     'Revised',
     'Filed of expected (coverage)',
     'Rank',
@@ -44,6 +50,14 @@ test('an address with an anchor shows just that', async () => {
   await screen.findByRole('navigation', { name: 'Contents' });
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('ttm-revpar'));
   expect(document.activeElement?.id).toBe('ttm-revpar');
+});
+
+test('every mark on a figure has a definition', async () => {
+  renderPage(PAGE);
+  await screen.findByRole('navigation', { name: 'Contents' });
+  for (const { label } of Object.values(FLAGS)) {
+    expect(document.getElementById(label.replaceAll(' ', '-')), label).not.toBeNull();
+  }
 });
 
 test('the note below a badge leads to its definition', async () => {

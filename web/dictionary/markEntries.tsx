@@ -1,3 +1,4 @@
+import { doubtfulEntries } from './doubtfulEntries.ts';
 import type { Section } from './entries.ts';
 
 /** What stands beside a figure that is not plainly as filed. */
@@ -18,12 +19,7 @@ export const marks: Section = {
       words:
         'A booking site that files one row for a whole city (‘CITY OF MARFA’) or county (‘COUNTY OF PRESIDIO’) from its own address, for all the lodgings it collects for. It counts to that city and its county, or to that county alone (‘CITY NOT GIVEN’ among its cities), as a part that is shown on its own, and never to rooms, RevPAR, ranks of hotels, new hotels or brands.',
     },
-    {
-      id: 'doubtful',
-      term: 'Doubtful values',
-      words:
-        'Filed values that must not count as they stand. Receipts with a digit too many, or far beyond their taxable part, count with the taxable receipts. Rooms that cannot be right (more than 3,000, room-nights in place of rooms, one room for hundreds) and idle ones (no receipts for three months, or beside another property at the address that has some) do not count; the receipts do. Every filing still shows as filed, with the reason, and the operator of this installation may overrule each.',
-    },
+    ...doubtfulEntries,
     {
       id: 'revised',
       term: 'Revised',

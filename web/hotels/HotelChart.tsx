@@ -23,6 +23,7 @@ const ChartFragment = graphql(`
     months {
       month
       apportioned
+      reasons
       release {
         id
         fileName
@@ -56,7 +57,12 @@ export function HotelSeriesChart({ hotel, latestYear, history }: SeriesProps) {
     [series],
   );
   const months = useMemo(
-    () => (hotel?.months ?? []).map((each) => ({ ...each, isDerived: each.apportioned !== 0 })),
+    () =>
+      (hotel?.months ?? []).map((each) => ({
+        ...each,
+        isDerived: each.apportioned !== 0,
+        isDoubtful: each.reasons.length > 0,
+      })),
     [hotel],
   );
   return (

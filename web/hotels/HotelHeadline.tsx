@@ -13,7 +13,7 @@ import { graphql } from '../gql/gql.ts';
 import type { HotelHeadlineFragment } from '../gql/graphql.ts';
 import { daysOf } from '../lib/formatMonth.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
-import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
+import { MARKETPLACE } from './noRooms.ts';
 
 const HeadlineFragment = graphql(`
   fragment HotelHeadline on Hotel {
@@ -73,7 +73,7 @@ interface Headed extends Pick<HotelHeadlineFragment, 'isMarketplace' | 'headline
 export function HotelHeadlineStats({ hotel }: { hotel: Headed | null }) {
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (hotel.headline === null) return null;
-  const noRooms = hotel.isMarketplace ? MARKETPLACE : NO_ROOMS;
+  const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
   const { month, roomReceipts, receiptsChange, ttmReceipts, ttmChange } = hotel.headline;
   return (
     <StatRow label={HEADLINE}>

@@ -13,15 +13,18 @@ const MonthsFragment = graphql(`
     months {
       month
       roomReceipts
+      filedReceipts
       taxableReceipts
       apportioned
       roomCapacity
+      filedRooms
       revpar
       yearChange {
         amount
         percent
       }
       flags
+      reasons
       release {
         id
         fileName

@@ -13,7 +13,7 @@ import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../lib/useAllPages.ts';
 import type { PageOf } from '../lib/useAllPages.ts';
 import { useFind } from '../lib/useFind.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
-import { hotelResultColumns, HotelResultRowFragment, wordsOf } from './hotelResultColumns.tsx';
+import { hotelResultColumns, HotelResultRowFragment, reasonsOf, wordsOf } from './hotelResultColumns.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 import { HotelResultsSummary } from './HotelResultsSummary.tsx';
 
@@ -89,6 +89,7 @@ export function HotelResults({ type, item, names, period, unpublished }: Props) 
           `${row.taxpayerNumber} ${String(row.locationNumber)} ${row.filerType} ${row.locationName}`
         }
         flagsOf={({ flags }) => flags}
+        reasonsOf={reasonsOf}
         rowHeight={38}
         prefix=""
         sort="-receipts"

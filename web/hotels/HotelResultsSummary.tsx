@@ -1,4 +1,5 @@
-import { DOUBTS } from '../components/flags.ts';
+import { counted, RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../components/doubtText.ts';
+import type { Flag } from '../components/flags.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
@@ -11,7 +12,12 @@ interface Summary {
   hotels: number;
   rooms: number;
   revpar: number | null;
+  /** Filings whose taxable receipts count instead of their total. */
   doubtful: number;
+  leftOut: number;
+  /** Filings whose rooms do not count, and those rooms. */
+  withoutRooms: number;
+  roomsLeftOut: number;
   marketplace: number;
 }
 
@@ -20,18 +26,26 @@ export function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
   const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
   const nights = withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0) * row.days, 0);
-  const counted = (row: HotelResultRow): number => row.countedReceipts ?? 0;
+  const receipts = (row: HotelResultRow): number => row.countedReceipts ?? 0;
+  const withoutRooms = flagged(rows, ROOMS_DOUBTS);
   return {
-    receipts: sumMoney(rows, counted),
+    receipts: sumMoney(rows, receipts),
     hotels: lodgings.length,
     rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
-    revpar: nights === 0 ? null : sumMoney(withRooms, counted) / nights,
-    doubtful: rows.filter(({ flags }) => flags.some((flag) => DOUBTS.includes(flag))).length,
+    revpar: nights === 0 ? null : sumMoney(withRooms, receipts) / nights,
+    doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
+    leftOut: flagged(rows, ['LEFT_OUT']).length,
+    withoutRooms: withoutRooms.length,
+    roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
     marketplace: sumMoney(
       rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
-      counted,
+      receipts,
     ),
   };
+}
+
+function flagged(rows: readonly HotelResultRow[], any: readonly Flag[]): HotelResultRow[] {
+  return rows.filter(({ flags }) => flags.some((flag) => any.includes(flag)));
 }
 
 /** The headline of hotel results: what all of them together took in. */
@@ -46,11 +60,12 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
         exact={all === null ? '' : formatMoney(all.receipts)}
       >
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
+        {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
       </Stat>
-      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)}>
-        {all !== null && all.doubtful > 0 && `${formatCount(all.doubtful)} do not count as filed`}
+      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)} />
+      <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>
+        {all !== null && roomsNote(all)}
       </Stat>
-      <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)} />
       <Stat label="RevPAR" figure={all === null ? wait : revparFigure(all.revpar)}>
         receipts ÷ (rooms × days)
       </Stat>
@@ -58,6 +73,20 @@ export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] 
   );
 }
 
+/** How many filings count otherwise than filed, and what counts. */
+function receiptsNotes({ doubtful, leftOut }: Summary): string[] {
+  return [
+    doubtful === 0 ? '' : `${counted(doubtful, 'filing')} with doubtful receipts: the taxable receipts count`,
+    leftOut === 0 ? '' : `${counted(leftOut, 'filing')} left out by an operator`,
+  ].filter((note) => note !== '');
+}
+
+function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
+  if (withoutRooms === 0) return '';
+  const rooms = counted(roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
+  return `${rooms} not count, in ${counted(withoutRooms, 'filing')}`;
+}
+
 function revparFigure(revpar: number | null) {
-  return revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar);
+  return revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar);
 }

@@ -1,3 +1,4 @@
+import { besideColumn } from '../components/besideColumn.tsx';
 import {
   countColumn,
   moneyColumn,
@@ -15,7 +16,8 @@ import { formatMonth, partsOf, quarterOf } from '../lib/formatMonth.ts';
 import { earlierValues } from '../premises/EarlierValues.tsx';
 import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { filerColumn } from './filerColumn.tsx';
-import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
+import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
+import { whyNoRooms } from './noRooms.ts';
 
 export const HotelFilingRowFragment = graphql(`
   fragment HotelFilingRow on HotelFiling {
@@ -36,12 +38,17 @@ export const HotelFilingRowFragment = graphql(`
     taxpayerZip
     taxpayerPhone
     roomCapacity
+    countedRooms
     roomReceipts
+    countedReceipts
     taxableReceipts
     revpar
     responsibilityBegin
     responsibilityEnd
     flags
+    reasons
+    decision
+    decisionNote
     release {
       id
       fileName
@@ -73,6 +80,8 @@ function periodOf({ periodEnd, periodMonths }: Filing): string {
   const { year, month } = partsOf(periodEnd);
   return `Q${String(quarterOf(month))} ${String(year)}`;
 }
+
+const LEFT_OUT = 'an operator left the filing out';
 
 function PeriodCell({ filing }: { filing: Filing }) {
   return (
@@ -119,24 +128,50 @@ const columns: readonly Column<Filing>[] = [
   textColumn('taxpayerstate', 'Taxpayer state', ({ taxpayerState }) => taxpayerState, 'chosen'),
   textColumn('taxpayerzip', 'Taxpayer zip', ({ taxpayerZip }) => taxpayerZip, 'chosen'),
   textColumn('taxpayerphone', 'Taxpayer phone', ({ taxpayerPhone }) => taxpayerPhone, 'chosen'),
-  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+  besideColumn(
+    moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+    countedMoney,
+  ),
+  moneyColumn({
+    key: 'counted',
+    title: 'Receipts that count',
+    value: ({ countedReceipts }) => countedReceipts,
+    why: () => LEFT_OUT,
+    shown: 'chosen',
+  }),
   moneyColumn({
     key: 'taxable',
     title: 'Taxable',
     value: ({ taxableReceipts }) => taxableReceipts,
     shown: 'tablet',
   }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ roomCapacity }) => roomCapacity, shown: 'tablet' }),
+  besideColumn(
+    countColumn({ key: 'rooms', title: 'Rooms', value: ({ roomCapacity }) => roomCapacity, shown: 'tablet' }),
+    countedRoomsText,
+  ),
+  countColumn({
+    key: 'countedrooms',
+    title: 'Rooms that count',
+    value: ({ countedRooms }) => countedRooms,
+    why: (row) => whyNoRooms(row),
+    shown: 'chosen',
+  }),
   revparColumn({
     key: 'revpar',
     title: 'RevPAR',
     value: ({ revpar }) => revpar,
-    why: ({ flags }) => (flags.includes('MARKETPLACE') ? MARKETPLACE : NO_ROOMS),
+    why: (row) => whyNoRooms(row),
   }),
   textColumn('begin', 'Responsible from', ({ responsibilityBegin }) => responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', ({ responsibilityEnd }) => responsibilityEnd, 'chosen'),
   textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('reasons', 'Reasons', (filing) => reasonsOf(filing).join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
 ];
 
-export const hotelFilings: FilingsKind<Filing> = { columns, details, exportName: 'CompleteDataSet.csv' };
+export const hotelFilings: FilingsKind<Filing> = {
+  columns,
+  details,
+  reasonsOf,
+  exportName: 'CompleteDataSet.csv',
+};

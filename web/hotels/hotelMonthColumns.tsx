@@ -1,3 +1,4 @@
+import { besideColumn } from '../components/besideColumn.tsx';
 import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import {
   countColumn,
@@ -11,7 +12,8 @@ import { FLAGS } from '../components/flags.ts';
 import type { Column } from '../components/tableColumns.ts';
 import type { HotelMonthsFragment } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
-import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
+import { formatCount, formatMoney } from '../lib/formatMoney.ts';
+import { whyNoRooms } from './noRooms.ts';
 
 export type Month = HotelMonthsFragment['months'][number];
 
@@ -23,8 +25,12 @@ function MonthCell({ month }: { month: Month }) {
   );
 }
 
-function noRooms({ flags }: Month): string {
-  return flags.includes('MARKETPLACE') ? MARKETPLACE : NO_ROOMS;
+function filedMoney({ roomReceipts, filedReceipts }: Month): string | null {
+  return filedReceipts === roomReceipts ? null : `${formatMoney(filedReceipts)} filed`;
+}
+
+function filedCount({ roomCapacity, filedRooms }: Month): string | null {
+  return filedRooms === roomCapacity || filedRooms === null ? null : `${formatCount(filedRooms)} filed`;
 }
 
 /** The columns of a hotel's months. */
@@ -37,7 +43,16 @@ export const monthColumns: readonly Column<Month>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+  besideColumn(
+    moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+    filedMoney,
+  ),
+  moneyColumn({
+    key: 'filed',
+    title: 'Room receipts as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
   moneyColumn({
     key: 'taxable',
     title: 'Taxable',
@@ -50,14 +65,28 @@ export const monthColumns: readonly Column<Month>[] = [
     value: ({ apportioned }) => apportioned,
     shown: 'chosen',
   }),
+  besideColumn(
+    countColumn({
+      key: 'rooms',
+      title: 'Rooms',
+      value: ({ roomCapacity }) => roomCapacity,
+      why: (row) => whyNoRooms(row),
+      shown: 'tablet',
+    }),
+    filedCount,
+  ),
   countColumn({
-    key: 'rooms',
-    title: 'Rooms',
-    value: ({ roomCapacity }) => roomCapacity,
-    why: noRooms,
-    shown: 'tablet',
+    key: 'filedrooms',
+    title: 'Rooms as filed',
+    value: ({ filedRooms }) => filedRooms,
+    shown: 'chosen',
   }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, why: noRooms }),
+  revparColumn({
+    key: 'revpar',
+    title: 'RevPAR',
+    value: ({ revpar }) => revpar,
+    why: (row) => whyNoRooms(row),
+  }),
   {
     key: 'change',
     title: 'On the year',
@@ -74,5 +103,6 @@ export const monthColumns: readonly Column<Month>[] = [
     shown: 'chosen',
   }),
   textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('reasons', 'Reasons', ({ reasons }) => reasons.join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
 ];

@@ -1,3 +1,4 @@
+import { besideColumn } from '../components/besideColumn.tsx';
 import {
   countColumn,
   moneyColumn,
@@ -13,7 +14,8 @@ import { hotelPath } from '../app/paths.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HotelResultRowFragment as RowFragment } from '../gql/graphql.ts';
 import { filerColumn } from './filerColumn.tsx';
-import { MARKETPLACE, NO_ROOMS } from './noRooms.ts';
+import { countedMoney, countedRoomsText } from './countedText.ts';
+import { MARKETPLACE, NO_ROOMS, whyNoRooms } from './noRooms.ts';
 
 export const HotelResultRowFragment = graphql(`
   fragment HotelResultRow on HotelResult {
@@ -43,6 +45,7 @@ export const HotelResultRowFragment = graphql(`
     countedRooms
     revpar
     flags
+    reasons
     release {
       id
       fileName
@@ -94,6 +97,13 @@ function noRooms(row: HotelResultRow): string {
   return isMarketplace(row) ? MARKETPLACE : NO_ROOMS;
 }
 
+const LEFT_OUT = 'An operator left it out; it counts to nothing.';
+
+/** Why a row does not count as filed, a sentence each. */
+export function reasonsOf({ reasons, countedReceipts }: HotelResultRow): readonly string[] {
+  return countedReceipts === null ? [LEFT_OUT] : reasons;
+}
+
 /** The columns of hotel results, and of HotelSearchResults.csv. */
 export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   {
@@ -117,16 +127,16 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     shown: 'chosen',
   },
   filerColumn('desktop'),
-  countColumn({
-    key: 'rooms',
-    title: 'Rooms',
-    value: roomsOf,
-    why: noRooms,
-    shown: 'tablet',
-  }),
-  moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
+  besideColumn(
+    countColumn({ key: 'rooms', title: 'Rooms', value: roomsOf, why: noRooms, shown: 'tablet' }),
+    countedRoomsText,
+  ),
+  besideColumn(
+    moneyColumn({ key: 'receipts', title: 'Room receipts', value: (row) => row.roomReceipts }),
+    countedMoney,
+  ),
   moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar, why: noRooms }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar, why: (row) => whyNoRooms(row) }),
   textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
   textColumn('number', 'Taxpayer number', (row) => row.taxpayerNumber, 'chosen'),
   countColumn({
@@ -142,5 +152,20 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),
   textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  moneyColumn({
+    key: 'counted',
+    title: 'Receipts that count',
+    value: (row) => row.countedReceipts,
+    why: () => 'an operator left it out',
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'countedrooms',
+    title: 'Rooms that count',
+    value: (row) => (isMarketplace(row) ? null : row.countedRooms),
+    why: (row) => whyNoRooms(row),
+    shown: 'chosen',
+  }),
+  textColumn('reasons', 'Reasons', (row) => reasonsOf(row).join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),
 ];

@@ -50,7 +50,7 @@ const PlaceBrandsDocument = graphql(`
 type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
 
 const FEWEST_MONTHS = 10;
-const noRooms = (): string => 'no rooms were filed';
+const noRooms = (): string => 'no rooms were filed that count';
 
 function unranked({ months }: PlaceBrand): string {
   if (months >= FEWEST_MONTHS) return noRooms();

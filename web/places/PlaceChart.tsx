@@ -3,6 +3,8 @@ import { ChartCard } from '../components/ChartCard.tsx';
 import { chartSource } from '../components/chartSource.ts';
 import { Failure } from '../components/Failure.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
+import { titleOf } from '../components/useReading.ts';
+import type { Reading } from '../components/useReading.ts';
 import type { Duration } from '../lib/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { cityChartsOf, placeChartOf } from './placeChart.ts';
@@ -18,17 +20,18 @@ interface Props {
   figures: PlaceFigures | null;
   /** Of a county. */
   cities: AskedCities;
+  reading?: Reading;
 }
 
 /** A place's receipts by month and, for a county, those of its largest cities. */
-export function PlaceChart({ page, name, figures, cities: asked }: Props) {
+export function PlaceChart({ page, name, figures, cities: asked, reading = 'counted' }: Props) {
   const place = { value: 'place', label: page.chart } as const;
   const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
   return (
     <ChartCard<'place' | 'cities'> tabs={page.kind === 'COUNTY' ? [place, cities] : [place]}>
       {({ tab, duration }) => {
-        const title = `${placeTitle(page.kind, name)}: ${tab.label}`;
-        const shown = { title, page, duration };
+        const title = titleOf(`${placeTitle(page.kind, name)}: ${tab.label}`, reading);
+        const shown = { title, page, duration, reading };
         if (tab.value === 'place') return <OfPlace {...shown} figures={figures} />;
         return <OfCities {...shown} asked={asked} latestYear={figures?.latestYear ?? null} />;
       }}
@@ -40,12 +43,13 @@ interface Shown {
   title: string;
   page: PlacePageKind;
   duration: Duration;
+  reading: Reading;
 }
 
-function OfPlace({ title, page, duration, figures }: Shown & Pick<Props, 'figures'>) {
+function OfPlace({ title, page, duration, reading, figures }: Shown & Pick<Props, 'figures'>) {
   const drawn = useMemo(() => figures && placeChartOf(figures, page, duration), [figures, page, duration]);
   const data = useGaps(drawn, page.product);
-  return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [])} />;
+  return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [], reading)} />;
 }
 
 interface OfCitiesProps extends Shown {
@@ -77,10 +81,11 @@ function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
   );
 }
 
-function sourceOf(figures: PlaceFigures | null, shown: readonly string[]): string {
+function sourceOf(figures: PlaceFigures | null, shown: readonly string[], reading: Reading): string {
   const months = (figures?.months ?? []).map((each) => ({
     ...each,
     isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
   }));
   const isLodging = months.some(({ apportioned }) => apportioned !== null);
   return chartSource(months, shown, isLodging ? 'partly apportioned' : 'partly estimated');

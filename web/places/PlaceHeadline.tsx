@@ -1,3 +1,4 @@
+import { counted } from '../components/doubtText.ts';
 import { DefinitionLink } from '../components/DefinitionLink.tsx';
 import {
   HEADLINE,
@@ -69,7 +70,7 @@ function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: Lodgin
   return (
     <Stat
       label="RevPAR"
-      figure={revpar === null ? <Unknown why="no rooms were filed" /> : formatRevpar(revpar)}
+      figure={revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar)}
     >
       {`${formatCount(rooms)} rooms in ${formatCount(properties)} properties`}
     </Stat>
@@ -127,12 +128,13 @@ function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
       ))}
       {flagged > 0 && (
         <div>
-          {formatCount(flagged)} filings <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
+          {counted(flagged, 'filing')} <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
         </div>
       )}
       {roomsLeftOut > 0 && (
         <div>
-          {formatCount(roomsLeftOut)} rooms <DefinitionLink id="doubtful">do not count</DefinitionLink>
+          {counted(roomsLeftOut, 'room')}{' '}
+          <DefinitionLink id="doubtful">{roomsLeftOut === 1 ? 'does' : 'do'} not count</DefinitionLink>
         </div>
       )}
     </Stat>

@@ -11,6 +11,13 @@ const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
   Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
 );
 
+/** Months as the API names those that are published. */
+const publishedOnly = (months: readonly string[]) =>
+  months.map((month) => ({
+    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
+    ...{ isIncomplete: false, rows: null, rowsExpected: null },
+  }));
+
 const cellsOf = (row: HTMLElement): string[] =>
   within(row)
     .getAllByRole('cell')
@@ -30,7 +37,7 @@ test('answers first, and says what the answer rests on', async () => {
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
   expect(notes).toContain('$100 by marketplaces');
-  expect(notes).toContain('1 filings with doubtful receipts');
+  expect(notes).toContain('1 filing with doubtful receipts');
   // Nothing is apportioned, so nothing is said of it.
   expect(notes).not.toContain('apportioned');
 });
@@ -185,11 +192,7 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
     }));
     return { ...known, brandRanks };
   };
-  const published = ['2022-10', '2022-11', '2022-12', '2023-02', '2023-09'];
-  const publishedMonths = published.map((month) => ({
-    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
-    ...{ isIncomplete: false, rows: null, rowsExpected: null },
-  }));
+  const publishedMonths = publishedOnly(['2022-10', '2022-11', '2022-12', '2023-02', '2023-09']);
   renderPage('/stt/city/MARFA', { answers: { place, publishedMonths } });
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
@@ -227,7 +230,7 @@ test('a failed part can be tried again, the rest of the place stays; of alcohol 
 test('a year that no release has is named below the chart and in its table', async () => {
   renderPage('/stt/city/MARFA', {
     answers: {
-      publishedMonths: () => PUBLISHED,
+      publishedMonths: publishedOnly(PUBLISHED),
       place: (asked: { kind: string; name: string }) => {
         const place = fakePlace(asked);
         return (

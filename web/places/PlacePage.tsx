@@ -5,11 +5,14 @@ import { isForbiddenError } from '../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../app/paths.ts';
 import { Failure } from '../components/Failure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { Treated } from '../components/Treated.tsx';
 import { Trail } from '../components/Trail.tsx';
+import { useReading } from '../components/useReading.ts';
 import { PlaceBrands } from './PlaceBrands.tsx';
 import { PlaceChart } from './PlaceChart.tsx';
 import { PlaceGrowth } from './PlaceGrowth.tsx';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
+import { bothOfPlace, useInReading } from './placeReading.ts';
 import { areaOf, placePages, placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.tsx';
@@ -28,23 +31,27 @@ export function PlacePage({ of }: { of: keyof typeof placePages }) {
 function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const { figures, error, retry } = usePlace(page, asked);
   const cities = useCities(page, asked);
+  const choice = useReading();
+  const read = useInReading(choice.reading, figures ?? null, cities);
   const name = figures?.name ?? asked;
   usePageTitle(placeTitle(page.kind, name));
   if (isFatal(error, page)) return <Navigate to={routes.logout} />;
   if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
   if (figures === null) return <UnknownPlace page={page} name={asked} />;
   const known = figures ?? null;
+  const shown = { page, reading: choice.reading, ...read };
   return (
     <div className="place-page">
       <Head page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
-      <PlaceChart page={page} name={name} figures={known} cities={cities} />
+      {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}
+      <PlaceChart {...shown} name={name} />
       {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
-      <PlaceMonths page={page} figures={known} />
-      {page.kind === 'COUNTY' && <CityTable page={page} cities={cities} />}
-      <PlaceYears page={page} figures={known} />
+      <PlaceMonths {...shown} />
+      {page.kind === 'COUNTY' && <CityTable {...shown} />}
+      <PlaceYears {...shown} />
       {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
-      <PlaceDataSet page={page} figures={known} />
+      <PlaceDataSet {...shown} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { Failure } from '../components/Failure.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import { exportOf, titleOf } from '../components/useReading.ts';
+import type { Reading } from '../components/useReading.ts';
 import { YEAR_NOTE } from '../components/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../components/yearGrid.tsx';
 import { monthColumns, yearColumns } from './placeColumns.tsx';
@@ -12,58 +14,61 @@ import type { AskedCities, CityMonth } from './useCities.ts';
 /** The tables that are long offer 100 rows as well. */
 const SHORT = [10, 20, 50];
 
+const NO_CHANGES = 'Changes are stated of what counts only.';
+
 interface Props {
   page: PlacePageKind;
   /** Null while they are on their way. */
   figures: PlaceFigures | null;
+  reading?: Reading;
 }
 
 /** Months and quarters of a year in one line, as members compare them. */
-export function PlaceMonths({ page, figures }: Props) {
+export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
   const rows = useMemo(() => figures && monthsByYear(figures.months), [figures]);
   return (
     <ReceiptsTable
-      title={`Monthly ${page.measure.toLowerCase()}`}
+      title={titleOf(`Monthly ${page.measure.toLowerCase()}`, reading)}
       columns={yearGridColumns}
       rows={rows}
       rowKey={({ year }) => String(year)}
       prefix="m."
       sort="-year"
       pageSizes={SHORT}
-      exportName={page.exports.months}
+      exportName={exportOf(page.exports.months, reading)}
       className="place-months"
     />
   );
 }
 
-export function PlaceYears({ page, figures }: Props) {
-  const columns = useMemo(() => yearColumns(page.product), [page.product]);
+export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
+  const columns = useMemo(() => yearColumns(page.product, reading), [page.product, reading]);
   return (
     <ReceiptsTable
-      title={`Yearly ${page.measure.toLowerCase()}`}
+      title={titleOf(`Yearly ${page.measure.toLowerCase()}`, reading)}
       columns={columns}
       rows={figures?.years ?? null}
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"
       pageSizes={SHORT}
-      exportName={page.exports.years}
-      note={<p>{YEAR_NOTE}</p>}
+      exportName={exportOf(page.exports.years, reading)}
+      note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE}</p>}
     />
   );
 }
 
-export function PlaceDataSet({ page, figures }: Props) {
-  const columns = useMemo(() => monthColumns(page.product), [page.product]);
+export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
+  const columns = useMemo(() => monthColumns(page.product, reading), [page.product, reading]);
   return (
     <ReceiptsTable
-      title="Complete data set"
+      title={titleOf('Complete data set', reading)}
       columns={columns}
       rows={figures?.months ?? null}
       rowKey={({ month }) => month}
       prefix="d."
       sort="-month"
-      exportName={page.exports.all}
+      exportName={exportOf(page.exports.all, reading)}
     />
   );
 }
@@ -75,19 +80,26 @@ const cityColumn: Column<CityMonth> = {
   shown: 'phone',
 };
 
+interface CityProps extends Omit<Props, 'figures'> {
+  cities: AskedCities;
+}
+
 /** The months of each city of a county. They add up to the county's. */
-export function CityTable({ page, cities: asked }: { page: PlacePageKind; cities: AskedCities }) {
+export function CityTable({ page, cities: asked, reading = 'counted' }: CityProps) {
   const { cities, failed, retry } = asked;
-  const columns = useMemo(() => [cityColumn, ...monthColumns<CityMonth>(page.product)], [page.product]);
+  const columns = useMemo(
+    () => [cityColumn, ...monthColumns<CityMonth>(page.product, reading)],
+    [page.product, reading],
+  );
   return (
     <ReceiptsTable
-      title="By city"
+      title={titleOf('By city', reading)}
       columns={columns}
       rows={cities}
       rowKey={({ city, month }) => `${city} ${month}`}
       prefix="c."
       sort="-month"
-      exportName={page.exports.cities}
+      exportName={exportOf(page.exports.cities, reading)}
       instead={failed ? <Failure what="The cities" onRetry={retry} /> : undefined}
     />
   );

@@ -95,9 +95,12 @@ export const PlaceAlcoholDocument = graphql(`
 /** A month as the pages of both taxes show it. */
 export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   const lodging = {
+    filedReceipts: null,
     taxable: null,
     revpar: null,
+    filedRevpar: null,
     rooms: null,
+    filedRooms: null,
     marketplace: null,
     apportioned: null,
     flaggedFilings: null,
@@ -136,8 +139,11 @@ export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): Plac
       ...year,
       receipts: totalReceipts,
       change: receiptsChange,
+      filedReceipts: null,
       revpar: null,
+      filedRevpar: null,
       revparChange: null,
+      flaggedFilings: null,
     })),
     latestYear: latestPeriod?.year ?? null,
   };

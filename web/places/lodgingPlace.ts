@@ -11,9 +11,12 @@ export const LodgingMonth = graphql(`
   fragment LodgingMonth on LodgingPlaceMonth {
     month
     roomReceipts
+    filedReceipts
     taxableReceipts
     revpar
+    filedRevpar
     rooms
+    filedRooms
     properties
     marketplace
     apportioned
@@ -92,11 +95,14 @@ export const PlaceLodgingDocument = graphql(`
         year
         months
         roomReceipts
+        filedReceipts
         receiptsChange {
           amount
           percent
         }
         revpar
+        filedRevpar
+        flaggedFilings
         revparChange {
           amount
           percent

@@ -4,9 +4,12 @@ import { cityChartsOf } from './placeChart.ts';
 import type { CityMonth } from './useCities.ts';
 
 const none = {
+  filedReceipts: null,
   taxable: null,
   revpar: null,
+  filedRevpar: null,
   rooms: null,
+  filedRooms: null,
   properties: 1,
   marketplace: null,
   apportioned: null,

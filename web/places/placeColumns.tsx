@@ -7,6 +7,7 @@ import {
   textColumn,
 } from '../components/columnKinds.tsx';
 import type { Column } from '../components/tableColumns.ts';
+import type { Reading } from '../components/useReading.ts';
 import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
@@ -14,11 +15,32 @@ import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 const LEGACY = 'a release of before 2017 states the total only';
 
-const lodgingColumns: readonly Column<PlaceMonth>[] = [
-  moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ receipts }) => receipts }),
-  moneyColumn({ key: 'taxable', title: 'Taxable', value: ({ taxable }) => taxable, shown: 'tablet' }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
-  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'tablet' }),
+const filedColumns: readonly Column<PlaceMonth>[] = [
+  moneyColumn({
+    key: 'filed',
+    title: 'Room receipts as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
+  revparColumn({
+    key: 'filedrevpar',
+    title: 'RevPAR as filed',
+    value: ({ filedRevpar }) => filedRevpar,
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'filedrooms',
+    title: 'Rooms as filed',
+    value: ({ filedRooms }) => filedRooms,
+    shown: 'chosen',
+  }),
+];
+
+function noRevpar({ roomsLeftOut }: PlaceMonth): string {
+  return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
+}
+
+const partColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({
     key: 'marketplace',
     title: 'Marketplaces',
@@ -44,6 +66,19 @@ const lodgingColumns: readonly Column<PlaceMonth>[] = [
     shown: 'chosen',
   }),
 ];
+
+function lodgingColumns(reading: Reading): readonly Column<PlaceMonth>[] {
+  const isFiled = reading === 'filed';
+  const of = (title: string): string => (isFiled ? `${title} as filed` : title);
+  return [
+    moneyColumn({ key: 'receipts', title: of('Room receipts'), value: ({ receipts }) => receipts }),
+    moneyColumn({ key: 'taxable', title: 'Taxable', value: ({ taxable }) => taxable, shown: 'tablet' }),
+    revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
+    countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
+    ...partColumns,
+    ...(isFiled ? [] : filedColumns),
+  ];
+}
 
 const alcoholColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
@@ -88,7 +123,10 @@ function MonthCell({ month }: { month: PlaceMonth }) {
 }
 
 /** A month and all that is known of it, for the complete table and, with the city first, for a county's cities. */
-export function monthColumns<Row extends PlaceMonth>(product: Product): readonly Column<Row>[] {
+export function monthColumns<Row extends PlaceMonth>(
+  product: Product,
+  reading: Reading,
+): readonly Column<Row>[] {
   return [
     {
       key: 'month',
@@ -98,7 +136,7 @@ export function monthColumns<Row extends PlaceMonth>(product: Product): readonly
       shown: 'phone',
       isHeading: true,
     },
-    ...(product === 'HOTEL' ? lodgingColumns : alcoholColumns),
+    ...(product === 'HOTEL' ? lodgingColumns(reading) : alcoholColumns),
     countColumn({
       key: 'properties',
       title: 'Properties',
@@ -110,35 +148,53 @@ export function monthColumns<Row extends PlaceMonth>(product: Product): readonly
   ];
 }
 
-/** The columns of a place's years. */
-export function yearColumns(product: Product): readonly Column<PlaceYear>[] {
-  const revpar = [
-    revparColumn<PlaceYear>({
-      key: 'revpar',
-      title: 'RevPAR',
-      value: (year) => year.revpar,
-      shown: 'tablet',
-    }),
+/** The columns of a place's years; changes are of what counts only. */
+export function yearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
+  if (product === 'BEVERAGE') return [yearColumn(), receiptsOfYear('Total receipts'), ...receiptsChanges];
+  if (reading === 'filed') {
+    return [yearColumn(), receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed')];
+  }
+  return [
+    yearColumn(),
+    receiptsOfYear('Total revenue'),
+    ...receiptsChanges,
+    revparOfYear('RevPAR'),
     ...yearChangeColumns<PlaceYear>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
       shown: 'tablet',
     }),
-  ];
-  return [
-    yearColumn(),
-    moneyColumn({
-      key: 'revenue',
-      title: product === 'HOTEL' ? 'Total revenue' : 'Total receipts',
-      value: ({ receipts }) => receipts,
-    }),
-    ...yearChangeColumns<PlaceYear>({
-      key: 'change',
-      title: 'Change on the year',
-      change: ({ change }) => change,
-      shown: 'phone',
-    }),
-    ...(product === 'HOTEL' ? revpar : []),
+    ...filedOfYear,
   ];
 }
+
+function receiptsOfYear(title: string): Column<PlaceYear> {
+  return moneyColumn({ key: 'revenue', title, value: ({ receipts }) => receipts });
+}
+
+function revparOfYear(title: string): Column<PlaceYear> {
+  return revparColumn({ key: 'revpar', title, value: (year) => year.revpar, shown: 'tablet' });
+}
+
+const receiptsChanges = yearChangeColumns<PlaceYear>({
+  key: 'change',
+  title: 'Change on the year',
+  change: ({ change }) => change,
+  shown: 'phone',
+});
+
+const filedOfYear: readonly Column<PlaceYear>[] = [
+  moneyColumn({
+    key: 'filed',
+    title: 'Total revenue as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
+  revparColumn({
+    key: 'filedrevpar',
+    title: 'RevPAR as filed',
+    value: ({ filedRevpar }) => filedRevpar,
+    shown: 'chosen',
+  }),
+];

@@ -5,9 +5,13 @@ import type { Change } from '../lib/formatChange.ts';
 export interface PlaceMonth {
   month: string;
   receipts: number;
+  /** Lodging only, as `filedRevpar` and `filedRooms`: as filed, doubtful values and all. */
+  filedReceipts: number | null;
   taxable: number | null;
   revpar: number | null;
+  filedRevpar: number | null;
   rooms: number | null;
+  filedRooms: number | null;
   properties: number;
   marketplace: number | null;
   apportioned: number | null;
@@ -31,9 +35,14 @@ export interface PlaceYear {
   year: number;
   months: number;
   receipts: number;
+  /** Lodging only, as `filedRevpar`: as filed, doubtful values and all. */
+  filedReceipts: number | null;
   change: Change | null;
   revpar: number | null;
+  filedRevpar: number | null;
   revparChange: Change | null;
+  /** Filings whose receipts count otherwise than filed. */
+  flaggedFilings: number | null;
 }
 
 interface Rank {

@@ -17,6 +17,8 @@ export interface FilingsKind<Row extends Filing> {
   columns: readonly Column<Row>[];
   details: RowDetails<Row>;
   exportName: string;
+  /** Why a filing does not count as filed, a sentence each. */
+  reasonsOf?: (row: Row) => readonly string[];
 }
 
 interface TableProps<Row extends Filing> {

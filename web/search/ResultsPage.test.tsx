@@ -24,6 +24,11 @@ test('lists the hotels of a city with their receipts, highest first, and says wh
   const marketplace = screen.getByRole('row', { name: /CITY OF MARFA/ });
   expect(within(marketplace).getAllByTitle('a marketplace has no rooms of its own')).toHaveLength(2);
   expect(screen.getByText(/a booking site that collects/)).toBeTruthy();
+  // Its taxable receipts count.
+  const doubtful = screen.getByRole('row', { name: /THE 50\/50 INN #2/ });
+  expect(doubtful.textContent).toMatch(/\$[\d,.]+ \$[\d,.]+ counts/);
+  expect(doubtful.nextElementSibling?.textContent).toBe('Filed too much; the taxable receipts count.');
+  screen.getByText('2 filings with doubtful receipts: the taxable receipts count');
 });
 
 test('a hotel links to its page, odd characters included', async () => {
@@ -64,7 +69,7 @@ test('exports all rows under the specified name', async () => {
   expect(lines[0]).toBe(
     'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
       'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
-      'Responsible to,Notes,Release',
+      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release',
   );
   expect(lines[1]).toContain(
     'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',

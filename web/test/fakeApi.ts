@@ -82,6 +82,7 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     countedRooms: hotel.rooms > 0 ? hotel.rooms : null,
     revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     flags,
+    reasons: flags.includes('EXTRA_DIGIT') ? ['Filed too much; the taxable receipts count.'] : [],
     release: RELEASE,
   };
 }

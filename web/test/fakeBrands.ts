@@ -69,10 +69,15 @@ function monthsOf(hotels: readonly FakeHotel[]) {
     return {
       month,
       roomReceipts: cents / 100,
+      // In the latest month one of them filed $9,000 too much.
+      filedReceipts: cents / 100 + (month === '2023-09' ? 9_000 : 0),
       taxableReceipts: cents / 100,
       apportioned: 0,
       rooms,
+      filedRooms: rooms,
       revpar: revparOf(cents / 100, rooms, daysIn(month)),
+      filedRevpar: month === '2023-09' ? 99.5 : revparOf(cents / 100, rooms, daysIn(month)),
+      flaggedFilings: month === '2023-09' ? 1 : 0,
       properties: hotels.length,
       release: RELEASE,
     };

@@ -30,6 +30,10 @@ export const FIRST_RELEASE = { ...RELEASE, id: 'release:8', fileName: 'HOT2306.C
 
 const marfa = { city: 'MARFA', county: 'PRESIDIO', zip: '79843' };
 
+/** A month in which the first hotel filed a digit too many, another one of which the rooms do not count. */
+export const EXTRA_DIGIT_MONTH = '2023-04';
+const DOUBTFUL_ROOMS_MONTH = '2012-02';
+
 export const HOTELS: readonly FakeHotel[] = [
   hotel('32000000011', 22, 'EXAMPLE HOUSE', '105 S HIGHLAND AVE', 104, 120_000),
   hotel('32000000029', 1, 'MARFA MOTOR COURT', '600 W SAN ANTONIO ST', 24, 21_000, '2019-04-30'),
@@ -101,3 +105,14 @@ export function changeOf(
 export function revparOf(receipts: number, rooms: number, days: number): number | null {
   return rooms === 0 ? null : Math.round((receipts / (rooms * days)) * 100) / 100;
 }
+
+export function flagsOf({ rooms }: FakeHotel, month: string): string[] {
+  if (rooms === 104 && month === EXTRA_DIGIT_MONTH) return ['EXTRA_DIGIT'];
+  if (rooms === 104 && month === DOUBTFUL_ROOMS_MONTH) return ['ROOMS_DOUBTFUL'];
+  return month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+}
+
+export const REASONS: Record<string, string> = {
+  EXTRA_DIGIT: 'Filed ten times as much as is taxable; the taxable receipts count.',
+  ROOMS_DOUBTFUL: 'Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.',
+};

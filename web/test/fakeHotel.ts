@@ -3,6 +3,8 @@ import {
   daysIn,
   filedMonths,
   FIRST_RELEASE,
+  flagsOf,
+  REASONS,
   receiptsOf,
   RELEASE,
   revparOf,
@@ -79,17 +81,23 @@ type Month = ReturnType<typeof fakeMonth>;
 
 function fakeMonth(hotel: FakeHotel, month: string) {
   const roomReceipts = receiptsOf(hotel, month);
-  const flags = month === '2023-06' ? ['REVISED'] : month < '2004-01' ? ['APPORTIONED'] : [];
+  const flags = flagsOf(hotel, month);
+  const filedRooms = hotel.isMarketplace === true ? null : hotel.rooms;
+  const hasRooms = !flags.includes('ROOMS_DOUBTFUL');
   const hasBefore = filedMonths(hotel).includes(yearBefore(month));
   return {
     month,
     roomReceipts,
-    taxableReceipts: Math.round(roomReceipts * 86) / 100,
+    filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
+    taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
     apportioned: month < '2004-01' ? roomReceipts : 0,
-    roomCapacity: hotel.isMarketplace === true ? null : hotel.rooms,
-    revpar: hotel.isMarketplace === true ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
+    filedRooms: hasRooms ? filedRooms : 3_120,
+    roomCapacity: hasRooms ? filedRooms : null,
+    revpar:
+      hotel.isMarketplace === true || !hasRooms ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
     flags,
+    reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
     release: RELEASE,
   };
 }
@@ -210,13 +218,18 @@ export function fakeFiling(hotel: FakeHotel, month: Month) {
     taxpayerState: 'TX',
     taxpayerZip: '79901',
     taxpayerPhone: '9155550100',
-    roomCapacity: hotel.rooms,
-    roomReceipts: month.roomReceipts,
+    roomCapacity: month.filedRooms ?? hotel.rooms,
+    countedRooms: month.roomCapacity,
+    roomReceipts: month.filedReceipts,
+    countedReceipts: month.roomReceipts,
     taxableReceipts: month.taxableReceipts,
     revpar: month.revpar,
     responsibilityBegin: '2016-03-01',
     responsibilityEnd: hotel.endedOn,
     flags: month.flags,
+    reasons: month.reasons,
+    decision: null,
+    decisionNote: null,
     release: RELEASE,
     replacedBy: null,
     history: month.flags.includes('REVISED') ? [earlierFiling(hotel, month)] : [],

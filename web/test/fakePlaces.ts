@@ -20,14 +20,18 @@ function lodgingMonth(month: string, share: number) {
   return {
     month,
     roomReceipts,
+    // In the latest month a hotel filed $5,000 too much, and rooms that cannot be right.
+    filedReceipts: roomReceipts + (month === '2023-09' ? 5_000 * share : 0),
     taxableReceipts: roomReceipts,
     revpar: 60,
+    filedRevpar: month === '2023-09' ? 40.5 : 60,
     rooms: 10,
+    filedRooms: month === '2023-09' ? 3_010 : 10,
     properties: awaits ? 2 : 3,
     marketplace: 100 * share,
     apportioned,
-    flaggedFilings: 0,
-    roomsLeftOut: 0,
+    flaggedFilings: month === '2023-09' ? 1 : 0,
+    roomsLeftOut: month === '2023-09' ? 3_000 : 0,
     awaitsQuarterlyFilers: awaits,
     isIncomplete: month === '2023-05',
     release: RELEASE,
@@ -55,8 +59,11 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   year,
   months: year === 2021 ? 3 : year === 2022 ? 12 : 9,
   roomReceipts: 15_000 + year,
+  filedReceipts: 15_000 + year + (year === 2023 ? 5_000 : 0),
   receiptsChange: year === 2021 ? null : { amount: 900, percent: 6 },
   revpar: 60,
+  filedRevpar: year === 2023 ? 55 : 60,
+  flaggedFilings: year === 2023 ? 2 : 0,
   revparChange: null,
 }));
 

@@ -114,15 +114,18 @@ export const TrialHotelFiguresDocument = graphql(`
         months(latestYears: $latestYears) {
           month
           roomReceipts
+          filedReceipts
           taxableReceipts
           apportioned
           roomCapacity
+          filedRooms
           revpar
           yearChange {
             amount
             percent
           }
           flags
+          reasons
           release {
             ...TrialRelease
           }
@@ -159,12 +162,17 @@ export const TrialHotelFiguresDocument = graphql(`
           taxpayerZip
           taxpayerPhone
           roomCapacity
+          countedRooms
           roomReceipts
+          countedReceipts
           taxableReceipts
           revpar
           responsibilityBegin
           responsibilityEnd
           flags
+          reasons
+          decision
+          decisionNote
           release {
             ...TrialRelease
           }

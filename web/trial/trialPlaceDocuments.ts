@@ -45,11 +45,14 @@ export const TrialPlaceFragment = graphql(`
       year
       months
       roomReceipts
+      filedReceipts
       receiptsChange {
         amount
         percent
       }
       revpar
+      filedRevpar
+      flaggedFilings
       revparChange {
         amount
         percent
@@ -62,9 +65,12 @@ export const TrialPlaceMonthFragment = graphql(`
   fragment TrialPlaceMonth on TrialPlaceMonth {
     month
     roomReceipts
+    filedReceipts
     taxableReceipts
     revpar
+    filedRevpar
     rooms
+    filedRooms
     properties
     marketplace
     apportioned

@@ -1,0 +1,36 @@
+import { DefinitionLink } from './DefinitionLink.tsx';
+import { Segments } from './Segments.tsx';
+import { treatedText } from './treatedText.ts';
+import type { BothReadings } from './treatedText.ts';
+import type { ReadingChoice } from './useReading.ts';
+import './Treated.css';
+
+const READINGS = [
+  { value: 'counted', label: 'What counts' },
+  { value: 'filed', label: 'As filed' },
+] as const;
+
+interface Props extends ReadingChoice {
+  /** The latest month and the latest year. */
+  periods: readonly BothReadings[];
+}
+
+/** What of a place or brand does not count as filed and what that makes out, with the switch between both readings. */
+export function Treated({ reading, choose, periods }: Props) {
+  return (
+    <section className="treated" aria-label="What counts">
+      <div>
+        {periods.map((both) => (
+          <p key={both.period}>{treatedText(both)}</p>
+        ))}
+        <p>
+          {reading === 'filed'
+            ? 'Charts, months and years below show what was filed; growth, ranks and brands show what counts. '
+            : ''}
+          <DefinitionLink id="doubtful">What counts, and why</DefinitionLink>
+        </p>
+      </div>
+      <Segments label="Months and years" value={reading} options={READINGS} onChange={choose} />
+    </section>
+  );
+}

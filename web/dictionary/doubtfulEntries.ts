@@ -1,0 +1,46 @@
+import type { Entry } from './entries.ts';
+
+/** Marks of filed values that do not count as they stand, after the rules of the same names. */
+export const doubtfulEntries: readonly Entry[] = [
+  {
+    id: 'doubtful',
+    term: 'Doubtful values',
+    words:
+      'Filed values that must not count as they stand: an extra digit, an unsupported total, doubtful rooms, idle rooms. Every filing still shows as filed, with the reason in a sentence and what counts instead. Places, brands, ranks, years and 12-month figures use what counts. The operator of this installation can accept a filing as filed, or leave it out, with a note.',
+  },
+  {
+    id: 'extra-digit',
+    term: 'Extra digit',
+    words:
+      'Probably a digit too many in the filed total: receipts of at least $10,000 a month that are at least 4 times the property’s usual month and at least 4 times their taxable part, while the taxable part is at least a third of the usual month. The usual month is the median of the property’s other filings within 6 months. The taxable receipts count instead of the total: both were filed, and the smaller is what tax was paid on.',
+  },
+  {
+    id: 'unsupported-total',
+    term: 'Unsupported total',
+    words:
+      'A filed total of more than $5,000,000 a month that is more than 20 times the taxable receipts, without the marks of an extra digit. The taxable receipts count instead.',
+  },
+  {
+    id: 'rooms-doubtful',
+    term: 'Doubtful rooms',
+    words:
+      'Rooms that cannot be right: more than 3,000; or receipts of over $2,500 per room and night, as where one room is filed for a manager of hundreds; or at least 200 rooms that usually take in less than $5 per room and night (at least 1,000 rooms: less than $15), as where room-nights are filed for rooms: 2,940 is 98 rooms × 30 nights. The receipts count, the rooms do not: the hotel has no RevPAR, and is in neither part of the RevPAR of a place or brand.',
+  },
+  {
+    id: 'idle-rooms',
+    term: 'Idle rooms',
+    words:
+      'Rooms of a property without receipts in the month, where another property at its address has receipts, or where it is one of at least three months in a row for which the property filed none. They do not count. The rooms of a single empty month count: they were there to be sold.',
+  },
+  {
+    id: 'left-out',
+    term: 'Left out',
+    words: 'The operator of this installation left the filing out. It counts to nothing, and still shows.',
+  },
+  {
+    id: 'as-filed',
+    term: 'As filed',
+    words:
+      'The reading of a place’s or brand’s months and years with every value as it was filed, doubtful ones and all, for comparison with the comptroller’s files. RevPAR as filed divides all receipts but those of marketplaces by all filed rooms times days. Changes, growth and ranks are stated of what counts only.',
+  },
+];

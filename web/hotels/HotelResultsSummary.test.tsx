@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { HotelResultRow } from './hotelResultColumns.tsx';
+import { HotelResultsSummary } from './HotelResultsSummary.tsx';
+
+function row(flags: HotelResultRow['flags'], roomCapacity: number): HotelResultRow {
+  const countedRooms = flags.length === 0 ? roomCapacity : null;
+  return { flags, roomCapacity, countedRooms, countedReceipts: 100, days: 30 } as HotelResultRow;
+}
+
+test.each([
+  [['EXTRA_DIGIT'], '1 filing with doubtful receipts: the taxable receipts count'],
+  [['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL'], '2 filings with doubtful receipts: the taxable receipts count'],
+  [['LEFT_OUT'], '1 filing left out by an operator'],
+  [['IDLE_ROOMS'], '5 doubtful or idle rooms do not count, in 1 filing'],
+  [['IDLE_ROOMS', 'ROOMS_DOUBTFUL'], '10 doubtful or idle rooms do not count, in 2 filings'],
+] as const)('of %j it says "%s"', (flags, words) => {
+  const flagged = flags.map((flag) => row([flag], 5));
+  render(<HotelResultsSummary rows={[...flagged, row([], 10)]} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
