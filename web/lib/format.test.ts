@@ -9,7 +9,7 @@ test('money has thousands separators and cents', () => {
   expect(formatMoney(-1234.5)).toBe('-$1,234.50');
   expect(formatAxisMoney(320_000)).toBe('$320K');
   expect(formatAxisMoney(1_250_000)).toBe('$1.25M');
-  expect(formatRevpar(63.5)).toBe('63.50');
+  expect(formatRevpar(63.5)).toBe('$63.50');
 });
 
 test('months and dates', () => {
