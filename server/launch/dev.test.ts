@@ -16,10 +16,11 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-dev-'));
   chmodSync(dataDir, 0o755);
   port = await freePort();
-  const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SAMPLE: 'off' };
+  const empty = { DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SAMPLE: 'off' };
   started = spawn(process.execPath, ['server/launch/dev.mjs'], {
     cwd: root,
-    env: { ...process.env, ...own },
+    // With CI set, vite would colour its lines.
+    env: { ...process.env, ...empty, PORT: String(port), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const read = (chunk: Buffer): void => void (output += String(chunk));

@@ -13,15 +13,6 @@ export const realData = fileURLToPath(new URL('../../../shared/data/', import.me
 /** Shown in the name of a test that is skipped for their absence. */
 export const realDataOnly = existsSync(realData) ? '' : ' (skipped: no ../shared/data)';
 
-const annual = ['HOTEL2017', 'HOT2018', 'HOTEL2019', 'HOTEL2021'].map((name) => `annual/${name}.zip`);
-const monthly = ['HOT2301', 'HOT2302', 'HOT2303', 'HOT2305', 'HOT2309'].map((name) => `monthly/${name}.zip`);
-const legacy = Array.from({ length: 12 }, (_, at) => `legacy/hotl15${String(at + 1).padStart(2, '0')}.zip`);
-
-/** Every real hotel release that comes from the comptroller as it is, in the order of publication. */
-export const allHotelReleases = [...legacy, 'legacy/HOTEL_01_2016.zip', ...annual, ...monthly].map((path) =>
-  join(realData, 'hotel', path),
-);
-
 /** A database and a data directory of the test's own, and imports into them. */
 export interface ImportBench extends TestDatabase {
   dataDir: string;

@@ -1,7 +1,16 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { growthOfEach, type ScopeKind } from '../../server/growth/growth.testing.ts';
 import { firstDayOf } from '../../server/lib/month.ts';
-import { allHotelReleases, importBench, realDataOnly, type ImportBench } from './imports.ts';
+import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
+
+/** Releases of months a year apart. */
+const RELEASES = [
+  'legacy/hotl1501.zip',
+  'legacy/HOTEL_01_2016.zip',
+  'annual/HOTEL2017.zip',
+  'annual/HOT2018.zip',
+].map((path) => join(realData, 'hotel', path));
 
 const periods = [
   { from: '2018-01', to: '2018-12' },
@@ -106,7 +115,7 @@ function faults(growth: Growth, months: Years | undefined, both: Years = NOTHING
 describe.skipIf(realDataOnly !== '')(`growth in the real releases${realDataOnly}`, () => {
   let bench: ImportBench;
   beforeAll(async () => {
-    bench = await importBench(allHotelReleases);
+    bench = await importBench(RELEASES);
     // Of the test's own, so that thousands of brands and places can be asked for.
     await bench.rows(`/* test.indexMonths */
       create index on hotel_month (brand_id, month); create index on hotel_month (city, month);
