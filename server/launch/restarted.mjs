@@ -4,7 +4,7 @@ import { root } from './settings.mjs';
 import { hasEnded, stopProcess } from './system.mjs';
 
 /** Nobody waits for the requests of a process that is about to be replaced. */
-const GRACE_MS = 1000;
+const GRACE_MS = 200;
 const NAME_WIDTH = 6;
 
 /** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Command */
