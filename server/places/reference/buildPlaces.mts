@@ -3,7 +3,8 @@
  *   npx tsx server/places/reference/buildPlaces.mts [--candidates] UNZIPPED_RELEASE.csv ...
  * Every layout of hotel and mixed beverage releases will do; more releases mean better places. With --candidates
  * it writes nothing and lists spellings that may belong into tx_city_aliases.csv, which is kept by hand: an alias
- * that merges two real cities makes wrong figures, so only certain ones go in.
+ * that merges two real cities makes wrong figures, so only certain ones go in. Cities with 0 properties were added by
+ * hand, since only marketplaces name them; add them again after a run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
