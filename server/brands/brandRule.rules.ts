@@ -15,7 +15,7 @@ export function comparableName(name: string): string {
   return name.toUpperCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the rule's text begins here in a comparable name, and none of its exclusions occurs in it. */
+/** True where the rule's text begins here in a comparable name that has none of the rule's exclusions. */
 export function holdsAt(name: string, at: number, { match_text, exclude_texts }: BrandRuleFacts): boolean {
   return name.startsWith(match_text, at) && !exclude_texts.some((text) => name.includes(text));
 }

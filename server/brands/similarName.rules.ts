@@ -31,7 +31,7 @@ export const otherNames: readonly string[] = [
 
 const lodging = new Set(['INN', 'INNS', 'HOTEL', 'HOTELS', 'MOTEL', 'MOTELS', 'SUITE', 'SUITES', 'LODGE']);
 
-/** What a rule looks for, as words, and as these without the blanks between them. */
+/** A rule's text as words, and as letters without blanks. */
 export interface BrandText<Rule> {
   rule: Rule;
   order: number;
@@ -62,7 +62,7 @@ export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]):
 }
 
 /**
- * Whether the name has the text at this place but for its blanks and signs, or but for one letter that is missing, too
+ * True where the name has the text at this place but for its blanks and signs, or but for one letter that is missing, too
  * many, another one or swapped with the next. Words that are `known` are not misspelled.
  */
 export function isSimilar(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {

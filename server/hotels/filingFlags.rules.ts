@@ -56,7 +56,7 @@ const rooms = ({ roomCapacity }: FlaggedFiling): string =>
 const receipts = quarterOf('room_receipts_cents');
 const taxable = quarterOf('taxable_receipts_cents');
 
-/** What is flagged here counts with its taxable receipts: both were filed, and the smaller is what tax was paid on. */
+/** Filings with these flags count with their taxable receipts: both were filed, and tax was paid on the smaller. */
 export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   {
     name: 'EXTRA_DIGIT',
@@ -77,7 +77,7 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
 
 const ROOMS_OUT = 'the receipts count, the rooms do not';
 
-/** What is flagged here counts with its receipts and without its rooms. */
+/** Filings with these flags count with their receipts and without their rooms. */
 export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
   {
     name: 'TOO_MANY_ROOMS',
@@ -124,7 +124,7 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
   },
 ];
 
-/** What each flag means, for the API. */
+/** The meaning of each flag, for the API. */
 export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>> = {
   EXTRA_DIGIT:
     'Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, ' +

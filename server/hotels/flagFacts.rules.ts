@@ -19,7 +19,7 @@ function monthEnd(months: number): string {
   return `((f.period_end + 1 + interval '${String(months)} months')::date - 1)`;
 }
 
-/** Whether `o` covers the month that ends on the day. Two more months are at most 62 days, three at least 89. */
+/** True where `o` covers the month that ends on the day. Two more months are at most 62 days, three at least 89. */
 function covers(day: string): string {
   return `o.period_end - ${day} between 0 and case o.period_months when 3 then 62 else 0 end`;
 }
@@ -36,12 +36,12 @@ function isWithin(property: string, from: string, to: string): string {
         and (o.property_id, o.period_end) between (${property}, ${from}) and (${property}, ${to})`;
 }
 
-/** Whether `f` can have an extra digit by its own values alone. An index over such filings states it too. */
+/** True where `f` can have an extra digit by its own values alone. An index over such filings states it too. */
 export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
   and f.room_receipts_cents >= 4 * f.taxable_receipts_cents
   and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
 
-/** Whether `f` can have any flag by its own values alone. An index over such filings states it too. */
+/** True where `f` can have any flag by its own values alone. An index over such filings states it too. */
 export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
   or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
     and f.room_receipts_cents >= 1000000::bigint * f.period_months)
@@ -69,12 +69,12 @@ export const usualPerNight = `(
 
 export const isEmpty = '(f.room_receipts_cents <= 0 and f.room_capacity > 0)';
 
-/** What the property filed for one of the months around; null where it filed nothing. */
+/** Receipts of one of the months around; null where the property filed nothing. */
 function filedFor(months: number): string {
   return `max(o.room_receipts_cents) filter (where ${covers(monthEnd(months))})`;
 }
 
-/** Whether its month is one of three in a row for which the property filed no receipts. */
+/** True where its month is one of three in a row for which the property filed no receipts. */
 export const isInEmptyMonths = `(
       select coalesce(here <= 0 and (
         before_2 <= 0 and before_1 <= 0 or before_1 <= 0 and after_1 <= 0 or after_1 <= 0 and after_2 <= 0
@@ -88,7 +88,7 @@ export const isInEmptyMonths = `(
       ) months
     )`;
 
-/** Whether another property of its premises has receipts in its month. */
+/** True where another property of its premises has receipts in its month. */
 export const hasNeighbor = `exists (
       select from hotel_property own
       join hotel_property q on q.premises_id = own.premises_id and q.id <> own.id

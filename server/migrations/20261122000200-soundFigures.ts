@@ -46,7 +46,7 @@ export class SoundFigures20261122000200 implements MigrationInterface {
         add column rooms_flag text,
         add column rooms_rule text,
         add column decision text check (decision in ('ACCEPTED', 'LEFT_OUT'));
-      -- What an operator decided about the values of a filing; those that were undone stay.
+      -- Operators' decisions about the values of filings; undone ones stay.
       create table filing_decision (
         id integer primary key generated always as identity,
         property_id integer not null,

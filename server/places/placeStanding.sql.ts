@@ -7,7 +7,7 @@ const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.
 const dueQuarterly = `p.last_month >= (date_trunc('quarter', k.month) - interval '4 months')::date
       and p.last_month < (date_trunc('quarter', k.month) - interval '1 month')::date`;
 
-/** What differs between the taxes: the column that places are ranked by, and which properties are due for a month. */
+/** Differences between the taxes: the column that places are ranked by, and which properties are due for a month. */
 const products = {
   hotel: {
     receipts: 'room_receipts_cents',

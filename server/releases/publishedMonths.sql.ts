@@ -19,7 +19,7 @@ const lodgingPeriods = (first: string): string => `
     )
     order by r.series, r.release_id desc`;
 
-/** What the portal has of a mixed beverage month; where it has nothing, the latest legacy release. */
+/** The portal's part of a mixed beverage month; if there is none, that of the latest legacy release. */
 const beveragePeriods = (first: string): string => `(
       select r.rows, r.expected_rows from release_period r
       where r.product = 'beverage' and r.period_end = ${monthEnd(first)}
