@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import { filedColumns } from '../components/filedColumns.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { exportOf, titleOf } from '../components/useReading.ts';
 import type { Reading } from '../components/useReading.ts';
@@ -57,31 +58,14 @@ const others: readonly Column<BrandMonth>[] = [
   }),
 ];
 
-const filedColumns: readonly Column<BrandMonth>[] = [
+const treatedColumns: readonly Column<BrandMonth>[] = [
   countColumn({
     key: 'flagged',
     title: 'Doubtful receipts',
     value: ({ flaggedFilings }) => flaggedFilings,
     shown: 'chosen',
   }),
-  moneyColumn({
-    key: 'filed',
-    title: 'Room receipts as filed',
-    value: ({ filedReceipts }) => filedReceipts,
-    shown: 'chosen',
-  }),
-  revparColumn({
-    key: 'filedrevpar',
-    title: 'RevPAR as filed',
-    value: ({ filedRevpar }) => filedRevpar,
-    shown: 'chosen',
-  }),
-  countColumn({
-    key: 'filedrooms',
-    title: 'Rooms as filed',
-    value: ({ filedRooms }) => filedRooms,
-    shown: 'chosen',
-  }),
+  ...filedColumns,
 ];
 
 function noRevpar({ filedRooms }: BrandMonth): string {
@@ -103,7 +87,7 @@ function columnsOf(reading: Reading): readonly Column<BrandMonth>[] {
     revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
     countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
     ...others,
-    ...(isFiled ? [] : filedColumns),
+    ...(isFiled ? [] : treatedColumns),
     releaseColumn(({ release }) => release, 'chosen'),
   ];
 }

@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Duration } from '../lib/duration.ts';
+import { plainMonth } from '../test/placeMonth.ts';
 import { cityChartsOf } from './placeChart.ts';
 import type { CityMonth } from './useCities.ts';
-
-const none = {
-  filedReceipts: null,
-  taxable: null,
-  revpar: null,
-  filedRevpar: null,
-  rooms: null,
-  filedRooms: null,
-  properties: 1,
-  marketplace: null,
-  apportioned: null,
-  flaggedFilings: null,
-  roomsLeftOut: null,
-  awaitsQuarterlyFilers: false,
-  isIncomplete: false,
-  liquor: null,
-  wine: null,
-  beer: null,
-  coverCharge: null,
-  estimated: null,
-  release: { id: 'release:1', fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
-};
 
 /** A figure each December from 1999 to 2019 of as many cities. */
 const citiesOf = (count: number): CityMonth[] =>
   Array.from({ length: count }, (_, index) =>
     Array.from({ length: 21 }, (__, year) => ({
-      ...none,
+      ...plainMonth,
       city: `CITY ${String(index)}`,
       month: `${String(1999 + year)}-12`,
       receipts: 100 * (index + 1),

@@ -6,6 +6,7 @@ import {
   revparColumn,
   textColumn,
 } from '../components/columnKinds.tsx';
+import { filedColumns } from '../components/filedColumns.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { Reading } from '../components/useReading.ts';
 import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
@@ -14,27 +15,6 @@ import { formatMonth } from '../lib/formatMonth.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 const LEGACY = 'a release of before 2017 states the total only';
-
-const filedColumns: readonly Column<PlaceMonth>[] = [
-  moneyColumn({
-    key: 'filed',
-    title: 'Room receipts as filed',
-    value: ({ filedReceipts }) => filedReceipts,
-    shown: 'chosen',
-  }),
-  revparColumn({
-    key: 'filedrevpar',
-    title: 'RevPAR as filed',
-    value: ({ filedRevpar }) => filedRevpar,
-    shown: 'chosen',
-  }),
-  countColumn({
-    key: 'filedrooms',
-    title: 'Rooms as filed',
-    value: ({ filedRooms }) => filedRooms,
-    shown: 'chosen',
-  }),
-];
 
 function noRevpar({ roomsLeftOut }: PlaceMonth): string {
   return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';

@@ -20,6 +20,7 @@ import {
   valuesOf,
 } from './series.ts';
 import type { Levels } from './series.ts';
+import { plainMonth } from '../placeMonth.ts';
 
 const stepAt = (index: number): Levels => STEPS[index] ?? RISING;
 
@@ -53,29 +54,7 @@ export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar
 }
 
 function placeMonth(month: string, receipts: number, revpar: number | null): PlaceMonth {
-  return {
-    month,
-    receipts,
-    revpar,
-    filedReceipts: null,
-    taxable: null,
-    filedRevpar: null,
-    rooms: null,
-    filedRooms: null,
-    properties: 1,
-    marketplace: null,
-    apportioned: null,
-    flaggedFilings: null,
-    roomsLeftOut: null,
-    awaitsQuarterlyFilers: false,
-    isIncomplete: false,
-    liquor: null,
-    wine: null,
-    beer: null,
-    coverCharge: null,
-    estimated: null,
-    release: RELEASE,
-  };
+  return { ...plainMonth, month, receipts, revpar };
 }
 
 export function placeOf(tenths: number): PlaceFigures {

@@ -1,0 +1,24 @@
+import type { PlaceMonth } from '../places/placeFigures.ts';
+
+/** A place's month of one property, of which a test gives only the figures that it looks at. */
+export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
+  revpar: null,
+  filedReceipts: null,
+  taxable: null,
+  filedRevpar: null,
+  rooms: null,
+  filedRooms: null,
+  properties: 1,
+  marketplace: null,
+  apportioned: null,
+  flaggedFilings: null,
+  roomsLeftOut: null,
+  awaitsQuarterlyFilers: false,
+  isIncomplete: false,
+  liquor: null,
+  wine: null,
+  beer: null,
+  coverCharge: null,
+  estimated: null,
+  release: { id: 'release:1', fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
+};
