@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { root } from './settings.mjs';
 import { withLock } from './shared.mjs';
 import { runQuietly } from './system.mjs';
 
-const dist = join(root, 'dist');
+export const dist = join(root, 'dist');
 const NOT_PART_OF_A_BUILD =
   /\.(test|browser\.test|factory|testing)\.tsx?$|(^|[/\\])(test|fixtures|node_modules)[/\\]|\.m[jt]s$/;
 const CODE = /\.(ts|tsx|mts|mjs)$|tsconfig[^/\\]*\.json$/;
+
+/** @param {string} file path below the checkout */
+export const isPartOfBuild = (file) => !NOT_PART_OF_A_BUILD.test(file);
+
+/** @param {string} file */
+export const isCode = (file) => CODE.test(file);
+
+/** Has the next build of a part done afresh. @param {'server' | 'web'} name */
+export function forgetBuild(name) {
+  rmSync(stampOf(name), { force: true });
+}
 
 /** Compiles server and worker into dist/server and dist/worker, if their sources changed since the last time. */
 export async function compileServer() {
@@ -19,7 +30,7 @@ export async function compileServer() {
     const failure = 'The server could not be built';
     const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
     await runQuietly(process.execPath, [tsc, ...args], { cwd: root, failure });
-    for (const file of sources.filter((path) => !CODE.test(path))) {
+    for (const file of sources.filter((path) => !isCode(path))) {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       cpSync(join(root, file), join(dist, file));
     }
@@ -39,13 +50,16 @@ export async function compileWeb() {
   });
 }
 
+/** The hash of the sources that a part was built from. @param {string} name */
+const stampOf = (name) => join(dist, `.${name}-sources`);
+
 /**
  * @param {string} name of the part
  * @param {string[]} sources
  * @param {() => Promise<void>} build
  */
 async function ifChanged(name, sources, build) {
-  const stamp = join(dist, `.${name}-sources`);
+  const stamp = stampOf(name);
   const hash = hashOf(sources);
   const isCurrent = () =>
     existsSync(join(dist, name)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -71,7 +85,7 @@ function filesIn(folders) {
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !NOT_PART_OF_A_BUILD.test(path))
+    .filter(isPartOfBuild)
     .sort();
 }
 

@@ -1,12 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, checkPort } from './checks.mjs';
-import { compileServer } from './compile.mjs';
+import { isPartOfBuild } from './compile.mjs';
 import { Progress } from './console.mjs';
 import { demoSignIns } from './demo.mjs';
 import { ensurePackages } from './packages.mjs';
 import { prepareData } from './prepare.mjs';
 import { runProgram } from './processes.mjs';
+import { loadCompiler, recompile } from './recompile.mjs';
 import { RestartedProcess } from './restarted.mjs';
 import { closeServices } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
@@ -15,7 +16,6 @@ import { onStop, stopTasks } from './system.mjs';
 /** An editor writes a file in several steps. */
 const SETTLED_MS = 60;
 const BUILT = /\.(ts|mts|csv|json)$/;
-const NOT_BUILT = /\.test\.ts$|(^|[/\\])test[/\\]/;
 
 /** @typedef {import('./prepare.mjs').Preparation} Preparation */
 
@@ -67,6 +67,7 @@ async function start(run, processes) {
   });
   processes.push(server, worker, web);
   for (const each of processes) each.start();
+  void loadCompiler();
   watchSources((files) => rebuild([server, worker], files, env));
   tellSignIns(run);
 }
@@ -80,8 +81,8 @@ function watchSources(rebuilt) {
   let files = new Set();
   let timer = setTimeout(() => undefined, 0);
   let work = Promise.resolve();
-  const changed = (/** @type {string} */ _event, /** @type {string | null} */ file) => {
-    if (file === null || !BUILT.test(file) || NOT_BUILT.test(file)) return;
+  const changed = (/** @type {string} */ file) => {
+    if (!BUILT.test(file) || !isPartOfBuild(file)) return;
     files.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -90,7 +91,9 @@ function watchSources(rebuilt) {
       work = work.then(() => rebuilt(settled));
     }, SETTLED_MS);
   };
-  for (const folder of ['server', 'worker']) watch(join(root, folder), { recursive: true }, changed);
+  for (const folder of ['server', 'worker']) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => file && changed(join(folder, file)));
+  }
 }
 
 /**
@@ -101,8 +104,8 @@ function watchSources(rebuilt) {
  */
 async function rebuild(processes, files, env) {
   try {
-    await compileServer();
-    if ([...files].some((file) => file.startsWith('migrations')))
+    await recompile([...files]);
+    if ([...files].some((file) => file.startsWith(join('server', 'migrations'))))
       await runProgram('dist/server/migrate.cli.js', env, () => undefined);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
