@@ -15,6 +15,7 @@ import { beveragesPolicy } from './beverages/beverages.policy.ts';
 import { brandsPolicy } from './brands/brands.policy.ts';
 import { brandRulesPolicy } from './brands/brandRules.policy.ts';
 import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
+import { helpPolicy } from './help/help.policy.ts';
 import { comparePolicy } from './compare/compare.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
@@ -50,6 +51,7 @@ export const policies: Record<string, Access> = {
   ...brandsPolicy,
   ...brandRulesPolicy,
   ...clientErrorsPolicy,
+  ...helpPolicy,
   ...comparePolicy,
   ...hotelsPolicy,
   ...placesPolicy,

@@ -24,6 +24,8 @@ export interface Deps {
   productName: string;
   /** Who runs this installation, for its privacy page and its terms. */
   operatorName: string;
+  /** Where people write to for help; null where their messages only wait for administrators. */
+  supportEmail: string | null;
   /** Where the web client calls a page-view endpoint and an error service; null where they are not used. */
   analyticsUrl: string | null;
   errorReportingUrl: string | null;

@@ -38,6 +38,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   await adoptGiven(db, billing, log);
   return {
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy, throttles },
+    supportEmail: env.supportEmail,
     analyticsUrl: env.analyticsUrl,
     errorReportingUrl: env.errorReportingUrl,
     mapTilesUrl: env.mapTilesUrl,

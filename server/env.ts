@@ -35,6 +35,8 @@ export interface Env {
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;
   operatorName: string;
+  /** Where members write to; null where messages only wait for administrators. */
+  supportEmail: string | null;
   trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
@@ -87,6 +89,7 @@ const shape = {
   DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
   PUBLIC_URL: origin('https://texas.example.com').optional(),
   OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
+  SUPPORT_EMAIL: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
   TRUST_PROXY: proxies().prefault('0'),
   CORS_ORIGINS: origins('https://one.example.com,https://two.example.com').prefault(''),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
@@ -126,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
     publicUrl,
     operatorName: read.data.OPERATOR_NAME ?? read.data.PRODUCT_NAME,
+    supportEmail: read.data.SUPPORT_EMAIL ?? null,
     trustProxy: read.data.TRUST_PROXY,
     corsOrigins: read.data.CORS_ORIGINS,
     mail: mailOf(read.data, publicUrl),

@@ -11,6 +11,9 @@ const DRAIN_MS = 10_000;
 /** Longer than proxies keep theirs, 60 seconds as a rule: else one would send a request as we close. */
 const IDLE_CONNECTION_MS = 65_000;
 
+const NO_SUPPORT =
+  'SUPPORT_EMAIL is not set: messages of Help and Support only wait on the administrators’ page.';
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -35,6 +38,7 @@ function drain(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('server', env.logLevel);
+  if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);

@@ -21,6 +21,7 @@ import {
   HotelBrandMatchResolver,
 } from './brands/brandRule.resolver.ts';
 import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
+import { HelpResolver } from './help/help.resolver.ts';
 import { CompareResolver } from './compare/compare.resolver.ts';
 import { growthResolvers } from './growth/growth.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
@@ -62,6 +63,7 @@ export const resolvers = [
   TrendsResolver,
   NewHotelResolver,
   ClientErrorResolver,
+  HelpResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,

@@ -12,6 +12,7 @@ export type Throttled =
   | 'resetToken'
   | 'captcha'
   | 'clientError'
+  | 'help'
   | 'payment'
   | 'trial'
   | 'address';
@@ -52,6 +53,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
     account: { points: 150, seconds: HOUR },
     address: { points: 600, seconds: HOUR },
   },
+  /** Messages to the operator. */
+  help: { address: { points: 10, seconds: HOUR } },
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
   /** Questions about the samples: two or three a page, for an office of people who click around. */
   trial: { address: { points: 600, seconds: 10 * MINUTE } },

@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 export const ServiceName = {
   PAYMENT: 'PAYMENT',
   MAIL: 'MAIL',
+  SUPPORT: 'SUPPORT',
   CAPTCHA: 'CAPTCHA',
   ADDRESSES: 'ADDRESSES',
   MAP_TILES: 'MAP_TILES',
@@ -17,6 +18,7 @@ registerEnumType(ServiceName, {
   valuesConfig: {
     PAYMENT: { description: 'Cards are charged.' },
     MAIL: { description: 'Mails are sent.' },
+    SUPPORT: { description: 'Somebody is told of messages to the operator.' },
     CAPTCHA: { description: 'People are told from programs.' },
     ADDRESSES: { description: 'Addresses are completed as they are typed.' },
     MAP_TILES: { description: 'Maps have streets.' },

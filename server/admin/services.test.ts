@@ -18,7 +18,7 @@ interface Service {
   variables: string[];
 }
 
-test('without configuration a stand-in runs for each of the eight, and it says which', async () => {
+test('without configuration a stand-in runs for each, and it says which', async () => {
   const { services } = await server.query<{ services: Service[] }>(
     '{ services { name isConfigured runs variables } }',
     {},
@@ -28,6 +28,7 @@ test('without configuration a stand-in runs for each of the eight, and it says w
   expect(services.map(({ name, runs }) => [name, runs])).toEqual([
     ['PAYMENT', 'A stand-in for Stripe on this machine: no card is charged'],
     ['MAIL', 'Mails are written as files on this machine'],
+    ['SUPPORT', 'Messages of Help and Support wait here, and nobody is told'],
     ['CAPTCHA', 'No captcha: tries are only throttled'],
     ['ADDRESSES', 'Plain fields: addresses are typed in full'],
     ['MAP_TILES', 'County outlines of our own, without streets'],
@@ -45,6 +46,7 @@ test('what is configured is said to be, without a word of what is secret in it',
     captcha: createCaptcha(captcha, log),
     addresses: createAddressService({ key: 'SECRET-3', apiUrl: 'http://127.0.0.1:1' }, log),
     hasMailServer: true,
+    supportEmail: 'help@example.com',
     mapTilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=SECRET-4',
     analyticsUrl: 'https://name:SECRET-5@analytics.example.com/api/event',
     errorReportingUrl: 'https://SECRET-6@errors.example.com/1',

@@ -4,7 +4,14 @@ import type { Service, ServiceName } from './service.type.ts';
 /** What is known of the configuration: nothing of it is secret. */
 export type ServiceFacts = Pick<
   Deps,
-  'billing' | 'captcha' | 'addresses' | 'hasMailServer' | 'mapTilesUrl' | 'analyticsUrl' | 'errorReportingUrl'
+  | 'billing'
+  | 'captcha'
+  | 'addresses'
+  | 'hasMailServer'
+  | 'supportEmail'
+  | 'mapTilesUrl'
+  | 'analyticsUrl'
+  | 'errorReportingUrl'
 >;
 
 interface Kind {
@@ -37,6 +44,13 @@ const kinds: readonly Kind[] = [
     variables: ['SMTP_URL', 'MAIL_FROM'],
     configured: ({ hasMailServer }) => (hasMailServer ? 'A mail server' : null),
     standIn: 'Mails are written as files on this machine',
+  },
+  {
+    name: 'SUPPORT',
+    variables: ['SUPPORT_EMAIL'],
+    configured: ({ supportEmail }) =>
+      supportEmail === null ? null : `Messages are mailed to ${supportEmail}`,
+    standIn: 'Messages of Help and Support wait here, and nobody is told',
   },
   {
     name: 'CAPTCHA',

@@ -21,6 +21,12 @@ class About {
 
   @Field(() => String, {
     nullable: true,
+    description: 'E-mail address for questions; null where only `sendHelpMessage` reaches the operator.',
+  })
+  supportEmail!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'The key that the captcha is shown with; null where signing in needs none.',
   })
   captchaSiteKey!: string | null;
@@ -84,13 +90,14 @@ export class AboutResolver {
   @Query(() => About, { description: 'Name and version of the product; needs no session.' })
   async about(@Ctx() context: Context): Promise<About> {
     const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
-    const { mapTilesUrl, mapTilesAttribution } = context;
+    const { supportEmail, mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
     const versions = await context.db.query<{ figuresAreCurrent: boolean }[]>(figuresAreCurrent);
     return {
       productName,
       version,
       operatorName,
+      supportEmail,
       captchaSiteKey: captcha.siteKey,
       analyticsUrl,
       errorReportingUrl,

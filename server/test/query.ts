@@ -96,6 +96,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     sessionSecret: SECRET,
     productName: 'Texas Receipts',
     operatorName: 'Lone Star Data LLC',
+    supportEmail: null,
     analyticsUrl: null,
     errorReportingUrl: null,
     mapTilesUrl: null,

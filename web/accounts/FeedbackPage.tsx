@@ -10,17 +10,18 @@ import './accounts.css';
 /** How long the sending takes that sends nothing, and how long its thanks are shown. */
 export const STEP_MS = 2_000;
 
-/** The survey of whoever has unsubscribed. Nothing of it is sent anywhere, and the token is removed. */
+/** The survey of members who have unsubscribed. Nothing is sent anywhere; sending removes the token. */
 export function FeedbackPage() {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const navigate = useNavigate();
   usePageTitle('Feedback');
-  useEffect(clearSession, []);
   useEffect(() => {
     if (state === 'idle') return;
     const timer = window.setTimeout(() => {
-      if (state === 'busy') setState('sent');
-      else void navigate(routes.login, { replace: true });
+      if (state === 'busy') {
+        clearSession();
+        setState('sent');
+      } else void navigate(routes.login, { replace: true });
     }, STEP_MS);
     return () => {
       window.clearTimeout(timer);

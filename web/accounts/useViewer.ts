@@ -4,7 +4,7 @@ import { storeMember } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ViewerQuery } from '../gql/graphql.ts';
 
-const ViewerDocument = graphql(`
+export const ViewerDocument = graphql(`
   query Viewer {
     viewer {
       id

@@ -8,6 +8,7 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { DemonstrationClock } from './DemonstrationClock.tsx';
+import { HelpMessages } from './HelpMessages.tsx';
 import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MarketplaceCities } from './MarketplaceCities.tsx';
@@ -35,6 +36,7 @@ function Dashboard() {
       <MemberPies version={acts} />
       <MemberTable version={acts} onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
+      <HelpMessages />
       <MarketplaceCities />
       <ServicesCard />
       <AuditLog version={acts} />

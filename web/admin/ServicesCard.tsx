@@ -22,6 +22,7 @@ type Service = ServicesQuery['services'][number];
 const NAMES: Readonly<Record<ServiceName, string>> = {
   PAYMENT: 'Payment',
   MAIL: 'Mail',
+  SUPPORT: 'Support',
   CAPTCHA: 'Captcha',
   ADDRESSES: 'Addresses',
   MAP_TILES: 'Map tiles',

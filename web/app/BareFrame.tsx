@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { Footer } from './Footer.tsx';
-import { HelpButton } from './HelpButton.tsx';
 import { Logo } from './Logo.tsx';
 import './BareFrame.css';
 
@@ -30,8 +30,9 @@ export function BareFrame({ children, wide = false, action, beside }: Props) {
           {beside}
         </div>
       )}
-      <Footer />
-      <HelpButton />
+      <Footer>
+        <HelpButton className="footer-action" />
+      </Footer>
     </div>
   );
 }

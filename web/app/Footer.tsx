@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { thisYear } from '../lib/thisYear.ts';
 import { useAbout } from './about.ts';
@@ -7,8 +8,8 @@ import './Footer.css';
 
 const VERSION = 'v1.19.10';
 
-/** Legal pages, year and version, and the choice of theme. */
-export function Footer() {
+/** Legal pages, year and version, and the choice of theme; before that, what a frame adds. */
+export function Footer({ children }: { children?: ReactNode }) {
   const { productName, synthetic } = useAbout();
   const { name, toggle } = useTheme();
   return (
@@ -18,7 +19,8 @@ export function Footer() {
       </span>
       <Link to={routes.privacy}>Privacy</Link>
       <Link to={routes.terms}>Terms</Link>
-      <button type="button" className="footer-theme" onClick={toggle}>
+      {children}
+      <button type="button" className="footer-action" onClick={toggle}>
         {name === 'dark' ? 'Light theme' : 'Dark theme'}
       </button>
       <span className="footer-note">

@@ -36,6 +36,36 @@ test('Help and Support pops up', async () => {
   await user.click(await screen.findByRole('button', { name: 'Help and Support' }));
   const dialog = await screen.findByRole('dialog', { name: 'Help and Support' });
   expect(within(dialog).getByText(/Example Data LLC/)).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: 'help@example.com' })).toBeTruthy();
+});
+
+test('a message to the operator names the page, and the answer goes to the member', async () => {
+  const { user, asked } = renderPage('/stt/brands');
+  await user.click(await screen.findByRole('button', { name: 'Help and Support' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Help and Support' });
+  await user.type(within(dialog).getByLabelText('Your message'), 'Where is my hotel?');
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText(/the answer goes to ana@example\.com/)).toBeTruthy();
+  const sent = asked.find(({ name }) => name === 'SendHelpMessage')?.variables;
+  expect(sent).toEqual({
+    input: { text: 'Where is my hotel?', answerTo: 'ana@example.com', page: '/stt/brands', requestId: null },
+  });
+});
+
+test('a message that is refused stays, with what to mend; one that fails can be sent again', async () => {
+  const errors = [{ field: 'text', code: 'EMPTY_TEXT', message: 'Please write what you need help with.' }];
+  const { user, failing } = renderPage('/login', {
+    signedIn: false,
+    answers: { sendHelpMessage: { ok: false, errors } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Help and Support' }));
+  await user.type(await screen.findByLabelText('Answer to'), 'bo@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please write what you need help with.')).toBeTruthy();
+  failing.add('SendHelpMessage');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/was not sent. Please try again/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Answer to').value).toBe('bo@example.com');
 });
 
 test('a failing account call leads out', async () => {

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { useViewer } from '../accounts/useViewer.ts';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
 import { isMaintenanceError } from './apollo.ts';
-import { HelpButton } from './HelpButton.tsx';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';
 import { routes } from './paths.ts';
@@ -39,7 +38,6 @@ export function Shell() {
       )}
       <ShellPage />
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
-      <HelpButton />
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
     </div>
   );

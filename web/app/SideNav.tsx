@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Chip } from '../components/Chip.tsx';
+import { HelpButton } from '../help/HelpButton.tsx';
 import type { Page } from './pages.ts';
 import './SideNav.css';
 
@@ -9,7 +10,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The entries of a side drawer. */
+/** The entries of a side drawer, and below them the way to help. */
 export function SideNav({ groups, onChoose }: Props) {
   return (
     <nav className="side-nav" aria-label="Main">
@@ -25,6 +26,11 @@ export function SideNav({ groups, onChoose }: Props) {
           ))}
         </ul>
       ))}
+      <ul>
+        <li>
+          <HelpButton className="side-nav-entry help-entry" />
+        </li>
+      </ul>
     </nav>
   );
 }

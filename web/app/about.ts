@@ -7,6 +7,7 @@ export const AboutDocument = graphql(`
     about {
       productName
       operatorName
+      supportEmail
       synthetic
       captchaSiteKey
       analyticsUrl
@@ -21,6 +22,8 @@ export interface About {
   productName: string;
   /** Who runs this installation. */
   operatorName: string;
+  /** Null where only the message form reaches them. */
+  supportEmail: string | null;
   /** True where the published figures are the synthetic sample. */
   synthetic: boolean;
   /** Null where signing in needs no captcha. */
@@ -38,6 +41,7 @@ export interface About {
 const UNKNOWN: About = {
   productName: 'Texas Receipts',
   operatorName: 'the operator',
+  supportEmail: null,
   synthetic: false,
   captchaSiteKey: null,
   analyticsUrl: null,

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { SetContextLink } from '@apollo/client/link/context';
+import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
 
 /** Whether an error means that the token is missing, has ended or was ended. */
@@ -44,6 +45,7 @@ export function makeClient(
   end: ApolloLink = new HttpLink({ uri: '/graphql' }),
 ): ApolloClient {
   const failed = new ErrorLink(({ error, operation }) => {
+    noteFailedRequest(error);
     if (isSignedOutError(error)) onSignedOut();
     else if (isMaintenanceError(error)) onMaintenance?.();
     // A plan may have ended since the server was asked who this is; the guards act on the new answer.

@@ -63,4 +63,5 @@ export const fakeAccounts = {
   endSession: () => done,
   endOtherSessions: () => ({ ended: 2, errors: [] }),
   reportClientError: () => done,
+  sendHelpMessage: () => done,
 };

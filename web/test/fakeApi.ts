@@ -166,6 +166,7 @@ export const fakeRoot = {
     productName: 'Texas Receipts',
     version: 'v1.19.10',
     operatorName: 'Example Data LLC',
+    supportEmail: 'help@example.com',
     synthetic: true,
     captchaSiteKey: null,
     analyticsUrl: null,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { HelpButton } from '../app/HelpButton.tsx';
 import type { Page } from '../app/pages.ts';
 import { routes, trialPlacePath } from '../app/paths.ts';
 import { ShellPage, SkipLink } from '../app/ShellPage.tsx';
@@ -33,7 +32,6 @@ export function TrialShell() {
         )}
         <ShellPage />
         {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
-        <HelpButton />
       </div>
     </VisitorContext>
   );

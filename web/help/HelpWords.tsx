@@ -1,4 +1,5 @@
-import { useAbout } from './about.ts';
+import { useAbout } from '../app/about.ts';
+import { SupportAddress } from './SupportAddress.tsx';
 
 const ANSWERS = [
   [
@@ -20,18 +21,17 @@ const ANSWERS = [
 export function HelpWords() {
   const { operatorName } = useAbout();
   return (
-    <>
-      <h2>Help and Support</h2>
-      <dl>
-        {ANSWERS.map(([question, answer]) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-        <dt>Anything else?</dt>
-        <dd>{operatorName}, who runs this installation, is glad to help.</dd>
-      </dl>
-    </>
+    <dl>
+      {ANSWERS.map(([question, answer]) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+      <dt>Anything else?</dt>
+      <dd>
+        {operatorName}, who runs this installation, is glad to help. <SupportAddress before="Write to" />
+      </dd>
+    </dl>
   );
 }

@@ -1,0 +1,125 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { textColumn } from '../components/columnKinds.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import type { Column } from '../components/tableColumns.ts';
+import { graphql } from '../gql/gql.ts';
+import type { HelpMessagesQuery } from '../gql/graphql.ts';
+import { formatMoment } from '../lib/formatMoment.ts';
+import { useAllOf } from '../lib/useAllOf.ts';
+import type { Paging } from '../lib/useAllOf.ts';
+
+const HelpMessagesDocument = graphql(`
+  query HelpMessages($first: Int!, $after: String) {
+    helpMessages(first: $first, after: $after, isWaiting: true) {
+      nodes {
+        messageId
+        at
+        memberEmail
+        answerTo
+        text
+        page
+        requestId
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const SetHelpMessageAnsweredDocument = graphql(`
+  mutation SetHelpMessageAnswered($input: SetHelpMessageAnsweredInput!) {
+    setHelpMessageAnswered(input: $input) {
+      ok
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+type Message = HelpMessagesQuery['helpMessages']['nodes'][number];
+
+const columns = (onAnswered: (messageId: number) => void): readonly Column<Message>[] => [
+  {
+    key: 'at',
+    title: 'When',
+    value: ({ at }) => at,
+    cell: ({ at }) => formatMoment(at),
+    shown: 'tablet',
+  },
+  { ...textColumn<Message>('text', 'Message', ({ text }) => text, 'phone'), isHeading: true },
+  {
+    key: 'answerto',
+    title: 'Answer to',
+    value: ({ answerTo }) => answerTo,
+    cell: ({ answerTo }) => <a href={`mailto:${answerTo}`}>{answerTo}</a>,
+    shown: 'phone',
+  },
+  textColumn('member', 'Member', ({ memberEmail }) => memberEmail ?? 'a visitor', 'desktop'),
+  textColumn('page', 'Page', ({ page }) => page, 'desktop'),
+  textColumn('request', 'Failed request', ({ requestId }) => requestId ?? 'none', 'chosen'),
+  {
+    key: 'answered',
+    title: 'Answered',
+    value: () => '',
+    cell: ({ messageId, answerTo }) => (
+      <Button
+        size="small"
+        aria-label={`Mark the message of ${answerTo} as answered`}
+        onClick={() => onAnswered(messageId)}
+      >
+        Mark
+      </Button>
+    ),
+    shown: 'phone',
+  },
+];
+
+/** Messages to the operator that wait for an answer, the latest first. */
+export function HelpMessages() {
+  const client = useApolloClient();
+  const [version, setVersion] = useState(0);
+  const ask = useCallback(
+    async (paging: Paging) => {
+      const query = { query: HelpMessagesDocument, variables: paging, fetchPolicy: 'no-cache' } as const;
+      const { data } = await client.query(query);
+      if (data === undefined) throw new Error('There is no answer.');
+      return data.helpMessages;
+    },
+    [client],
+  );
+  const { rows, failed, retry } = useAllOf(ask, version);
+  const { mark, told } = useMark(() => setVersion((count) => count + 1));
+  return (
+    <ReceiptsTable
+      title="Messages waiting for an answer"
+      columns={columns(mark)}
+      rows={rows}
+      rowKey={({ messageId }) => String(messageId)}
+      prefix="help."
+      sort="-at"
+      instead={failed ? <Failure what="The list of messages" onRetry={retry} /> : undefined}
+      note={<p role="status">{told}</p>}
+    />
+  );
+}
+
+function useMark(onDone: () => void) {
+  const [told, setTold] = useState('');
+  const [mutate] = useMutation(SetHelpMessageAnsweredDocument);
+  const mark = (messageId: number): void => {
+    mutate({ variables: { input: { messageId, isAnswered: true } } }).then(
+      ({ data }) => {
+        setTold(data?.setHelpMessageAnswered.errors[0]?.message ?? 'Marked as answered.');
+        onDone();
+      },
+      () => setTold('That did not work. Please try again.'),
+    );
+  };
+  return { mark, told };
+}

@@ -1,0 +1,56 @@
+import { SupportAddress } from '../help/SupportAddress.tsx';
+import type { Names } from './legalNames.ts';
+
+/** What is kept about people, and where it goes. */
+export function PrivacyWords({ productName, operatorName }: Names) {
+  return (
+    <>
+      <h1>Privacy</h1>
+      <p>
+        {operatorName} runs {productName} and is responsible for what it keeps about you. It keeps what it
+        needs to let you in, and sells none of it.
+      </p>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your name and e-mail address, and a hash of your password, from which nobody can read it.</li>
+        <li>
+          Your sessions: when each began and was last used, and how your browser calls itself. My Account
+          shows them and ends them.
+        </li>
+        <li>Messages that you send from Help and Support, with the page that you wrote them on.</li>
+        <li>Errors of these pages, so that they can be mended, without what you have typed.</li>
+        <li>
+          The addresses that requests come from, for minutes to hours, to stop the guessing of passwords.
+        </li>
+      </ul>
+      <Elsewhere operatorName={operatorName} />
+      <h2>The figures</h2>
+      <p>Receipts come from public releases of the Texas Comptroller of Public Accounts.</p>
+      <h2>Your rights</h2>
+      <p>
+        Ask {operatorName} to see, correct or delete what is kept about you.{' '}
+        <SupportAddress before="Write to" />
+      </p>
+    </>
+  );
+}
+
+/** What is kept in the browser, and which services learn of somebody. */
+function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
+  return (
+    <>
+      <h2>In your browser</h2>
+      <p>
+        The token of your session, your first name, whether your plan is active, when you were last active,
+        and your choice of theme. There are no cookies.
+      </p>
+      <h2>Others</h2>
+      <p>
+        Where {operatorName} has configured a captcha, page statistics or an error service, your browser talks
+        to that service as well: it learns the page you are on, never a reset link or an e-mail address. Where
+        cards are charged, your card goes from your browser to Stripe, which keeps it. Where addresses are
+        completed as you type them, Google is asked for them, without saying who asks.
+      </p>
+    </>
+  );
+}

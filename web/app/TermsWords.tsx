@@ -1,0 +1,56 @@
+import { useBilling } from '../billing/useBilling.ts';
+import { SupportAddress } from '../help/SupportAddress.tsx';
+import { formatMoney } from '../lib/formatMoney.ts';
+import type { Names } from './legalNames.ts';
+
+/** What members and the operator agree on. */
+export function TermsWords({ productName, operatorName }: Names) {
+  return (
+    <>
+      <h1>Terms</h1>
+      <p>
+        These terms are between you and {operatorName}, who runs {productName}.
+      </p>
+      <h2>The figures</h2>
+      <p>
+        {productName} shows figures as taxpayers filed them with the Texas Comptroller of Public Accounts, and
+        what is computed from them. They are given as they are, without a warranty; check what you rely on
+        against the release that is named beside it.
+      </p>
+      <h2>Your account</h2>
+      <p>
+        An account is for one person. Keep your password to yourself; you answer for what is done with it.
+        Programs may ask what people may, within the limits that the answers state.
+      </p>
+      <PlanTerms />
+      <h2>The end</h2>
+      <p>
+        You may stop at any time. {operatorName} may close an account that harms the product or its other
+        members. <SupportAddress before="Questions? Write to" />
+      </p>
+    </>
+  );
+}
+
+/** What a plan costs, and how it renews and ends. */
+function PlanTerms() {
+  const { billing } = useBilling();
+  const monthly = billing?.plans.find(({ isYearly }) => !isYearly);
+  const yearly = billing?.plans.find(({ isYearly }) => isYearly);
+  return (
+    <>
+      <h2>Plans and payment</h2>
+      <p>
+        {monthly && yearly
+          ? `A plan costs ${formatMoney(monthly.price)} a month or ${formatMoney(yearly.price)} a year, paid in advance.`
+          : 'A plan is paid in advance, at the price that the plans page states.'}{' '}
+        It renews by itself at that price until you cancel it, which you can do at any time in My Account. You
+        then keep access until the end of the time that you have paid for, and nothing more is charged.
+      </p>
+      <p>
+        Time that you have paid for is not refunded in part. What was charged by mistake is refunded in full
+        when you write to the operator.
+      </p>
+    </>
+  );
+}

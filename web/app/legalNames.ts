@@ -1,0 +1,5 @@
+/** Who the words are about. */
+export interface Names {
+  productName: string;
+  operatorName: string;
+}
