@@ -84,6 +84,16 @@ test('the log tells who did what, and the clock can be moved', async () => {
   });
 });
 
+test('messages wait with whom to answer, until they are marked as answered', async () => {
+  const { user, asked } = renderPage('/stt/admin', { answers });
+  await screen.findByText('Where is my hotel?');
+  expect(screen.getByRole('link', { name: 'bo@example.com' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark the message of bo@example.com as answered' }));
+  await screen.findByText('Marked as answered.');
+  const marked = asked.find(({ name }) => name === 'SetHelpMessageAnswered')?.variables;
+  expect(marked).toEqual({ input: { messageId: 1, isAnswered: true } });
+});
+
 test('it says what runs for each purpose, and what would switch a service on', async () => {
   renderPage('/stt/admin', { answers });
   const table = await screen.findByRole('table', { name: 'Services' });

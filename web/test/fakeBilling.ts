@@ -136,5 +136,18 @@ export const fakeBilling = {
         details: '{"set":{"isFree":true,"isAdmin":null}}',
       },
     ]),
+  helpMessages: () =>
+    page([
+      {
+        messageId: 1,
+        at: '2026-06-24T10:00:00Z',
+        memberEmail: null,
+        answerTo: 'bo@example.com',
+        text: 'Where is my hotel?',
+        page: '/login',
+        requestId: null,
+      },
+    ]),
+  setHelpMessageAnswered: () => ({ ok: true, errors: [] }),
   moveDemonstrationClock: () => ({ now: '2026-12-22T10:00:00Z', errors: [] }),
 };
