@@ -14,6 +14,7 @@ import { billingPolicy } from './billing/billing.policy.ts';
 import { beveragesPolicy } from './beverages/beverages.policy.ts';
 import { brandsPolicy } from './brands/brands.policy.ts';
 import { brandRulesPolicy } from './brands/brandRules.policy.ts';
+import { businessPolicy } from './business/business.policy.ts';
 import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
 import { helpPolicy } from './help/help.policy.ts';
 import { comparePolicy } from './compare/compare.policy.ts';
@@ -52,6 +53,7 @@ export const policies: Record<string, Access> = {
   ...brandRulesPolicy,
   ...clientErrorsPolicy,
   ...helpPolicy,
+  ...businessPolicy,
   ...comparePolicy,
   ...hotelsPolicy,
   ...placesPolicy,

@@ -20,6 +20,7 @@ import {
   BrandRuleResolver,
   HotelBrandMatchResolver,
 } from './brands/brandRule.resolver.ts';
+import { BusinessResolver } from './business/business.resolver.ts';
 import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
 import { HelpResolver } from './help/help.resolver.ts';
 import { CompareResolver } from './compare/compare.resolver.ts';
@@ -64,6 +65,7 @@ export const resolvers = [
   NewHotelResolver,
   ClientErrorResolver,
   HelpResolver,
+  BusinessResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,

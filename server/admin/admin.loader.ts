@@ -8,6 +8,7 @@ export interface MemberFacts {
   memberId: string;
   createdAt: Date;
   lastSignInAt: Date | null;
+  stripeCustomerId: string | null;
   group: MemberGroup;
 }
 

@@ -10,6 +10,8 @@ interface ListedMember {
   isPaid: boolean;
   isSubscribed: boolean;
   createdAt: string;
+  lastSignInAt: string | null;
+  stripeCustomerId: string | null;
   subscription: { planCode: number } | null;
 }
 
@@ -18,10 +20,13 @@ const members = operation<
   { first: number; after: string | null } & Record<string, unknown>
 >(`query restMembers($first: Int!, $after: String) {
   members(first: $first, after: $after) {
-    nodes { firstName lastName email isAdmin isFree isPaid isSubscribed createdAt subscription { planCode } }
+    nodes { firstName lastName email isAdmin isFree isPaid isSubscribed createdAt lastSignInAt stripeCustomerId subscription { planCode } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
+
+/** The specification’s “zero date” of members who never signed in. */
+const NEVER = '0001-01-01T00:00:00.000Z';
 
 /** One for true: the specification's flags. */
 function flag(value: boolean): 0 | 1 {
@@ -37,6 +42,8 @@ function rowOf(member: ListedMember): object {
     free: flag(member.isFree),
     stripeActive: flag(member.isSubscribed),
     subscriptionPlan: member.subscription?.planCode ?? null,
+    stripeCustomerId: member.stripeCustomerId,
+    lastLogin: member.lastSignInAt ?? NEVER,
     created: member.createdAt,
   };
 }

@@ -35,7 +35,8 @@ export const setRights = `/* setRights */
 
 /** What administrators see of members ($1) beyond their accounts. */
 export const memberFacts = `/* memberFacts */
-  select m.id as "memberId", m.created_at as "createdAt", m.last_login_at as "lastSignInAt", ${group} as "group"
+  select m.id as "memberId", m.created_at as "createdAt", m.last_login_at as "lastSignInAt",
+    p.stripe_customer_id as "stripeCustomerId", ${group} as "group"
   from member m join membership p on p.member_id = m.id where m.id = any($1::uuid[])`;
 
 /** The latest errors that a member's ($1) browser reported. */

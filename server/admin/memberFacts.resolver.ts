@@ -22,6 +22,15 @@ export class MemberFactsResolver {
     );
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Stripe’s id of the customer; null for members who never began to pay.',
+  })
+  async stripeCustomerId(@Ctx() context: Context, @Root() member: Member): Promise<string | null> {
+    const facts = await context.loaders.admin.facts.load(await visibleMember(context, member));
+    return facts?.stripeCustomerId ?? null;
+  }
+
   @FieldResolver(() => MemberGroup, { description: 'What the access comes from.' })
   async group(@Ctx() context: Context, @Root() member: Member): Promise<MemberGroup> {
     return (

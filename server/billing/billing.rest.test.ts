@@ -53,6 +53,7 @@ test('a member pays, changes the card, upgrades and cancels', async () => {
     amount_paid: 13_500,
     invoice_pdf: expect.stringMatching(/\/in_\w+\.pdf$/) as string,
     hosted_invoice_url: expect.stringMatching(/\/in_\w+$/) as string,
+    date: expect.any(Number) as number,
     created: expect.any(Number) as number,
     status: 'paid',
   });

@@ -120,11 +120,17 @@ const listInvoices: Route['answer'] = async ({ run }) => {
     amount_paid: Math.round(amountPaid * 100),
     invoice_pdf: pdfUrl,
     hosted_invoice_url: pageUrl,
-    created: Math.floor(new Date(createdAt).getTime() / 1000),
+    date: secondsOf(createdAt),
+    created: secondsOf(createdAt),
     status: status.toLowerCase(),
   }));
   return { data };
 };
+
+/** Seconds since 1970. */
+function secondsOf(moment: string): number {
+  return Math.floor(new Date(moment).getTime() / 1000);
+}
 
 export const billingRoutes: readonly Route[] = [
   { method: 'get', path: '/stripe/subscription', answer: subscription },

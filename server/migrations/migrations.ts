@@ -4,6 +4,7 @@ import { Awaited20261121000360 } from './20261121000360-awaited.ts';
 import { SearchByWeight20261121000370 } from './20261121000370-searchByWeight.ts';
 import { BeveragePermits20261122000100 } from './20261122000100-beveragePermits.ts';
 import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeriods.ts';
+import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
 import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
@@ -51,4 +52,5 @@ export const migrations = [
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
   HelpMessages20261122001300,
+  BusinessIndexes20261122001310,
 ];

@@ -32,7 +32,15 @@ function Dashboard() {
   const onAct = useCallback(() => setActs((count) => count + 1), []);
   return (
     <div className="admin-page">
-      <PageHead title="User Details" actions={<LinkButton to={routes.brandRules}>Brand Rules</LinkButton>} />
+      <PageHead
+        title="User Details"
+        actions={
+          <>
+            <LinkButton to={routes.business}>Members and Revenue</LinkButton>
+            <LinkButton to={routes.brandRules}>Brand Rules</LinkButton>
+          </>
+        }
+      />
       <MemberPies version={acts} />
       <MemberTable version={acts} onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}

@@ -44,6 +44,9 @@ const AccountPage = lazy(async () => ({
 const BrandRulesPage = lazy(async () => ({
   default: (await import('../admin/BrandRulesPage.tsx')).BrandRulesPage,
 }));
+const BusinessPage = lazy(async () => ({
+  default: (await import('../admin/BusinessPage.tsx')).BusinessPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
 const PaymentPlanPage = lazy(async () => ({
   default: (await import('../billing/PaymentPlanPage.tsx')).PaymentPlanPage,
@@ -95,6 +98,7 @@ export const memberPages: readonly Page[] = [
   [routes.settings, <AccountPage />],
   [routes.admin, <AdminPage />],
   [routes.brandRules, <BrandRulesPage />],
+  [routes.business, <BusinessPage />],
   [routes.beverageRedirect, <PushPage />],
   [routes.beverageProperty, <BeveragePage />],
   [routes.city, <PlacePage of="city" />],

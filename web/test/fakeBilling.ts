@@ -67,6 +67,8 @@ const NOTHING_CHANGED = { member: null, subscription: null, token: null, clientS
 
 const done = { ok: true, errors: [] };
 
+const month = { refunds: 0, failedRenewals: 0 };
+
 /** Billing as the API has it in the demonstration, and its administration. */
 export const fakeBilling = {
   billing: {
@@ -136,6 +138,52 @@ export const fakeBilling = {
         details: '{"set":{"isFree":true,"isAdmin":null}}',
       },
     ]),
+  business: {
+    states: [
+      { state: 'SUBSCRIBED', members: 7 },
+      { state: 'PAST_DUE', members: 1 },
+    ],
+    months: [
+      {
+        ...month,
+        month: '2026-06',
+        revenue: 255,
+        newMembers: 2,
+        endedMembers: 1,
+        membersAtStart: 8,
+        churnPct: 12.5,
+      },
+      {
+        ...month,
+        month: '2026-05',
+        revenue: 0,
+        newMembers: 8,
+        endedMembers: 0,
+        membersAtStart: 0,
+        churnPct: null,
+      },
+    ],
+    cancellationReasons: [{ reason: 'OPTION1', cancellations: 1 }],
+    cancellations: [
+      {
+        at: '2026-06-24T10:00:00Z',
+        memberEmail: 'bo@example.com',
+        plan: 'MONTHLY',
+        reason: 'OPTION1',
+        text: null,
+      },
+    ],
+    failedRenewals: [
+      {
+        memberEmail: 'cy@example.com',
+        since: '2026-06-20T10:00:00Z',
+        owed: 15,
+        attempts: 2,
+        nextAttemptAt: null,
+        pageUrl: null,
+      },
+    ],
+  },
   helpMessages: () =>
     page([
       {

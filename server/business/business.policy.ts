@@ -1,0 +1,2 @@
+/** Who may ask for this feature’s root fields. */
+export const businessPolicy = { business: 'admin' } as const;

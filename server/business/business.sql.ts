@@ -1,0 +1,71 @@
+/** The payment service that counts now: what was paid in a demonstration is no revenue. */
+const present = '(select source from billing_source)';
+
+/** Members by state. */
+export const memberStates = `/* memberStates */
+  select state, count(*)::int as members from (
+    select case
+      when m.is_free then 'FREE'
+      when p.is_paid and p.status = 'past_due' then 'PAST_DUE'
+      when p.is_subscribed then 'SUBSCRIBED'
+      when p.is_paid then 'CANCELLED'
+      when p.plan is not null and p.status <> 'incomplete' then 'ENDED'
+      else 'NEVER'
+    end as state
+    from member m join membership p on p.member_id = m.id
+  ) each_member group by state`;
+
+/** The latest months, so many ($1), the latest first. A month is of UTC. Ends are those of members' latest subscriptions. */
+export const businessMonths = `/* businessMonths */
+  with month as (
+    select date_trunc('month', now() at time zone 'UTC') - make_interval(months => n) as first
+    from generate_series(0, $1::int - 1) n
+  ), since as (select min(first) at time zone 'UTC' as first from month),
+  paid as (
+    select date_trunc('month', i.created_at at time zone 'UTC') as first, sum(i.amount_paid_cents) as revenue,
+      count(*) filter (where i.status in ('open', 'uncollectible') and i.attempts > 0) as failed
+    from invoice i, since where i.source = ${present} and i.created_at >= since.first group by 1
+  ), refunded as (
+    select date_trunc('month', n.created_at at time zone 'UTC') as first, sum(n.amount_cents) as refunds
+    from payment_note n, since where n.source = ${present} and n.kind = 'REFUND' and n.created_at >= since.first
+    group by 1
+  ), term as (
+    select date_trunc('month', s.started_at at time zone 'UTC') as started,
+      case when not p.is_paid then date_trunc('month', s.period_end at time zone 'UTC') end as ended
+    from subscription s join membership p on p.member_id = s.member_id and p.source = s.source
+    where s.plan is not null and s.status <> 'incomplete'
+  )
+  select to_char(month.first, 'YYYY-MM') as month, coalesce(paid.revenue, 0)::bigint as revenue,
+    coalesce(refunded.refunds, 0)::bigint as refunds, coalesce(paid.failed, 0)::int as "failedRenewals", counted.*
+  from month
+  left join paid using (first)
+  left join refunded using (first)
+  cross join lateral (
+    select count(*) filter (where started = month.first)::int as "newMembers",
+      count(*) filter (where ended = month.first)::int as "endedMembers",
+      count(*) filter (where started < month.first and (ended is null or ended >= month.first))::int
+        as "membersAtStart"
+    from term
+  ) counted
+  order by month.first desc`;
+
+/** Cancellations by reason. */
+export const cancellationReasons = `/* cancellationReasons */
+  select 'OPTION' || reason as reason, count(*)::int as cancellations from cancellation group by reason
+  order by cancellations desc, reason`;
+
+/** The latest cancellations, at most so many ($1). */
+export const latestCancellations = `/* latestCancellations */
+  select c.created_at as at, m.email as "memberEmail", c.plan as "planCode", 'OPTION' || c.reason as reason,
+    nullif(c.text, '') as text
+  from cancellation c join member m on m.id = c.member_id order by c.created_at desc, c.id desc limit $1`;
+
+/** Renewals that are owed, the oldest first, at most so many ($1). */
+export const failedRenewals = `/* failedRenewals */
+  select m.email as "memberEmail", i.created_at as since, i.amount_due_cents - i.amount_paid_cents as owed,
+    i.attempts, s.next_attempt_at as "nextAttemptAt", i.page_url as "pageUrl"
+  from invoice i
+  join member m on m.id = i.member_id
+  join subscription s on s.member_id = i.member_id and s.source = i.source
+  where i.source = ${present} and i.status = 'open' and i.attempts > 0
+  order by i.created_at, i.id limit $1`;
