@@ -11,9 +11,10 @@ export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
-  const { accounts, passwords, throttles, address, mailWaits } = context;
+  const { accounts, passwords, throttles, address, mailWaits, productName } = context;
   const viewer = await requireViewer(context);
-  requireGoodPassword(newPassword, 'newPassword');
+  const { email, firstName, lastName } = viewer;
+  await requireGoodPassword(newPassword, 'newPassword', [email, firstName, lastName, productName]);
   const takeBack = await throttles.take('signIn', { address, account: viewer.email });
   const member = await findMember(accounts, viewer.email);
   const present = currentPassword.slice(0, LONGEST_PASSWORD + 1);

@@ -55,14 +55,20 @@ export async function findMember(db: DataSource, email: string): Promise<MemberE
   return isEmail(normal) ? db.getRepository(MemberEntity).findOneBy({ email: normal }) : null;
 }
 
+interface Making {
+  hash?: (password: string) => Promise<string>;
+  /** Which no password may be made of. */
+  productName?: string;
+}
+
 /** Adds an account and answers its id. Throws {@link MemberError} for a bad address, name or password, or a known address. */
 export async function createMember(
   db: DataSource,
   member: NewMember,
-  hash: (password: string) => Promise<string> = hashPassword,
+  { hash = hashPassword, productName = '' }: Making = {},
 ): Promise<string> {
   const email = normalEmail(member.email);
-  const problem = memberProblem({ ...member, email });
+  const problem = await memberProblem({ ...member, email }, productName);
   if (problem) throw new MemberError(problem);
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
@@ -75,7 +81,10 @@ export async function createMember(
   throw new MemberError({ code: 'EMAIL_TAKEN', field: 'email', message });
 }
 
-function memberProblem({ email, firstName, lastName, password }: NewMember): MemberProblem | null {
+async function memberProblem(
+  { email, firstName, lastName, password }: NewMember,
+  productName: string,
+): Promise<MemberProblem | null> {
   if (!isEmail(email)) {
     const message = `${JSON.stringify(email)} is not an e-mail address.`;
     return { code: 'INVALID_EMAIL', field: 'email', message };
@@ -88,7 +97,7 @@ function memberProblem({ email, firstName, lastName, password }: NewMember): Mem
     const message = 'First and last name must be given, each with at most 100 characters.';
     return { code: 'INVALID_NAME', field, message };
   }
-  const problem = passwordProblem(password);
+  const problem = await passwordProblem(password, [email, firstName, lastName, productName]);
   return problem && { ...problem, field: 'password' };
 }
 

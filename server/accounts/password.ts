@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { commonPasswords } from './commonPasswords.ts';
+import { isEasy, isPersonal } from './easyPassword.ts';
 
 /** argon2id (the library's default) with 19 MiB and 2 passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,20 +28,32 @@ export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
 export interface PasswordProblem {
-  code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TOO_COMMON';
+  code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TOO_COMMON' | 'PASSWORD_PERSONAL';
   /** A sentence to show. */
   message: string;
 }
 
-/** Why a password cannot be chosen; null where it can. */
-export function passwordProblem(password: string): PasswordProblem | null {
+const TOO_COMMON: PasswordProblem = {
+  code: 'PASSWORD_TOO_COMMON',
+  message: 'This password is one of the most common ones, or as easy to guess. Choose another.',
+};
+const PERSONAL: PasswordProblem = {
+  code: 'PASSWORD_PERSONAL',
+  message:
+    'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
+};
+
+/** Why a password cannot be chosen by somebody of these names and addresses; null where it can. */
+export async function passwordProblem(
+  password: string,
+  personal: readonly string[],
+): Promise<PasswordProblem | null> {
   if (password.length < SHORTEST_PASSWORD) {
     return { code: 'PASSWORD_TOO_SHORT', message: 'The password must have at least 8 characters.' };
   }
   if (password.length > LONGEST_PASSWORD) {
     return { code: 'PASSWORD_TOO_LONG', message: 'The password must have at most 128 characters.' };
   }
-  if (!commonPasswords.has(password.toLowerCase())) return null;
-  const message = 'This password is one of the most common ones. Choose another.';
-  return { code: 'PASSWORD_TOO_COMMON', message };
+  if (isPersonal(password, personal)) return PERSONAL;
+  return (await isEasy(password, personal)) ? TOO_COMMON : null;
 }

@@ -38,7 +38,7 @@ export class PasswordResetResolver {
 
   @Mutation(() => DonePayload, {
     description: `Gives the member of a reset link a new password and ends all of their sessions. \`TOKEN_EXPIRED\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   resetPassword(
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class PasswordResetResolver {
 
   @Mutation(() => DonePayload, {
     description: `Gives whoever is signed in a new password and ends their other sessions. \`INVALID_CREDENTIALS\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\` or \`TOO_MANY_ATTEMPTS\`.`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   changePassword(
     @Ctx() context: Context,

@@ -6,10 +6,11 @@ export const renewPasswordHash = `/* renewPasswordHash */
 export const addMail = `/* addMail */
   insert into outbox_mail (kind, recipient) values ($1, $2)`;
 
-/** Whether a reset token, by its hash ($1), can be used. */
+/** The member of a reset token, by its hash ($1); no row where it cannot be used. */
 export const findResetToken = `/* findResetToken */
-  select true as found from password_reset_token
-  where token_hash = $1 and used_at is null and expires_at > now()`;
+  select m.email, m.first_name as "firstName", m.last_name as "lastName"
+  from password_reset_token t join member m on m.id = t.member_id
+  where t.token_hash = $1 and t.used_at is null and t.expires_at > now()`;
 
 /** Holds the member of a reset token, by its hash ($1): who changes a password holds the member first, and then links. */
 export const holdResetMember = `/* holdResetMember */

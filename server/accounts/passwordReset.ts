@@ -27,21 +27,34 @@ export async function requestPasswordReset(
   mailWaits();
 }
 
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The member that a reset link is of; null where it cannot be used. */
+async function ownerOf(db: Db, token: string): Promise<Owner | null> {
+  const rows = await db.query<Owner[]>(findResetToken, [hashOfResetToken(token)]);
+  return rows[0] ?? null;
+}
+
 export async function isResetTokenValid(db: Db, token: string): Promise<boolean> {
-  const rows = await db.query<unknown[]>(findResetToken, [hashOfResetToken(token)]);
-  return rows.length > 0;
+  return (await ownerOf(db, token)) !== null;
 }
 
 const EXPIRED = 'Your token has expired. Please click here to request a new password reset link..';
 
 /** Gives the member of a reset link a new password. Throws what it is refused for. */
 export async function resetPassword(
-  { accounts, passwords, throttles, address, mailWaits }: Context,
+  { accounts, passwords, throttles, address, mailWaits, productName }: Context,
   { token, password }: ResetPasswordInput,
 ): Promise<void> {
   await throttles.take('resetToken', { address });
-  requireGoodPassword(password, 'password');
-  if (!(await isResetTokenValid(accounts, token))) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  const owner = await ownerOf(accounts, token);
+  const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
+  await requireGoodPassword(password, 'password', [productName, ...names]);
+  if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   const memberId = await useResetToken(accounts, token, await passwords.hash(password));
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   mailWaits();

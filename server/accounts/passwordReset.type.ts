@@ -18,7 +18,8 @@ export class ResetPasswordInput {
   token!: string;
 
   @Field(() => String, {
-    description: 'The new password: 8 to 128 characters, none of the most common ones.',
+    description:
+      'The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name.',
   })
   password!: string;
 }
@@ -29,7 +30,8 @@ export class ChangePasswordInput {
   currentPassword!: string;
 
   @Field(() => String, {
-    description: 'The new password: 8 to 128 characters, none of the most common ones.',
+    description:
+      'The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name.',
   })
   newPassword!: string;
 }

@@ -26,8 +26,12 @@ export async function replacePassword(db: Db, replacement: Replacement): Promise
   return true;
 }
 
-/** Throws why a password cannot be chosen. */
-export function requireGoodPassword(password: string, field: string): void {
-  const problem = passwordProblem(password);
+/** Throws why a password cannot be chosen by somebody of these names and addresses. */
+export async function requireGoodPassword(
+  password: string,
+  field: string,
+  personal: readonly string[],
+): Promise<void> {
+  const problem = await passwordProblem(password, personal);
   if (problem) throw refused(problem.code, problem.message, field);
 }

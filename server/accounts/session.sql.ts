@@ -1,7 +1,14 @@
 /** A session that nothing used for this long has ended. */
 export const idleHours = 10;
+/** A session ends after so long, however much it is used: a stolen token is not good for ever. */
+export const longestDays = 30;
+/** A member has at most so many sessions: a new one ends the one that was unused the longest. */
+export const mostSessions = 20;
 
-const isLive = `ended_at is null and last_seen_at > now() - interval '${String(idleHours)} hours'`;
+const liveIn = (table: string): string =>
+  `${table}.ended_at is null and ${table}.last_seen_at > now() - interval '${String(idleHours)} hours'
+    and ${table}.created_at > now() - interval '${String(longestDays)} days'`;
+const isLive = liveIn('session');
 
 /**
  * Begins a session of a member ($1) in a browser ($2), and notes the sign-in. Where a password proved who it is, its
@@ -11,6 +18,11 @@ export const beginSession = `/* beginSession */
   with seen as (
     update member set last_login_at = now()
     where id = $1 and ($3::text is null or password_hash = $3) returning id
+  ), crowded as (
+    update session set ended_at = now() where id in (
+      select id from session where member_id = (select id from seen) and ${isLive}
+      order by last_seen_at desc, id offset ${String(mostSessions - 1)}
+    )
   )
   insert into session (member_id, user_agent) select id, $2 from seen returning id`;
 
@@ -24,7 +36,7 @@ export const useSession = `/* useSession */ /* prepared */
       m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
       p.is_subscribed as "isSubscribed"
     from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
-    where s.id = $1 and s.ended_at is null and s.last_seen_at > now() - interval '${String(idleHours)} hours'
+    where s.id = $1 and ${liveIn('s')}
   ), seen as (
     update session set last_seen_at = now()
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')

@@ -49,7 +49,7 @@ export async function openSession(
   return rows[0] ? signToken(secret, rows[0].id) : null;
 }
 
-/** The viewer of a token; null where it is not valid or its session has ended, by sign-out or 10 idle hours. */
+/** The viewer of a token; null where it is not valid or its session has ended, by sign-out, 10 idle hours or after 30 days. */
 export async function findViewer(db: Db, secret: string, token: string | null): Promise<Viewer | null> {
   const sessionId = token === null ? null : await readToken(secret, token);
   if (sessionId === null) return null;

@@ -13,7 +13,7 @@ export class Session extends Node {
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it was last used, to the minute; 10 hours later it ends.',
+    description: 'When it was last used, to the minute; 10 hours later it ends, and 30 days after it began.',
   })
   lastSeenAt!: Date;
 

@@ -128,3 +128,24 @@ describe('an administrator', () => {
     );
   });
 });
+
+test('a session ends after 30 days, however much it is used', async () => {
+  const token = await server.freshToken('paid');
+  await server.db.query("/* age */ update session set created_at = now() - interval '29 days 23 hours'");
+  expect(await isLive(token)).toBe(true);
+  await server.db.query("/* age */ update session set created_at = now() - interval '30 days 1 second'");
+  expect(await isLive(token)).toBe(false);
+});
+
+test('a member has 20 sessions: one more ends the one that was unused the longest', async () => {
+  const first = await server.freshToken('paid');
+  await server.db.query("/* idle */ update session set last_seen_at = now() - interval '1 hour'");
+  const second = await server.freshToken('paid');
+  for (let count = 2; count < 20; count += 1) await server.freshToken('paid');
+  expect(await isLive(first)).toBe(true);
+  await server.db.query(
+    "/* idle */ update session set last_seen_at = now() - interval '1 hour' where created_at = (select min(created_at) from session)",
+  );
+  await server.freshToken('paid');
+  expect([await isLive(first), await isLive(second)]).toEqual([false, true]);
+});

@@ -49,7 +49,7 @@ async function begin(
 
 /** Adds an account and begins its first session. Throws what it is refused for. */
 export async function signUp(context: Context, input: SignUpInput): Promise<SignInPayload> {
-  const { accounts, passwords, throttles, address } = context;
+  const { accounts, passwords, throttles, address, productName } = context;
   const { firstName, lastName, password } = input;
   const email = normalEmail(input.email);
   if ([email, firstName.trim(), lastName.trim(), password].includes('')) {
@@ -60,7 +60,11 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
   const account = { email, firstName: firstName.trim(), lastName: lastName.trim() };
   const rights = { isAdmin: false, isFree: false };
   try {
-    const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
+    const id = await createMember(
+      accounts,
+      { ...account, password, ...rights },
+      { hash: passwords.hash, productName },
+    );
     return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;

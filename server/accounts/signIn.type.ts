@@ -29,7 +29,7 @@ export class SignUpInput extends SignInInput {
 @ObjectType('SignInPayload', {
   description: `A session, or why there is none: \`INVALID_CREDENTIALS\`, \`CAPTCHA_FAILED\` or
 \`TOO_MANY_ATTEMPTS\`; at sign-up \`REQUIRED\`, \`INVALID_EMAIL\`, \`EMAIL_TAKEN\`, \`INVALID_NAME\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class SignInPayload {

@@ -109,9 +109,26 @@ test.each([
     {
       field: 'password',
       code: 'PASSWORD_TOO_COMMON',
-      message: 'This password is one of the most common ones. Choose another.',
+      message: 'This password is one of the most common ones, or as easy to guess. Choose another.',
     },
   ],
+  ...['n6@b.test!', 'Texas-Receipts1', 'NoraExample22'].map((password): [object, object] => [
+    { email: 'n6@b.test', firstName: 'Nora', lastName: 'Example', password },
+    {
+      field: 'password',
+      code: 'PASSWORD_PERSONAL',
+      message:
+        'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
+    },
+  ]),
+  ...['houston2019', 'qwertyuiop12', 'Password!2345'].map((password): [object, object] => [
+    { email: 'n7@b.test', password },
+    {
+      field: 'password',
+      code: 'PASSWORD_TOO_COMMON',
+      message: 'This password is one of the most common ones, or as easy to guess. Choose another.',
+    },
+  ]),
 ])('%j is refused, in words', async (changes, error) => {
   expect(await signUp(changes)).toEqual({ token: null, member: null, errors: [error] });
 });

@@ -47,11 +47,11 @@ function planOf(code: string, isPaid: boolean): 0 | 1 | 2 | 3 {
 
 async function main(): Promise<void> {
   const member = readArguments(process.argv.slice(2));
-  const { databaseUrl } = readEnv();
+  const { databaseUrl, productName } = readEnv();
   const password = await readPassword(`Password for ${member.email}: `);
   const db = await createDataSource(databaseUrl, { applicationName: 'user', poolSize: 1 }).initialize();
   try {
-    await createMember(db, { ...member, password });
+    await createMember(db, { ...member, password }, { productName });
   } finally {
     await db.destroy();
   }

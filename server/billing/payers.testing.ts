@@ -17,7 +17,7 @@ export async function addPayer(server: TestServer, rights: { isFree?: boolean } 
   made += 1;
   const email = `payer${made}@example.test`;
   const facts = { email, firstName: 'Pat', lastName: 'Payer', password: PASSWORD, ...rights };
-  const memberId = await createMember(server.db, facts, () => Promise.resolve('x'));
+  const memberId = await createMember(server.db, facts, { hash: () => Promise.resolve('x') });
   const token = (await openSession(server.db, server.sessionSecret, { memberId })) ?? '';
   return { memberId, token };
 }

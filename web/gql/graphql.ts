@@ -218,7 +218,7 @@ export type ChangeBrandRuleInput = {
 export type ChangePasswordInput = {
   /** The present password. */
   currentPassword: Scalars['String']['input'];
-  /** The new password: 8 to 128 characters, none of the most common ones. */
+  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -577,7 +577,7 @@ export type RequestPasswordResetInput = {
 
 /** A new password, with the token of a reset link. */
 export type ResetPasswordInput = {
-  /** The new password: 8 to 128 characters, none of the most common ones. */
+  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
   password: Scalars['String']['input'];
   /** Of the link; good for 30 minutes and for one use. */
   token: Scalars['String']['input'];
