@@ -1,19 +1,17 @@
 import { keptUserAgent } from '../accounts/session.ts';
 import type { Context } from '../context.ts';
+import { withoutSecrets } from '../lib/withoutSecrets.ts';
 import { addClientError } from './clientError.sql.ts';
 import type { ReportClientErrorInput } from './clientError.type.ts';
 
 const LONGEST_ERROR = 2_000;
 const LONGEST_URL = 500;
 
-// Tokens of sessions and of reset links, and e-mail addresses: nothing that opens an account or names a person.
-const SECRETS = /\b(?:eyJ[\w.-]+|[\w-]{32,})|[^\s@/"'<>]+@[^\s@/"'<>]+\.[^\s@/"'<>]+/g;
-
 /** A text fit to be kept: without secrets and control characters, and not endless. */
 function kept(text: string, longest: number): string {
   // Cut before it is searched, and again after what was left out changed its length.
   const cut = text.slice(0, 2 * longest).replace(/[^\P{Cc}\n\t]/gu, ' ');
-  return cut.replace(SECRETS, '…').slice(0, longest);
+  return withoutSecrets(cut).slice(0, longest);
 }
 
 /** Keeps what a client reports. Throws TOO_MANY_ATTEMPTS where one address reports without end. */
