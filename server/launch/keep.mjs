@@ -30,7 +30,10 @@ export async function keepAlive(kept, ended, { signal, tell, waits = WAITS_MS })
     if (reason === null) return;
     failures = Date.now() - began < QUICK_MS ? failures + 1 : 1;
     const wait = waits[failures - 1];
-    if (wait === undefined) return giveUp(kept, failures, reason, tell);
+    if (wait === undefined) {
+      giveUp(kept, failures, reason, tell);
+      return;
+    }
     const when = wait === 0 ? 'It is started again' : `It is started again in ${wait / 1000} s`;
     tell(`${kept.name} ended unexpectedly: ${reason}. ${when} (see ${kept.where}).`);
     await delay(wait, null, { signal }).catch(() => null);
@@ -65,7 +68,7 @@ function giveUp({ name, where, isVital }, failures, reason, tell) {
  */
 function beforeSignal(promise, signal) {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return resolve(null);
+    if (signal.aborted) resolve(null);
     signal.addEventListener('abort', () => resolve(null), { once: true });
     promise.then(resolve, reject);
   });

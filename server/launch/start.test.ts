@@ -185,7 +185,8 @@ describe('npm start', () => {
   });
 
   test('SIGTERM ends every process', async () => {
-    const product = launched as ChildProcess;
+    const product = launched;
+    if (!product) throw new Error('It was not started.');
     const processes = descendants(product.pid ?? 0);
     product.kill('SIGTERM');
     expect(await ended(product)).toBe(0);
