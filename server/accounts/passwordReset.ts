@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Context } from '../context.ts';
 import type { Db } from '../lib/db.ts';
 import { refused } from '../lib/fieldErrors.ts';
+import { noteSafely } from '../security/securityLog.ts';
 import { requireCaptcha } from './captcha.ts';
 import { isEmail, normalEmail } from './member.ts';
 import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
@@ -36,14 +37,16 @@ const EXPIRED = 'Your token has expired. Please click here to request a new pass
 
 /** Gives the member of a reset link a new password. Throws what it is refused for. */
 export async function resetPassword(
-  { accounts, passwords, throttles, address, mailWaits }: Context,
+  context: Context,
   { token, password }: ResetPasswordInput,
 ): Promise<void> {
+  const { accounts, passwords, throttles, address, mailWaits } = context;
   await throttles.take('resetToken', { address });
   requireGoodPassword(password, 'password');
   if (!(await isResetTokenValid(accounts, token))) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   const memberId = await useResetToken(accounts, token, await passwords.hash(password));
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  await noteSafely(context, { kind: 'KEYS_CHANGED', memberId, details: 'password set by a mailed link' });
   mailWaits();
 }
 

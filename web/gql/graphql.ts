@@ -460,6 +460,14 @@ export type NewBrandRuleInput = {
   matchText: Scalars['String']['input'];
 };
 
+/** What was exported. */
+export type NoteExportInput = {
+  /** The file’s name; what is longer than 100 characters is cut. */
+  name: Scalars['String']['input'];
+  /** How many rows it has, without the heading. */
+  rows: Scalars['Int']['input'];
+};
+
 /** One or several places of one kind. */
 export type PlaceInput = {
   /** The kind of all of them. */
@@ -583,6 +591,33 @@ export type RevisionKind =
   | 'CHANGED'
   /** Filed before, and no longer part of the period. */
   | 'RETIRED';
+
+/** What happened. */
+export type SecurityEventKind =
+  /** Somebody who is signed in had no right to it; noted once a minute. */
+  | 'DENIED'
+  /** A table was exported to a file. */
+  | 'EXPORTED'
+  /** What opens an account is another: its password. */
+  | 'KEYS_CHANGED'
+  /** A member was made free or an administrator, or is so no longer. */
+  | 'RIGHTS_CHANGED'
+  /** A session began, also with a new account. */
+  | 'SIGNED_IN'
+  /** A password was not right. */
+  | 'SIGN_IN_FAILED'
+  /** Something was tried too often; noted once a minute. */
+  | 'THROTTLED';
+
+/** Which security events; what is left out does not matter. */
+export type SecurityFilter = {
+  /** What happened. */
+  kind?: InputMaybe<SecurityEventKind>;
+  /** Whose account. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** A part of the account’s e-mail address or of the network address. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What the product can have done by somebody else. */
 export type ServiceName =
