@@ -49,6 +49,8 @@ export function reasonInServerLog(said) {
     .trimEnd()
     .split('\n')
     .slice(-20)
+    // Sessions say so of a postmaster that is gone already.
+    .filter((text) => !text.includes('unexpected postmaster exit'))
     .findLast((text) => /\b(?:PANIC|FATAL|Fatal error)\b|terminated by signal|out of memory/i.test(text));
   return line
     ? line.replace(/^.*?(?=PANIC|FATAL|LOG|Fatal)/, '')

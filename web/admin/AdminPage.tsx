@@ -11,6 +11,7 @@ import { DemonstrationClock } from './DemonstrationClock.tsx';
 import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MarketplaceCities } from './MarketplaceCities.tsx';
+import { SecurityLog } from './SecurityLog.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
 import './admin.css';
@@ -38,6 +39,7 @@ function Dashboard() {
       <MarketplaceCities />
       <ServicesCard />
       <AuditLog version={acts} />
+      <SecurityLog version={acts} />
     </div>
   );
 }
