@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { catchDownloads } from '../test/browserStubs.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
@@ -70,6 +71,7 @@ test('nobody takes the administration from themselves', async () => {
 
 test('the security log tells who came and who was refused, by kind and by whom, and notes its own export', async () => {
   const { user, asked } = renderPage('/stt/admin?sec.kind=SIGN_IN_FAILED', { answers });
+  const files = catchDownloads();
   const log = await screen.findByRole('table', { name: 'Security log' });
   expect(await within(log).findByText('Sign-in failed')).toBeTruthy();
   expect(within(log).queryByText('Signed in')).toBeNull();
@@ -83,6 +85,7 @@ test('the security log tells who came and who was refused, by kind and by whom, 
     filter: { kind: null, text: 'person2' },
   });
   await user.click(card.getByRole('button', { name: 'Export CSV' }));
+  expect(files.map(({ name }) => name)).toEqual(['SecurityLog.csv']);
   await waitFor(() => {
     expect(asked.find(({ name }) => name === 'NoteExport')?.variables).toEqual({
       input: { name: 'SecurityLog.csv', rows: 1 },
