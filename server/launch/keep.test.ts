@@ -68,7 +68,8 @@ test('a server that is gone says its reason in its log, or none', () => {
   const log =
     '2026-11-22 LOG:  starting\n2026-11-22 08:00:00 UTC [7] PANIC:  could not write: No space left on device\n';
   expect(reasonInServerLog(log)).toBe('PANIC:  could not write: No space left on device');
-  expect(reasonInServerLog('LOG:  ready\n')).toMatch(/^its process is gone/);
+  const sessions = 'FATAL:  the database system is starting up\nFATAL:  terminating connection due to …\n';
+  expect(reasonInServerLog(sessions)).toMatch(/^its process is gone/);
 });
 
 test('five old logs are kept, for their owner only', () => {

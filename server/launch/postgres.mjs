@@ -97,7 +97,7 @@ async function createCluster({ cluster, programs, owner, password }) {
 /** Returns when the postmaster has written its file, or another one turned out to be there. @param {Site} site @param {string[]} settings */
 async function launch(site, settings) {
   const { cluster, programs, owner, log } = site;
-  removeForeignPidFile(cluster);
+  disownPidFile(cluster);
   rotateLargeLog(log);
   const output = openLog(log);
   const args = ['-D', cluster, '-p', String(await choosePort(site)), '-h', '127.0.0.1', '-k', ''];
@@ -134,15 +134,19 @@ async function choosePort({ portFile }) {
 }
 
 /**
- * Removes what a killed postmaster left where another program has its number now, which PostgreSQL would take for a
- * postmaster. Else the file stays: PostgreSQL tells by it that sessions of the killed one still work on the data.
+ * A killed postmaster's number may be another program's by now, or wait to be reaped, and PostgreSQL takes either for
+ * a postmaster. The rest of the file stays: by it PostgreSQL tells that sessions of the killed one are still at work.
  * @param {string} cluster
  */
-function removeForeignPidFile(cluster) {
+function disownPidFile(cluster) {
   const file = join(cluster, 'postmaster.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-  if (pid > 0 && commandOf(pid) !== null) rmSync(file, { force: true });
+  if (!existsSync(file) || readPostmaster(cluster)) return;
+  const [, ...lines] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [NOBODY, ...lines].join('\n'));
 }
+
+/** More than any system numbers its processes. */
+const NOBODY = 2 ** 22 + 1;
 
 /** @param {string} dataDir */
 export function postgresLog(dataDir) {

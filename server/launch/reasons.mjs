@@ -39,19 +39,18 @@ function lastWords(said) {
   }
 }
 
+/** What a server says of itself; what its sessions say at the end, "FATAL" as well, is no reason. */
+const ENDING =
+  /PANIC|Fatal error|terminated by signal|out of memory|No space left|FATAL: +(?:could not|lock file|pre-existing|data directory)/i;
+
 /**
  * Why PostgreSQL or Redis is gone, whoever started it: only its log can tell.
  * @param {string} said the end of its log
  * @returns {string}
  */
 export function reasonInServerLog(said) {
-  const line = said
-    .trimEnd()
-    .split('\n')
-    .slice(-20)
-    // Sessions say so of a postmaster that is gone already.
-    .filter((text) => !text.includes('unexpected postmaster exit'))
-    .findLast((text) => /\b(?:PANIC|FATAL|Fatal error)\b|terminated by signal|out of memory/i.test(text));
+  const lines = said.trimEnd().split('\n').slice(-20);
+  const line = lines.findLast((text) => ENDING.test(text));
   return line
     ? line.replace(/^.*?(?=PANIC|FATAL|LOG|Fatal)/, '')
     : 'its process is gone, killed by hand or by the system for want of memory';
