@@ -183,6 +183,8 @@ export function productSettings() {
     'maintenance_work_mem=256MB',
     'max_wal_size=4GB',
     'wal_compression=on',
+    // Else it writes what values a statement failed over, such as e-mail addresses, into its log.
+    'log_error_verbosity=terse',
   ];
 }
 

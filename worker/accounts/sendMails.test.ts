@@ -106,6 +106,10 @@ test('a reset goes through the mail server: the link sets a new password once, a
   expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
     resetPassword: { ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] },
   });
+  const noted = await pool.query(
+    `/* noted */ select details from security_event where kind = 'KEYS_CHANGED'`,
+  );
+  expect(noted.rows).toEqual([{ details: 'password set by a mailed link' }]);
   expect([await signsIn(PASSWORD), await signsIn('another long password')]).toEqual([false, true]);
 
   expect(await send()).toBe(1);
