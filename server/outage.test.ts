@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createThrottles } from './accounts/throttle.ts';
 import { createPool } from './database.ts';
 import { refused } from './lib/fieldErrors.ts';
-import { testServer, type TestServer } from './test/query.ts';
+import { createLog } from './log.ts';
+import { PASSWORD, testServer, type TestServer } from './test/query.ts';
 
 let server: TestServer;
 const throttle = { refuses: false };
+const throttles = createThrottles(null, createLog('test', 'silent'));
 beforeAll(async () => {
   server = await testServer({
     throttles: {
-      take: () =>
+      take: (what, trier) =>
         throttle.refuses
           ? Promise.reject(refused('TOO_MANY_ATTEMPTS', 'There were too many.'))
-          : Promise.resolve(() => Promise.resolve()),
+          : throttles.take(what, trier),
       close: () => undefined,
     },
   });
@@ -76,6 +79,16 @@ test('while the database is away everything answers 503 and when to ask again, a
   });
   expect((await ask('/graphql', PLACES)).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('what nobody could look up meanwhile counts as no try', async () => {
+  const signIn = (password: string) =>
+    `mutation { signIn(input: { email: "paid@example.test", password: "${password}" }) { errors { code } } }`;
+  await withoutDatabase(async () => {
+    for (let again = 0; again < 12; again += 1)
+      expect((await ask('/graphql', signIn('any'))).status).toBe(503);
+  });
+  expect((await ask('/graphql', signIn(PASSWORD))).text).toBe('{"data":{"signIn":{"errors":[]}}}\n');
 });
 
 test('who asks too often is told when to come back', async () => {

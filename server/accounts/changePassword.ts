@@ -5,6 +5,7 @@ import { LONGEST_PASSWORD } from './password.ts';
 import type { ChangePasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword, type Replacement } from './replacePassword.ts';
 import { noteSafely, noteSecurity } from '../security/securityLog.ts';
+import { orTakeBack } from './throttle.ts';
 import { requireViewer } from './viewer.ts';
 
 /** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
@@ -16,7 +17,7 @@ export async function changePassword(
   const viewer = await requireViewer(context);
   requireGoodPassword(newPassword, 'newPassword');
   const takeBack = await throttles.take('signIn', { address, account: viewer.email });
-  const member = await findMember(accounts, viewer.email);
+  const member = await orTakeBack(takeBack, findMember(accounts, viewer.email));
   const present = currentPassword.slice(0, LONGEST_PASSWORD + 1);
   const { memberId } = viewer;
   if (!(await passwords.matches(present, member?.passwordHash ?? null))) {

@@ -9,6 +9,7 @@ import { addMail, findResetToken, holdResetMember, takeResetToken } from './pass
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from './replacePassword.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
+import { orTakeBack } from './throttle.ts';
 
 /**
  * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
@@ -23,8 +24,8 @@ export async function requestPasswordReset(
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
   // Whoever is signed in has passed it before.
   if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
-  await throttles.take('requestReset', { address, account: email });
-  await accounts.query(addMail, ['PASSWORD_RESET', email]);
+  const takeBack = await throttles.take('requestReset', { address, account: email });
+  await orTakeBack(takeBack, accounts.query(addMail, ['PASSWORD_RESET', email]));
   mailWaits();
 }
 

@@ -6,6 +6,7 @@ import { createMember, findMember, MemberError, normalEmail, type MemberProblem 
 import { paidRights, type PaidRights } from './member.sql.ts';
 import { LONGEST_PASSWORD } from './password.ts';
 import { openSession } from './session.ts';
+import { orTakeBack } from './throttle.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
 import { renewPasswordHash } from './passwordReset.sql.ts';
 import { noteSafely, noteSecurity } from '../security/securityLog.ts';
@@ -15,7 +16,7 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sign
   const { accounts, passwords, throttles, address } = context;
   await requireCaptcha(context, input.captchaToken);
   const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email) });
-  const member = await findMember(accounts, input.email);
+  const member = await orTakeBack(takeBack, findMember(accounts, input.email));
   // Longer ones cannot have been chosen, and would only keep the hashing busy.
   const password = input.password.slice(0, LONGEST_PASSWORD + 1);
   if (!(await passwords.matches(password, member?.passwordHash ?? null)) || !member) {
@@ -65,11 +66,12 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
     throw refused('REQUIRED', 'Please Enter details to create an account.');
   }
   await requireCaptcha(context, input.captchaToken);
-  await throttles.take('signUp', { address, account: email });
+  const takeBack = await throttles.take('signUp', { address, account: email });
   const account = { email, firstName: firstName.trim(), lastName: lastName.trim() };
   const rights = { isAdmin: false, isFree: false };
   try {
-    const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
+    const adding = createMember(accounts, { ...account, password, ...rights }, passwords.hash);
+    const id = await orTakeBack(takeBack, adding);
     return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;
