@@ -7,7 +7,7 @@ import { createContext, factsOf, type Deps } from './context.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest } from './graphqlRequest.ts';
-import { crossOrigin, securityHeaders } from './headers.ts';
+import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
@@ -32,6 +32,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId);
   handler.use(securityHeaders(deps));
+  handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
   handler.use(healthRouter(deps));
   // A smaller answer travels as fast as it is, and compressing it would take longer than making it.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));

@@ -27,6 +27,8 @@ import { premisesPolicy } from './premises/premises.policy.ts';
 import { recentPolicy } from './recent/recent.policy.ts';
 import { releasesPolicy } from './releases/releases.policy.ts';
 import { searchPolicy } from './search/search.policy.ts';
+import { securityPolicy } from './security/security.policy.ts';
+import { noteSafely } from './security/securityLog.ts';
 import { trendsPolicy } from './trends/trends.policy.ts';
 import { trialPolicy } from './trial/trial.policy.ts';
 import { isOpenToVisitors } from './visitorTypes.ts';
@@ -62,6 +64,7 @@ export const policies: Record<string, Access> = {
   ...recentPolicy,
   ...releasesPolicy,
   ...searchPolicy,
+  ...securityPolicy,
 };
 
 /** What has been forgotten in the policies is for members, until a test says so. */
@@ -84,12 +87,19 @@ export const accessPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       async didResolveOperation({ schema, document, operation, contextValue }) {
-        const accesses = rootFields(document, operation).map(accessOf);
+        const fields = rootFields(document, operation);
+        const accesses = fields.map(accessOf);
         const isPublic = accesses.every((access) => access === 'public');
         if (isPublic && isOpenToVisitors(schema, document)) return;
         const viewer = await contextValue.viewer();
         if (!viewer) throw unauthenticated();
-        for (const access of accesses) checkAccess(access, viewer);
+        try {
+          for (const access of accesses) checkAccess(access, viewer);
+        } catch (error) {
+          const details = [...new Set(fields)].join(', ');
+          await noteSafely(contextValue, { kind: 'DENIED', memberId: viewer.memberId, details });
+          throw error;
+        }
       },
     }),
 };

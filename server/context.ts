@@ -14,6 +14,7 @@ import { openSnapshot, type Snapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Log } from './log.ts';
 import { requestIdOf } from './requestId.ts';
+import { notingThrottles } from './security/notingThrottles.ts';
 
 /** What the whole server runs on. */
 export interface Deps {
@@ -93,11 +94,13 @@ export function factsOf(request: Request, response: Response): RequestFacts {
 export function createContext(deps: Deps, facts: RequestFacts): Context {
   let viewer: Promise<Viewer | null> | null = null;
   const snapshot = openSnapshot(deps.db);
+  const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
   return {
     ...deps,
     db: snapshot,
     accounts: deps.db,
     ...facts,
+    throttles,
     loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
     close: () => snapshot.close(),

@@ -60,7 +60,10 @@ function poolSettings(options: DatabaseOptions): pg.PoolConfig {
 
 /** A plain pool with our type parsers, for COPY and for streaming; the caller ends it. */
 export function createPool(url: string, options: DatabaseOptions = {}): pg.Pool {
-  return new pg.Pool({ connectionString: url, ...poolSettings(options) });
+  const pool = new pg.Pool({ connectionString: url, ...poolSettings(options) });
+  // An idle connection that is lost is no loss: the next one who needs one gets another.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** The product's tables behind TypeORM, not yet connected: call `initialize()`, and `destroy()` at the end. */

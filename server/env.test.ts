@@ -131,10 +131,19 @@ describe('the variables have the same names', () => {
     expect(names('.env.example', /^# .*\n([A-Z_]+)=/gm)).toEqual([...envNames].sort());
   });
 
-  test('in docker-compose.yml', () => {
+  test('in docker-compose.yml, whose containers are confined and made of one version each', () => {
     const compose = readFileSync('docker-compose.yml', 'utf8');
     const block = /environment: &environment\n([\s\S]*?)\n\n/.exec(compose)?.[1] ?? '';
     const found = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
     expect(found.sort()).toEqual([...envNames].sort());
+    const services = compose.slice(compose.indexOf('\nservices:\n'), compose.indexOf('\nvolumes:\n'));
+    expect(services.match(/^ {4}<<: \*(?:confined|product)$/gm)).toHaveLength(
+      services.match(/^ {2}\w+:$/gm)?.length ?? 0,
+    );
+    const images = [...services.matchAll(/image: (\S+)/g)].map(([, image]) => image ?? '');
+    const bases = [...readFileSync('.docker/Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
+      ([, base]) => base ?? '',
+    );
+    for (const image of [...images, ...bases]) expect(image).toMatch(/:\d+\.\d+/);
   });
 });

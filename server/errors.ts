@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isDatabaseAway } from './lib/databaseAway.ts';
 
 /** The closed list of what `extensions.code` may say, with the HTTP status that REST and GraphQL answer. */
 export const errorCodes = {
@@ -29,6 +30,19 @@ export const errorCodes = {
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+/** In so many seconds the same may work, for those that pass by themselves: what `Retry-After` says. */
+const passing: Partial<Record<ErrorCode, number>> = {
+  TOO_MANY_ATTEMPTS: 300,
+  MAINTENANCE: 60,
+  TIMEOUT: 5,
+  UNAVAILABLE: 5,
+};
+
+/** Null for what does not pass by itself. */
+export function retryAfter(code: ErrorCode): number | null {
+  return passing[code] ?? null;
+}
 
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
@@ -83,18 +97,6 @@ function ownError(code: 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): Pu
 }
 
 const STATEMENT_TIMEOUT = '57014';
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
 function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -110,8 +112,7 @@ export function toPublicError(error: unknown): PublicError {
     }
     if (error.originalError) return toPublicError(error.originalError);
   }
-  const code = databaseCode(error);
-  if (code === STATEMENT_TIMEOUT) return ownError('TIMEOUT');
-  if (code !== null && UNREACHABLE.has(code)) return ownError('UNAVAILABLE');
+  if (databaseCode(error) === STATEMENT_TIMEOUT) return ownError('TIMEOUT');
+  if (isDatabaseAway(error)) return ownError('UNAVAILABLE');
   return ownError('INTERNAL_SERVER_ERROR');
 }

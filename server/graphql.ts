@@ -10,6 +10,7 @@ import { toPublicError } from './errors.ts';
 import { withFreshReads } from './freshReads.ts';
 import { limitsPlugin } from './lib/limits.ts';
 import type { Log } from './log.ts';
+import { refusedWholePlugin } from './refusedWhole.ts';
 import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
@@ -22,6 +23,7 @@ export function createGraphql(log: Log): ApolloServer<Context> {
       accessPlugin,
       limitsPlugin,
       errorsPlugin,
+      refusedWholePlugin,
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.
       ApolloServerPluginCacheControlDisabled(),

@@ -92,7 +92,7 @@ test('and the services that are configured, no wider than they need', async () =
 
 test('browsers are held to https only where that is how the product is reached', async () => {
   expect((await headers(plain, '/')).get('strict-transport-security')).toBeNull();
-  expect((await headers(full, '/')).get('strict-transport-security')).toBe('max-age=15552000');
+  expect((await headers(full, '/')).get('strict-transport-security')).toBe('max-age=31536000');
 });
 
 test.each(['/', '/login', '/healthz', '/rest/nothing', '/rest/basic/status', '/graphql', '/assets/gone.js'])(
@@ -107,6 +107,28 @@ test.each(['/', '/login', '/healthz', '/rest/nothing', '/rest/basic/status', '/g
     expect(found.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
+
+test.each(['/graphql', '/rest/nothing', '/rest/basic/status', '/healthz', '/readyz'])(
+  'nobody keeps what %s answers',
+  async (path) => {
+    expect((await headers(plain, path)).get('cache-control')).toBe('no-store');
+  },
+);
+
+test('an answer to a query is kept by nobody either', async () => {
+  const found = await headers(plain, '/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ about { version } }' }),
+  });
+  expect(found.get('cache-control')).toBe('no-store');
+});
+
+test('pages ask for no camera, place or microphone, and for wallets only where cards are charged', async () => {
+  const permissions = (await headers(plain, '/')).get('permissions-policy') ?? '';
+  for (const name of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(permissions).toContain(`${name}=()`);
+});
 
 describe('pages of other origins', () => {
   const allowed = async (server: TestServer, origin: string, path: string): Promise<string | null> => {

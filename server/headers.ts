@@ -11,22 +11,62 @@ type Facts = Pick<
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-const HALF_A_YEAR_S = 15_552_000;
+const A_YEAR_S = 31_536_000;
+
+/** What our pages never ask a browser for, and nobody else may in their name. */
+const UNUSED = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+];
 
 /** What browsers may do with our pages: nothing from elsewhere, but for the services that are configured. */
 export function securityHeaders(facts: Facts): RequestHandler {
   const isHttps = facts.publicUrl.startsWith('https:');
-  return helmet({
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...policyOf(facts), ...(isHttps && { upgradeInsecureRequests: [] }) },
     },
     // A browser that was told so over plain HTTP would refuse to come back.
-    strictTransportSecurity: isHttps && { maxAge: HALF_A_YEAR_S, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: A_YEAR_S, includeSubDomains: false },
     // The paths of reset links are secrets.
     referrerPolicy: { policy: 'no-referrer' },
   });
+  const permissions = permissionsOf(facts);
+  return (request, response, next) => {
+    response.set('Permissions-Policy', permissions);
+    secure(request, response, next);
+  };
 }
+
+function permissionsOf({ billing }: Facts): string {
+  // Its frames offer the wallets of phones.
+  const payment = billing.publishableKey === null ? '()' : '(self "https://js.stripe.com")';
+  return [...UNUSED.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
+}
+
+/** Answers of the APIs are of this moment and for one reader: nobody on the way keeps them. */
+export const neverKept: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 function policyOf({
   captcha,
@@ -75,7 +115,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['X-Request-Id'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,
   });
 }

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError, toPublicError, type ErrorCode } from './errors.ts';
+import { AppError, retryAfter, toPublicError, type ErrorCode } from './errors.ts';
 import type { Log } from './log.ts';
 import { requestIdOf } from './requestId.ts';
 
@@ -32,6 +32,8 @@ function answerErrors(log: Log, form: (error: SaidError) => object) {
     if (status === 500 && !(error instanceof AppError)) {
       log.error({ err: error, requestId }, 'A request failed');
     }
+    const seconds = retryAfter(code);
+    if (seconds !== null && !response.get('Retry-After')) response.set('Retry-After', String(seconds));
     response.status(status).set('Cache-Control', 'no-store').json(form({ code, message, requestId }));
   };
 }

@@ -1,14 +1,66 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './env.ts';
+import { withoutSecrets } from './lib/withoutSecrets.ts';
 
 export type Log = Logger;
 
-/** A structured log on standard output; secrets that requests carry never reach it. */
-export function createLog(name: string, level: LogLevel): Log {
-  return pino({
+/** A structured log on standard output. Nothing that opens an account or names a person reaches it. */
+export function createLog(name: string, level: LogLevel, to?: DestinationStream): Log {
+  const options = {
     name,
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+    formatters: { log: (facts: Record<string, unknown>) => cleaned(facts, 0) as Record<string, unknown> },
+    // Errors are facts by then.
+    serializers: { err: (facts: unknown) => facts },
+    hooks: { logMethod: cleanSentence },
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+type LogMethod = (this: Logger, ...args: unknown[]) => void;
+
+/** What is said in words besides the facts. */
+function cleanSentence(this: Logger, args: unknown[], method: LogMethod): void {
+  method.apply(
+    this,
+    args.map((arg) => (typeof arg === 'string' ? withoutSecrets(arg) : arg)),
+  );
+}
+
+const SECRET_NAMES = /passw|token|secret|authorization|cookie|link|apikey|credential/i;
+
+/** Deeper than facts are nested; what is found there is a library's own object, such as a connection. */
+const DEEPEST = 4;
+
+function cleaned(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutSecrets(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth > DEEPEST) return '…';
+  if (value instanceof Error) return errorFacts(value, depth);
+  if (Array.isArray(value)) return value.map((part) => cleaned(part, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      SECRET_NAMES.test(key) ? '[Redacted]' : cleaned(part, depth + 1),
+    ]),
+  );
+}
+
+/** What tells the cause. Drivers hang whole connections and the values of statements on their errors as well. */
+const TELLING = ['code', 'errno', 'syscall', 'address', 'port', 'severity', 'table', 'constraint', 'routine'];
+const TELLING_OF_SERVICES = ['statusCode', 'responseCode', 'command', 'type', 'requestId'];
+
+function errorFacts(error: Error, depth: number): object {
+  const facts = Object.entries(error).filter(([key, value]) => {
+    return [...TELLING, ...TELLING_OF_SERVICES].includes(key) && typeof value !== 'object';
   });
+  const causes = error instanceof AggregateError ? { causes: error.errors } : { cause: error.cause };
+  return {
+    type: error.constructor.name,
+    ...(cleaned(Object.fromEntries(facts), depth + 1) as object),
+    message: withoutSecrets(error.message),
+    stack: withoutSecrets(error.stack ?? ''),
+    ...(cleaned(causes, depth + 1) as object),
+  };
 }

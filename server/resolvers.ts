@@ -44,6 +44,7 @@ import { AboutResolver } from './releases/about.resolver.ts';
 import { provenanceResolvers } from './releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from './releases/release.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { SecurityResolver } from './security/security.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from './trends/trends.resolver.ts';
 import { trialResolvers } from './trial/trial.resolvers.ts';
 
@@ -96,6 +97,7 @@ export const resolvers = [
   PortfolioChartResolver,
   RecentViewResolver,
   SearchResolver,
+  SecurityResolver,
   ReleaseResolver,
   RevisionResolver,
   ...brandFiguresResolvers,

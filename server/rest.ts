@@ -54,7 +54,7 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
       const context = createContext(deps, factsOf(request, response));
       try {
         const answer = await route.answer(createCall(graphql, context, request));
-        response.set('Cache-Control', 'no-store').json(answer);
+        response.json(answer);
       } finally {
         await context.close();
       }

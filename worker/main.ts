@@ -3,6 +3,7 @@ import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from './accounts/mailer.ts';
 import { startMailWorker } from './accounts/mailWorker.ts';
+import { throughOutages } from './lib/throughOutages.ts';
 import { bringUpToDate } from './releases/bringUpToDate.ts';
 import { startWorker } from './startWorker.ts';
 
@@ -19,12 +20,15 @@ if (redisUrl === null) {
 }
 const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log });
 // Takes minutes where older rules computed the figures; until then readers are told so.
-const upToDate = bringUpToDate({ pool, log }).catch((error: unknown) =>
+const stopping = new AbortController();
+const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal: stopping.signal };
+const upToDate = throughOutages(patience, () => bringUpToDate({ pool, log })).catch((error: unknown) =>
   log.error({ err: error }, 'the figures were not brought up to date; the next start tries again'),
 );
 log.info('worker ready');
 const stop = async (signal: string): Promise<void> => {
   log.info({ signal }, 'stopping');
+  stopping.abort();
   await mails.stop();
   await worker?.stop();
   await upToDate;

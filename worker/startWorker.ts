@@ -5,6 +5,7 @@ import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/brands/bran
 import { importQueue, sweepJob } from '../server/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
 import { connectToQueues, createQueueWorker, openQueue } from './lib/queueWorker.ts';
+import { throughOutages } from './lib/throughOutages.ts';
 import { applySchedule } from './schedule.ts';
 
 export interface WorkerDeps {
@@ -27,16 +28,29 @@ export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps):
   const connection = connectToQueues(redisUrl, log);
   const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
+  const stopping = new AbortController();
   const run: Processor = (job) => {
     const body = bodies.get(job.name);
     if (body === undefined) throw new Error(`No job is called ${job.name}.`);
-    return body.run({ pool, dataDir, queue, log }, job);
+    const tell = (sentence: string): void => log.warn({ job: job.name }, sentence);
+    const patience = { pool, tell, signal: stopping.signal };
+    return throughOutages(patience, () => body.run({ pool, dataDir, queue, log }, job));
   };
   const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
   const { worker, stop } = createQueueWorker(taken);
   worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'job failed'));
   await applySchedule(queue);
+  // A Redis that was lost with all that it knew is told anew.
+  connection.on(
+    'ready',
+    () => void applySchedule(queue).catch((err: unknown) => log.warn({ err }, 'the schedule was not kept')),
+  );
   await queue.add(sweepJob.name, {});
   await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
-  return { stop };
+  return {
+    stop: () => {
+      stopping.abort();
+      return stop();
+    },
+  };
 }

@@ -14,7 +14,10 @@ export const sendMailsJob = {
 
 export const sendMailsJobOptions = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** Throws away what nobody needs any more: sessions and links that have ended, mails that were sent, old reports. */
+/**
+ * Throws away what nobody needs any more: sessions and links that have ended, mails that were sent, old reports
+ * and old entries of the security log.
+ */
 export const tidyAccountsJob = {
   name: 'tidy-accounts',
   payload: z.object({}),

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { tooManyRequests } from '../errors.ts';
 import { done, DonePayload, Refused } from '../lib/fieldErrors.ts';
 import { changePassword } from './changePassword.ts';
 import { isResetTokenValid, requestPasswordReset, resetPassword } from './passwordReset.ts';
@@ -30,7 +30,7 @@ export class PasswordResetResolver {
     try {
       await throttles.take('resetToken', { address });
     } catch (error) {
-      if (error instanceof Refused) throw new AppError('TOO_MANY_ATTEMPTS', error.message);
+      if (error instanceof Refused) throw tooManyRequests(error.message);
       throw error;
     }
     return isResetTokenValid(db, token);

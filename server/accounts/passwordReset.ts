@@ -2,12 +2,14 @@ import type { DataSource } from 'typeorm';
 import type { Context } from '../context.ts';
 import type { Db } from '../lib/db.ts';
 import { refused } from '../lib/fieldErrors.ts';
+import { noteSafely } from '../security/securityLog.ts';
 import { requireCaptcha } from './captcha.ts';
 import { isEmail, normalEmail } from './member.ts';
 import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from './replacePassword.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
+import { orTakeBack } from './throttle.ts';
 
 /**
  * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
@@ -22,8 +24,8 @@ export async function requestPasswordReset(
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
   // Whoever is signed in has passed it before.
   if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
-  await throttles.take('requestReset', { address, account: email });
-  await accounts.query(addMail, ['PASSWORD_RESET', email]);
+  const takeBack = await throttles.take('requestReset', { address, account: email });
+  await orTakeBack(takeBack, accounts.query(addMail, ['PASSWORD_RESET', email]));
   mailWaits();
 }
 
@@ -47,9 +49,10 @@ const EXPIRED = 'Your token has expired. Please click here to request a new pass
 
 /** Gives the member of a reset link a new password. Throws what it is refused for. */
 export async function resetPassword(
-  { accounts, passwords, throttles, address, mailWaits, productName }: Context,
+  context: Context,
   { token, password }: ResetPasswordInput,
 ): Promise<void> {
+  const { accounts, passwords, throttles, address, mailWaits, productName } = context;
   await throttles.take('resetToken', { address });
   const owner = await ownerOf(accounts, token);
   const names = owner === null ? [] : [owner.email, owner.firstName, owner.lastName];
@@ -57,6 +60,7 @@ export async function resetPassword(
   if (owner === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
   const memberId = await useResetToken(accounts, token, await passwords.hash(password));
   if (memberId === null) throw refused('TOKEN_EXPIRED', EXPIRED, 'token');
+  await noteSafely(context, { kind: 'KEYS_CHANGED', memberId, details: 'password set by a mailed link' });
   mailWaits();
 }
 

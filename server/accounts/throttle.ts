@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { isDatabaseAway } from '../lib/databaseAway.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { onceAMinute } from '../lib/onceAMinute.ts';
 import type { Log } from '../log.ts';
@@ -24,6 +25,14 @@ export interface Throttles {
    */
   take: (what: Throttled, trier: Trier) => Promise<() => Promise<void>>;
   close: () => void;
+}
+
+/** What could not even be looked up, since the database was away, was no try. */
+export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): Promise<T> {
+  return work.catch(async (error: unknown) => {
+    if (isDatabaseAway(error)) await takeBack();
+    throw error;
+  });
 }
 
 const TOO_MANY = 'There were too many attempts. Please wait a few minutes and try again.';

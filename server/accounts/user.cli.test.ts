@@ -41,6 +41,10 @@ test('adds an account with its rights, and not twice', async () => {
     },
   ]);
   expect(await isPassword('a good long one', rows[0]?.password_hash ?? null)).toBe(true);
+  const noted = await database.pool.query('/* noted */ select kind, address, details from security_event');
+  expect(noted.rows).toEqual([
+    { kind: 'RIGHTS_CHANGED', address: 'command', details: 'new account, free on, administrator on' },
+  ]);
   expect(await user(['add', 'ann@example.test', ...name], 'a good long one')).toEqual({
     code: 1,
     output: 'There is already an account for ann@example.test.\n',

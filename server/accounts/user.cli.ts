@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { createDataSource } from '../database.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createMember, MemberError, type NewMember } from './member.ts';
+import type { Db } from '../lib/db.ts';
+import { noteSecurity } from '../security/securityLog.ts';
 import { readPassword } from './readPassword.ts';
 
 const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [--plan CODE]]
@@ -51,11 +53,25 @@ async function main(): Promise<void> {
   const password = await readPassword(`Password for ${member.email}: `);
   const db = await createDataSource(databaseUrl, { applicationName: 'user', poolSize: 1 }).initialize();
   try {
-    await createMember(db, { ...member, password }, { productName });
+    const memberId = await createMember(db, { ...member, password }, { productName });
+    await noteRights(db, memberId, member);
   } finally {
     await db.destroy();
   }
   console.log(`Added ${member.email}.`);
+}
+
+const BY_COMMAND = { address: 'command', requestId: '' };
+
+async function noteRights(
+  db: Db,
+  memberId: string,
+  { isAdmin, isFree }: Omit<NewMember, 'password'>,
+): Promise<void> {
+  const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
+  if (rights.length === 0) return;
+  const details = `new account, ${rights.join(', ')}`;
+  await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details });
 }
 
 /** One for what the operator can put right by asking otherwise, which needs no stack. */

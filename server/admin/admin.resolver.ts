@@ -17,6 +17,7 @@ import {
   type AuditEntry,
 } from './admin.type.ts';
 import { auditEntries } from './audit.ts';
+import { noteRights } from '../security/noteRights.ts';
 import { Service } from './service.type.ts';
 import { servicesOf } from './services.ts';
 import { findMemberById, memberKey, membersLike, setMemberRights } from './members.ts';
@@ -81,7 +82,9 @@ export class AdminResolver {
     return orRefusal<MemberPayload>(
       async () => {
         const viewer = await requireViewer(context);
-        return { member: await setMemberRights(context.accounts, viewer, input), errors: [] };
+        const member = await setMemberRights(context.accounts, viewer, input);
+        await noteRights(context, input);
+        return { member, errors: [] };
       },
       (errors) => ({ member: null, errors }),
     );

@@ -1,6 +1,6 @@
 import { keptUserAgent } from '../accounts/session.ts';
 import type { Context } from '../context.ts';
-import { withoutSecrets } from '../lib/keptText.ts';
+import { keptWithoutSecrets } from '../lib/keptText.ts';
 import { addClientError } from './clientError.sql.ts';
 import type { ReportClientErrorInput } from './clientError.type.ts';
 
@@ -15,9 +15,9 @@ export async function reportClientError(
   const { accounts, throttles, address, userAgent } = context;
   await throttles.take('clientError', { address });
   const viewer = await context.viewer();
-  const place = withoutSecrets(url.replace(/[?#].*$/s, ''), LONGEST_URL);
+  const place = keptWithoutSecrets(url.replace(/[?#].*$/s, ''), LONGEST_URL);
   await accounts.query(addClientError, [
-    withoutSecrets(error, LONGEST_ERROR),
+    keptWithoutSecrets(error, LONGEST_ERROR),
     place,
     keptUserAgent(userAgent),
     viewer?.memberId ?? null,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../lib/db.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import type { List } from '../lib/list.ts';
-import { keptText, withoutSecrets } from '../lib/keptText.ts';
+import { keptText, keptWithoutSecrets } from '../lib/keptText.ts';
 import { addHelpMessage, helpMessageList, setAnswered } from './help.sql.ts';
 import type { HelpMessage, SendHelpMessageInput, SetHelpMessageAnsweredInput } from './help.type.ts';
 
@@ -28,7 +28,7 @@ export async function sendHelpMessage(context: Context, input: SendHelpMessageIn
   await context.throttles.take('help', { address: context.address });
   const viewer = await context.viewer();
   const requestId = REQUEST_ID.test(input.requestId ?? '') ? input.requestId : null;
-  const page = withoutSecrets(input.page.replace(/[?#].*$/s, ''), LONGEST_PAGE);
+  const page = keptWithoutSecrets(input.page.replace(/[?#].*$/s, ''), LONGEST_PAGE);
   await context.accounts.query(addHelpMessage, [viewer?.memberId ?? null, answerTo, text, page, requestId]);
 }
 

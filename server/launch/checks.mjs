@@ -35,6 +35,12 @@ export async function checkDatabase(url) {
   );
 }
 
+/** @param {string} url @returns {Promise<boolean>} does a database listen there? */
+export async function isReachable(url) {
+  const { hostname, port } = parse(url);
+  return !hostname || (await connectionFailure(hostname, Number(port || 5432))) === null;
+}
+
 /** @param {string} url */
 function parse(url) {
   if (URL.canParse(url)) return new URL(url);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { checkDatabase } from './checks.mjs';
 import { compileServer } from './compile.mjs';
 import { Progress } from './console.mjs';
+import { noteIncident } from './logs.mjs';
 import { ensurePackages } from './packages.mjs';
 import { runProgram } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
-import { childEnvironment, closeServices, openDatabase } from './services.mjs';
+import { childEnvironment, closeServices, keepServices, openDatabase } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
 import { onStop, stopTasks } from './system.mjs';
 
@@ -28,7 +29,9 @@ export async function runCommand(args) {
   try {
     const env = await prepare(settings, needsDatabase);
     stop.signal.throwIfAborted();
+    const kept = keepDatabase(settings, env);
     const code = await runToEnd(join(root, 'dist', file.replace(/\.ts$/, '.js')), rest, env, stop.signal);
+    await kept.end();
     await closeServices(settings);
     process.exit(code);
   } catch (error) {
@@ -41,6 +44,28 @@ export async function runCommand(args) {
 /** As a shell tells it. @param {NodeJS.Signals} signal */
 function exitCodeOf(signal) {
   return 128 + constants.signals[signal];
+}
+
+/**
+ * Starts the embedded database again should it end meanwhile: what runs waits for it, and goes on.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+function keepDatabase(settings, env) {
+  const over = new AbortController();
+  const tell = (/** @type {string} */ sentence) => {
+    process.stderr.write(`${sentence}\n`);
+    noteIncident(settings.logDir, sentence);
+  };
+  const urls = { databaseUrl: env['DATABASE_URL'] || null, redisUrl: null };
+  const kept = keepServices(settings, urls, { signal: over.signal, tell }, () => undefined);
+  const all = Promise.allSettled(kept);
+  return {
+    end: async () => {
+      over.abort();
+      await all;
+    },
+  };
 }
 
 /** @param {import('./settings.mjs').Settings} settings @param {boolean} needsDatabase */

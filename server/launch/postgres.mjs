@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,14 +14,15 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endOfLog, openLog, rotateLargeLog } from './logs.mjs';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
 import { Refusal } from './refusal.mjs';
-import { commandOf, freePort, hasEnded, lastLines, runQuietly, stopProcess } from './system.mjs';
+import { commandOf, freePort, hasEnded, isFreePort, lastLines, runQuietly, stopProcess } from './system.mjs';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string }} Site */
+/** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, portFile: string }} Site */
 /** @typedef {{ pid: number, port: number, url: string, cluster: string }} Running */
 
 /**
@@ -61,15 +62,15 @@ function runningAt({ cluster, password }, { pid, port }) {
 async function prepareSite(dataDir) {
   const owner = postgresOwner();
   const { native, version } = await postgresPackage();
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const secret = join(dataDir, 'postgres-password');
   if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
   return {
     cluster: clusterFolder(dataDir, owner),
     programs: programFolder(native, version, owner),
     owner,
-    log: join(dataDir, 'logs', 'postgres.log'),
+    log: postgresLog(dataDir),
     password: readFileSync(secret, 'utf8'),
+    portFile: join(dataDir, 'postgres-port'),
   };
 }
 
@@ -94,10 +95,12 @@ async function createCluster({ cluster, programs, owner, password }) {
 }
 
 /** Returns when the postmaster has written its file, or another one turned out to be there. @param {Site} site @param {string[]} settings */
-async function launch({ cluster, programs, owner, log }, settings) {
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
-  const output = openSync(log, 'a');
-  const args = ['-D', cluster, '-p', String(await freePort()), '-h', '127.0.0.1', '-k', ''];
+async function launch(site, settings) {
+  const { cluster, programs, owner, log } = site;
+  disownPidFile(cluster);
+  rotateLargeLog(log);
+  const output = openLog(log);
+  const args = ['-D', cluster, '-p', String(await choosePort(site)), '-h', '127.0.0.1', '-k', ''];
   const child = spawn(
     join(programs, 'postgres'),
     [...args, ...settings.flatMap((setting) => ['-c', setting])],
@@ -108,13 +111,51 @@ async function launch({ cluster, programs, owner, log }, settings) {
       stdio: ['ignore', 'ignore', output],
     },
   );
+  closeSync(output);
   child.unref();
   child.once('error', () => undefined);
   while (!readPostmaster(cluster)) {
-    if (hasEnded(child))
-      throw new Refusal(`PostgreSQL did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
+    if (hasEnded(child)) throw new Refusal(`PostgreSQL did not start:\n${lastLines(endOfLog(log), 4)}`);
     await delay(20);
   }
+}
+
+/**
+ * The port of this data directory, the same at each start, so that whoever knows its address need not learn another;
+ * a new one where it has none, or another program has taken it.
+ * @param {Site} site
+ */
+async function choosePort({ portFile }) {
+  const kept = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
+  if (kept > 0 && (await isFreePort(kept))) return kept;
+  const port = await freePort();
+  writeFileSync(portFile, String(port));
+  return port;
+}
+
+/**
+ * A killed postmaster's number may be another program's by now, or wait to be reaped, and PostgreSQL takes either for
+ * a postmaster. The rest of the file stays: by it PostgreSQL tells that sessions of the killed one are still at work.
+ * @param {string} cluster
+ */
+function disownPidFile(cluster) {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file) || readPostmaster(cluster)) return;
+  const [, ...lines] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [NOBODY, ...lines].join('\n'));
+}
+
+/** More than any system numbers its processes. */
+const NOBODY = 2 ** 22 + 1;
+
+/** @param {string} dataDir */
+export function postgresLog(dataDir) {
+  return join(dataDir, 'logs', 'postgres.log');
+}
+
+/** Does it take connections? @param {string} dataDir */
+export function isPostgresReady(dataDir) {
+  return readPostmaster(clusterFolder(dataDir, postgresOwner()))?.ready ?? false;
 }
 
 /**
@@ -142,6 +183,8 @@ export function productSettings() {
     'maintenance_work_mem=256MB',
     'max_wal_size=4GB',
     'wal_compression=on',
+    // Else it writes what values a statement failed over, such as e-mail addresses, into its log.
+    'log_error_verbosity=terse',
   ];
 }
 

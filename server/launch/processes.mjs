@@ -1,90 +1,85 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endOfLog, openLog, rotateLog, sizeOf } from './logs.mjs';
+import { reasonOf } from './reasons.mjs';
 import { Refusal } from './refusal.mjs';
 import { root, shortened } from './settings.mjs';
-import { asTask, hasEnded, lastLines, stopProcess } from './system.mjs';
+import { asTask, hasEnded, stopProcess } from './system.mjs';
 
 const READY_WITHIN_MS = 60_000;
 /** Longer than the server gives requests that have begun. */
 const DRAIN_MS = 15_000;
 
-/** @typedef {{ name: string, log: string, child: import('node:child_process').ChildProcess }} Started */
-
 /**
- * Starts one of our own processes. It has a process group of its own, so that Ctrl-C reaches only the launcher,
- * which stops everything in order; and it follows the launcher, should that be killed.
- * @param {string} name as a sentence calls it
- * @param {string} file below the checkout
- * @param {NodeJS.ProcessEnv} env
- * @param {string} log
- * @returns {Started}
+ * One of our own processes. It has a process group of its own, so that Ctrl-C reaches only the launcher, which stops
+ * everything in order; and it follows the launcher, should that be killed.
  */
-export function startProcess(name, file, env, log) {
-  const output = openLog(log);
-  const follow = new URL('./follow.mjs', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', follow, join(root, file)], {
-    cwd: root,
-    env,
-    detached: true,
-    stdio: ['ignore', output, output, 'ipc'],
-  });
-  closeSync(output);
-  return { name, log, child };
-}
+export class OwnProcess {
+  /** Ends with why the present one has ended. @type {Promise<string>} */
+  ended = new Promise(() => undefined);
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+  #file;
+  #env;
 
-/** The log of the run before is kept beside the new one. @param {string} log */
-function openLog(log) {
-  mkdirSync(dirname(log), { recursive: true });
-  if (existsSync(log)) renameSync(log, join(dirname(log), `${basename(log, '.log')}.previous.log`));
-  return openSync(log, 'a');
-}
+  /**
+   * @param {string} name as a sentence calls it
+   * @param {string} file below the checkout
+   * @param {NodeJS.ProcessEnv} env read at each start
+   * @param {string} log
+   */
+  constructor(name, file, env, log) {
+    this.name = name;
+    this.log = log;
+    this.#file = file;
+    this.#env = env;
+    rotateLog(log);
+  }
 
-/** @param {Started[]} processes */
-export async function stopProcesses(processes) {
-  await Promise.all(
-    processes.map(({ child }) =>
-      hasEnded(child) ? undefined : stopProcess(child.pid ?? 0, { graceMs: DRAIN_MS }),
-    ),
-  );
+  /** @returns {this} */
+  start() {
+    const from = sizeOf(this.log);
+    const output = openLog(this.log);
+    const follow = new URL('./follow.mjs', import.meta.url).href;
+    const child = spawn(process.execPath, ['--import', follow, join(root, this.#file)], {
+      cwd: root,
+      env: this.#env,
+      detached: true,
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    this.#child = child;
+    this.ended = new Promise((resolve) => {
+      child.once('error', (error) => resolve(error.message));
+      child.once('exit', (code, signal) => resolve(reasonOf(endOfLog(this.log, from), code, signal)));
+    });
+    return this;
+  }
+
+  /** Has it end as if by itself. */
+  interrupt() {
+    this.#child?.kill('SIGTERM');
+  }
+
+  async stop() {
+    const child = this.#child;
+    if (child && !hasEnded(child)) await stopProcess(child.pid ?? 0, { graceMs: DRAIN_MS });
+  }
 }
 
 /**
  * Rejects with one sentence as soon as one of them ends.
- * @param {Started[]} processes
+ * @param {OwnProcess[]} processes
  * @returns {Promise<never>}
  */
 export function whenOneEnds(processes) {
-  const ends = processes.map(
-    ({ name, log, child }) =>
-      /** @type {Promise<never>} */ (
-        new Promise((_, reject) => child.once('exit', () => reject(new Refusal(farewell(name, log)))))
-      ),
-  );
+  const ends = processes.map(async ({ name, log, ended }) => {
+    throw new Refusal(`${name} ended unexpectedly: ${await ended} (see ${shortened(log)})`);
+  });
   return Promise.race(ends);
-}
-
-/** @param {string} name @param {string} log */
-function farewell(name, log) {
-  const lines = lastLines(readFileSync(log, 'utf8'), 30).split('\n');
-  const reason = lines.map(reasonIn).findLast((text) => text !== null);
-  return `${name} ended unexpectedly${reason ? `: ${reason}` : ''} (see ${shortened(log)})`;
-}
-
-/**
- * What a person wants of a line: the message of a JSON log, or of the error that Node prints as it dies.
- * @param {string} line
- * @returns {string | null}
- */
-function reasonIn(line) {
-  try {
-    const { msg, err } = JSON.parse(line);
-    return err?.message ?? msg ?? null;
-  } catch {
-    return /^(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)/.exec(line)?.[1] ?? null;
-  }
 }
 
 /**

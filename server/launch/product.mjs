@@ -3,16 +3,17 @@ import { checkDatabase, checkPort } from './checks.mjs';
 import { compileWeb } from './compile.mjs';
 import { Progress } from './console.mjs';
 import { demoSignIns } from './demo.mjs';
+import { keepAlive } from './keep.mjs';
+import { noteIncident } from './logs.mjs';
 import { ensurePackages } from './packages.mjs';
 import { allDone, prepareData } from './prepare.mjs';
-import { startProcess, stopProcesses, whenOneEnds, whenReady } from './processes.mjs';
+import { OwnProcess, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
-import { closeServices } from './services.mjs';
+import { closeServices, keepServices, whenDatabaseAnswers } from './services.mjs';
 import { readSettings, shortened } from './settings.mjs';
 import { onStop, stopTasks } from './system.mjs';
 
-/** @typedef {import('./processes.mjs').Started} Started */
-/** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal, processes: Started[] }} Run */
+/** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal, processes: OwnProcess[] }} Run */
 
 /** Everything that `npm start` does, until a signal or a fault ends it. */
 export async function startProduct() {
@@ -32,7 +33,7 @@ export async function startProduct() {
   stopTasks();
   // Only when nothing is being started any more is it known what there is to stop.
   await life.catch(() => undefined);
-  await stopProcesses(run.processes);
+  await Promise.all(run.processes.map((each) => each.stop()));
   await closeServices(run.settings);
   if (fault) exitWith(fault);
   process.exit(0);
@@ -43,7 +44,7 @@ function whenAborted(signal) {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }
 
-/** Starts everything and stays until something ends. @param {Run} run */
+/** Starts everything and keeps it alive, until the signal or something cannot be had. @param {Run} run */
 async function live(run) {
   const { settings, progress, signal, processes } = run;
   await checkPort(settings.port);
@@ -52,13 +53,49 @@ async function live(run) {
   signal.throwIfAborted();
   const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
   signal.throwIfAborted();
-  processes.push(startProcess('The server', 'dist/server/main.js', env, join(settings.logDir, 'server.log')));
+  const ours = (/** @type {string} */ name) =>
+    new OwnProcess(`The ${name}`, `dist/${name}/main.js`, env, join(settings.logDir, `${name}.log`));
   // Without Redis nothing is scheduled, but mails still go out.
-  processes.push(startProcess('The worker', 'dist/worker/main.js', env, join(settings.logDir, 'worker.log')));
+  for (const each of [ours('server'), ours('worker')]) processes.push(each.start());
+  // What does not even start would not do so the next time either.
   const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);
   await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
-  if (!signal.aborted) welcome(run);
-  await end;
+  if (signal.aborted) return;
+  // Nobody hears of it any more once they are kept alive.
+  end.catch(() => undefined);
+  welcome(run);
+  await keepAll(run, env);
+}
+
+/** Server, worker, PostgreSQL and Redis, each by itself. @param {Run} run @param {NodeJS.ProcessEnv} env */
+async function keepAll({ settings, progress, signal, processes }, env) {
+  const tell = (/** @type {string} */ sentence) => {
+    progress.line(sentence);
+    noteIncident(settings.logDir, sentence);
+  };
+  // One of them that cannot be had is the end of the others.
+  const over = new AbortController();
+  const keeping = { tell, signal: AbortSignal.any([signal, over.signal]) };
+  const { DATABASE_URL: databaseUrl = null, REDIS_URL: redisUrl = null } = env;
+  const services = keepServices(settings, { databaseUrl, redisUrl }, keeping, (variable, url) => {
+    env[variable] = url;
+    tell(`${variable} had to become another address: server and worker are started again to learn it.`);
+    for (const each of processes) each.interrupt();
+  });
+  const own = processes.map((each) => {
+    const start = async () => {
+      await whenDatabaseAnswers(settings, keeping.signal);
+      return each.start();
+    };
+    const facts = { name: each.name, where: shortened(each.log), isVital: each.name === 'The server' };
+    return keepAlive({ ...facts, start }, each.ended, keeping);
+  });
+  try {
+    await Promise.all([...services, ...own]);
+  } finally {
+    over.abort();
+    await Promise.allSettled([...services, ...own]);
+  }
 }
 
 /** @param {Run} run */

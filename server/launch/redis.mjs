@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endOfLog, openLog, rotateLargeLog } from './logs.mjs';
 import { Refusal } from './refusal.mjs';
 import {
   canInstallWithApt,
@@ -11,6 +12,7 @@ import {
   freePort,
   hasEnded,
   installWithApt,
+  isFreePort,
   lastLines,
   stopProcess,
   which,
@@ -46,16 +48,13 @@ export async function startRedis(dataDir, program) {
   const known = readRunning(dataDir);
   if (known && (await answers(known))) return known;
   const folder = join(dataDir, 'redis');
-  const log = join(dataDir, 'logs', 'redis.log');
-  for (const path of [folder, join(dataDir, 'logs'), join(dataDir, 'run')])
-    mkdirSync(path, { recursive: true });
-  const port = await freePort();
-  const password = randomBytes(16).toString('hex');
-  const child = spawn(program, ['-'], {
-    cwd: folder,
-    detached: true,
-    stdio: ['pipe', openSync(log, 'a'), 'inherit'],
-  });
+  const log = redisLog(dataDir);
+  for (const path of [folder, join(dataDir, 'run')]) mkdirSync(path, { recursive: true });
+  const { port, password } = await chooseAddress(dataDir);
+  rotateLargeLog(log);
+  const output = openLog(log);
+  const child = spawn(program, ['-'], { cwd: folder, detached: true, stdio: ['pipe', output, 'inherit'] });
+  closeSync(output);
   // Its settings go in by standard input, so that the password shows in no list of processes.
   child.stdin?.end(configuration(folder, port, password));
   child.once('error', () => undefined);
@@ -63,7 +62,7 @@ export async function startRedis(dataDir, program) {
   const running = { pid: child.pid ?? 0, command: null, port, url: `redis://:${password}@127.0.0.1:${port}` };
   while (!(await answers(running))) {
     if (hasEnded(child)) {
-      throw new Refusal(`Redis did not start:\n${lastLines(readFileSync(log, 'utf8'), 4)}`);
+      throw new Refusal(`Redis did not start:\n${lastLines(endOfLog(log), 4)}`);
     }
     await delay(20);
   }
@@ -71,6 +70,24 @@ export async function startRedis(dataDir, program) {
   const started = { ...running, command: commandOf(running.pid) };
   writeFileSync(stateFile(dataDir), JSON.stringify(started), { mode: 0o600 });
   return started;
+}
+
+/**
+ * The address of this data directory, the same at each start, so that whoever knows it need not learn another; a new
+ * one where it has none, or another program has taken its port.
+ * @param {string} dataDir
+ */
+async function chooseAddress(dataDir) {
+  const last = readState(dataDir);
+  if (last && (await isFreePort(last.port))) {
+    return { port: last.port, password: decodeURIComponent(new URL(last.url).password) };
+  }
+  return { port: await freePort(), password: randomBytes(16).toString('hex') };
+}
+
+/** @param {string} dataDir */
+export function redisLog(dataDir) {
+  return join(dataDir, 'logs', 'redis.log');
 }
 
 /** @param {string} dataDir */
@@ -87,6 +104,8 @@ function configuration(folder, port, password) {
     `requirepass ${password}`,
     `dir "${folder}"`,
     'save 60 1',
+    // What is kept once a minute would be gone with a crash: the schedule is written when the worker starts, and only then.
+    'appendonly yes',
     'maxmemory-policy noeviction',
     'daemonize no',
     'always-show-logo no',
@@ -101,10 +120,14 @@ function stateFile(dataDir) {
 
 /** @param {string} dataDir @returns {Running | null} */
 function readRunning(dataDir) {
+  const running = readState(dataDir);
+  return running && commandOf(running.pid) === running.command ? running : null;
+}
+
+/** What is known of the last one that was started. @param {string} dataDir @returns {Running | null} */
+function readState(dataDir) {
   try {
-    /** @type {Running} */
-    const running = JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
-    return commandOf(running.pid) === running.command ? running : null;
+    return JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
   } catch {
     return null;
   }

@@ -1,18 +1,30 @@
 import { dirname, join } from 'node:path';
-import { productSettings, startPostgres, stopPostgres } from './postgres.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isReachable } from './checks.mjs';
+import { keepAlive } from './keep.mjs';
+import { endOfLog, sizeOf } from './logs.mjs';
+import { isPostgresReady, postgresLog, productSettings, startPostgres, stopPostgres } from './postgres.mjs';
+import { reasonInServerLog } from './reasons.mjs';
 import {
   answers,
   canInstallRedis,
   findRedis,
   howToGetRedis,
   installRedis,
+  redisLog,
   startRedis,
   stopRedis,
 } from './redis.mjs';
+import { shortened } from './settings.mjs';
 import { enter, leave, withLock } from './shared.mjs';
+import { whenGone } from './system.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./keep.mjs').Keeping} Keeping */
 /** @typedef {import('./console.mjs').Progress} Progress */
+
+const POSTGRES_LOCK = 'postgres.lock';
+const REDIS_LOCK = 'redis.lock';
 
 /**
  * The database's URL: the given one, else that of the embedded PostgreSQL of the data directory.
@@ -25,7 +37,7 @@ export async function openDatabase({ databaseUrl, dataDir, runDir }, progress) {
   enter(runDir);
   const start = () => startPostgres(dataDir, productSettings());
   const { url, cluster } = await progress.step('Starting PostgreSQL', () =>
-    withLock(join(runDir, 'postgres.lock'), start),
+    withLock(join(runDir, POSTGRES_LOCK), start),
   );
   if (!cluster.startsWith(dataDir)) {
     progress.line(`PostgreSQL's user cannot reach ${dataDir}: the database is kept in ${dirname(cluster)}.`);
@@ -56,9 +68,67 @@ export async function openRedis({ redisUrl, dataDir, runDir }, progress) {
   }
   enter(runDir);
   const start = () => startRedis(dataDir, program);
-  const { url } = await progress.step('Starting Redis', () => withLock(join(runDir, 'redis.lock'), start));
+  const { url } = await progress.step('Starting Redis', () => withLock(join(runDir, REDIS_LOCK), start));
   return url;
 }
+
+/**
+ * Keeps the data directory's servers alive, whoever of those that use it started them. Given ones are not ours.
+ * @param {Settings} settings
+ * @param {{ databaseUrl: string | null, redisUrl: string | null }} urls where they were
+ * @param {Keeping} keeping
+ * @param {(variable: 'DATABASE_URL' | 'REDIS_URL', url: string) => void} onMoved told where one had to take another address
+ * @returns {Promise<void>[]} ends with the signal
+ */
+export function keepServices(settings, urls, keeping, onMoved) {
+  const { dataDir, runDir } = settings;
+  const program = findRedis();
+  const kept = [];
+  if (!settings.databaseUrl && urls.databaseUrl) {
+    const start = () =>
+      withLock(join(runDir, POSTGRES_LOCK), () => startPostgres(dataDir, productSettings()));
+    const facts = { name: 'PostgreSQL', log: postgresLog(dataDir), isVital: true };
+    kept.push(keepServer(facts, start, keeping, (url) => onMoved('DATABASE_URL', url), urls.databaseUrl));
+  }
+  if (!settings.redisUrl && urls.redisUrl && program) {
+    const start = () => withLock(join(runDir, REDIS_LOCK), () => startRedis(dataDir, program));
+    const facts = { name: 'Redis', log: redisLog(dataDir), isVital: false };
+    kept.push(keepServer(facts, start, keeping, (url) => onMoved('REDIS_URL', url), urls.redisUrl));
+  }
+  return kept;
+}
+
+/**
+ * @param {{ name: string, log: string, isVital: boolean }} facts
+ * @param {() => Promise<{ pid: number, url: string }>} start joins the one that runs, where one does
+ * @param {Keeping} keeping
+ * @param {(url: string) => void} onMoved
+ * @param {string} known where it was
+ */
+async function keepServer({ name, log, isVital }, start, keeping, onMoved, known) {
+  let url = known;
+  const follow = async () => {
+    const from = sizeOf(log);
+    const running = await start();
+    if (running.url !== url) onMoved((url = running.url));
+    return { ended: whenGone(running.pid).then(() => reasonInServerLog(endOfLog(log, from))) };
+  };
+  const { ended } = await follow();
+  await keepAlive({ name, where: shortened(log), isVital, start: follow }, ended, keeping);
+}
+
+/**
+ * Waits until the database takes connections, for so long as one takes to recover from a crash.
+ * @param {Settings} settings
+ * @param {AbortSignal} signal
+ */
+export async function whenDatabaseAnswers({ databaseUrl, dataDir }, signal) {
+  const deadline = Date.now() + RECOVERED_WITHIN_MS;
+  const isThere = () => (databaseUrl ? isReachable(databaseUrl) : isPostgresReady(dataDir));
+  while (!signal.aborted && Date.now() < deadline && !(await isThere())) await delay(100);
+}
+
+const RECOVERED_WITHIN_MS = 120_000;
 
 /**
  * Leaves the data directory's servers; whoever leaves last stops them, Redis first. Given ones are not ours.

@@ -1,32 +1,42 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileServer, compileWeb } from './compile.mjs';
 import { commandOf, freePort } from './system.mjs';
 
 let dataDir: string;
 let port: number;
 let launched: ChildProcess | undefined;
+let output = '';
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-start-'));
   chmodSync(dataDir, 0o755);
   port = await freePort();
+  // Before the memory is scarce.
+  await compileServer();
+  await compileWeb();
 });
 afterAll(() => {
   launched?.kill('SIGTERM');
   rmSync(dataDir, { recursive: true });
 });
 
+/** Told so, a process of ours uses all the memory that it may have. */
+const greedy = `process.on('SIGUSR2', () => { for (const kept = []; ; ) kept.push(new Array(4e6).fill(0.5)); })`;
+const scarce = `--max-old-space-size=128 --import=data:text/javascript,${encodeURIComponent(greedy)}`;
+
 /** Starts the product empty, on servers of its own, and waits until it says that it is ready. */
 async function start(): Promise<ChildProcess> {
   const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '', SAMPLE: 'off' };
   launched = spawn(process.execPath, ['server/launch/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', ...own },
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: scarce, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
+  output = '';
+  const began = Date.now();
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += String(chunk);
@@ -36,6 +46,7 @@ async function start(): Promise<ChildProcess> {
     launched?.stderr?.on('data', read);
     launched?.once('exit', () => reject(new Error(`It ended instead of starting:\n${output}`)));
   });
+  back.timeout = Math.max(5_000, 1.5 * (Date.now() - began));
   return launched;
 }
 
@@ -54,43 +65,123 @@ function descendants(pid: number): number[] {
 /** A process that was told to stop by its launcher's death needs a moment. */
 async function expectGone(pids: number[]): Promise<void> {
   const running = (): string[] => pids.flatMap((pid) => commandOf(pid) ?? []);
-  await expect.poll(running, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
 }
 
 const isOurs = (pid: number): boolean => commandOf(pid)?.includes('/dist/') ?? false;
 
-test('npm start serves the product; SIGTERM ends every process', async () => {
-  const product = await start();
-  for (const path of ['/', '/healthz', '/readyz']) {
-    expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(200);
+/** The process of the running product whose command line says so. */
+function find(text: string): number | undefined {
+  const found = descendants(launched?.pid ?? 0).filter((pid) => commandOf(pid)?.includes(text));
+  // PostgreSQL's own children bear its name as well, and came later.
+  return found.sort((one, other) => one - other)[0];
+}
+
+async function statusOf(path: string): Promise<number> {
+  return fetch(`http://localhost:${port}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+async function mutate<Answer>(query: string): Promise<Answer> {
+  const response = await fetch(`http://localhost:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return ((await response.json()) as { data: Answer }).data;
+}
+
+/** Five seconds, or longer where all took so long to start that the machine must be busy. */
+const back = { timeout: 5_000, interval: 50 };
+
+/** Ends processes of the product together, and waits for the next ones of their kind. */
+async function end(kinds: readonly string[], signal: NodeJS.Signals): Promise<void> {
+  const pids = kinds.map((kind) => find(kind) ?? 0);
+  expect(pids).not.toContain(0);
+  for (const pid of pids) process.kill(pid, signal);
+  await expectGone(pids);
+  for (const kind of kinds) await expect.poll(() => find(kind), back).toBeDefined();
+}
+
+function mails(): number {
+  const folder = join(dataDir, 'mail');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).length : 0;
+}
+
+const email = 'ann@example.test';
+
+async function canSignIn(): Promise<boolean> {
+  const { signIn } = await mutate<{ signIn: { token: string | null } }>(
+    `mutation { signIn(input: { email: "${email}", password: "a long enough phrase" }) { token } }`,
+  );
+  return signIn.token !== null;
+}
+
+const OWN = ['dist/server/main.js', 'dist/worker/main.js'];
+
+test('npm start serves the product with a server and a worker', async () => {
+  await start();
+  for (const path of ['/', '/healthz', '/readyz']) expect(await statusOf(path), path).toBe(200);
+  expect(descendants(launched?.pid ?? 0).filter(isOurs)).toHaveLength(2);
+  await mutate(`mutation { signUp(input: { firstName: "Ann", lastName: "Example", email: "${email}",
+    password: "a long enough phrase" }) { token } }`);
+});
+
+test.each([
+  ['killed', 'SIGKILL', 'it was killed (SIGKILL), by hand or by the system for want of memory'],
+  ['out of memory', 'SIGUSR2', 'it ran out of memory (Reached heap limit'],
+] as const)(
+  'a server and a worker that were %s are back, nothing is lost, and the reason is said',
+  async (_, signal, reason) => {
+    const before = mails();
+    await end(OWN, signal);
+    await expect.poll(() => statusOf('/readyz'), back).toBe(200);
+    expect(await canSignIn()).toBe(true);
+    await mutate(`mutation { requestPasswordReset(input: { email: "${email}" }) { ok } }`);
+    await expect.poll(mails, { timeout: 5_000 + back.timeout }).toBe(before + 1);
+    const log = readFileSync(join(dataDir, 'logs/launcher.log'), 'utf8');
+    for (const name of ['server', 'worker']) {
+      const sentence = `The ${name} ended unexpectedly: ${reason}`;
+      expect(log).toContain(sentence);
+      expect(output).toContain(sentence);
+    }
+  },
+);
+
+test('PostgreSQL and Redis are back at their addresses, and nobody else had to start again', async () => {
+  const before = OWN.map(find);
+  await end(['redis-server', 'postgres -D'], 'SIGKILL');
+  await expect.poll(canSignIn, back).toBe(true);
+  expect(OWN.map(find)).toEqual(before);
+  expect(output).toContain('PostgreSQL ended unexpectedly: its process is gone');
+  expect(output).toContain('Redis ended unexpectedly: its process is gone');
+  expect(output).not.toContain('another address');
+});
+
+test('its logs are for their owner only, and say no link', () => {
+  const folder = join(dataDir, 'logs');
+  const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+  expect(mode(folder)).toBe('700');
+  const files = readdirSync(folder);
+  expect(files).toEqual(expect.arrayContaining(['launcher.log', 'postgres.log', 'server.log', 'worker.log']));
+  for (const file of files) {
+    expect(mode(join(folder, file)), file).toBe('600');
+    expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/passwordreset|\/token\//);
   }
-  const processes = descendants(product.pid ?? 0);
-  expect(processes.filter(isOurs).length, 'server and worker').toBe(2);
-  product.kill('SIGTERM');
-  expect(await ended(product)).toBe(0);
-  await expectGone(processes);
 });
 
 test('a killed launcher takes server and worker with it, and the next start puts the rest in order', async () => {
-  const killed = await start();
-  const own = descendants(killed.pid ?? 0);
-  killed.kill('SIGKILL');
-  await ended(killed);
+  const own = descendants(launched?.pid ?? 0);
+  process.kill(launched?.pid ?? 0, 'SIGKILL');
   await expectGone(own.filter(isOurs));
   const next = await start();
-  next.kill('SIGINT');
+  expect(await canSignIn()).toBe(true);
+  // The log of each start is one of its own.
+  expect(readdirSync(join(dataDir, 'logs'))).toContain('server.1.log');
+  own.push(...descendants(next.pid ?? 0));
+  next.kill('SIGTERM');
   expect(await ended(next)).toBe(0);
   await expectGone(own);
-});
-
-test('a server that dies ends everything with a sentence', async () => {
-  const product = await start();
-  const processes = descendants(product.pid ?? 0);
-  let said = '';
-  product.stderr?.on('data', (chunk) => (said += String(chunk)));
-  const server = processes.find((pid) => commandOf(pid)?.endsWith('dist/server/main.js'));
-  process.kill(server ?? 0, 'SIGKILL');
-  expect(await ended(product)).toBe(1);
-  expect(said).toMatch(/^The server ended unexpectedly/);
-  await expectGone(processes);
 });

@@ -5,6 +5,9 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
 
+/** Often enough for what has ended to be back within seconds. */
+const WATCHED_EVERY_MS = 250;
+
 export const isRoot = process.getuid?.() === 0;
 
 /** @param {string} name a program's name @returns {string | null} its path, where PATH has it */
@@ -22,6 +25,19 @@ export function freePort() {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** @param {number} port @returns {Promise<boolean>} could something listen there on this machine at this moment? */
+export function isFreePort(port) {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Resolves once a process is gone, whoever started it. @param {number} pid */
+export async function whenGone(pid) {
+  while (commandOf(pid) !== null) await delay(WATCHED_EVERY_MS, null, { ref: false });
 }
 
 /**

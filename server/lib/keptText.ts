@@ -1,5 +1,4 @@
-// Tokens of sessions and of reset links, and e-mail addresses: nothing that opens an account or names a person.
-const SECRETS = /\b(?:eyJ[\w.-]+|[\w-]{32,})|[^\s@/"'<>]+@[^\s@/"'<>]+\.[^\s@/"'<>]+/g;
+import { withoutSecrets } from './withoutSecrets.ts';
 
 /** A text as the database can hold it: line ends and tabs stay, other control characters become spaces. */
 export function keptText(text: string): string {
@@ -7,9 +6,7 @@ export function keptText(text: string): string {
 }
 
 /** A text fit to be kept without asking whoever wrote it: without secrets, and no longer than so many characters. */
-export function withoutSecrets(text: string, longest: number): string {
+export function keptWithoutSecrets(text: string, longest: number): string {
   // Cut before it is searched, and again after what was left out changed its length.
-  return keptText(text.slice(0, 2 * longest))
-    .replace(SECRETS, '…')
-    .slice(0, longest);
+  return withoutSecrets(keptText(text.slice(0, 2 * longest))).slice(0, longest);
 }

@@ -34,7 +34,7 @@ export function statusRouter(maintenance: Maintenance): Router {
   const router = express.Router();
   router.get('/basic/status', async (_request, response) => {
     if (await maintenance.isOn()) throw new AppError('MAINTENANCE', maintenance.message);
-    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+    response.json({ status: 'ok' });
   });
   return router;
 }

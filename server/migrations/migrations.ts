@@ -20,6 +20,7 @@ import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
+import { SecurityLog20261122001100 } from './20261122001100-securityLog.ts';
 import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
@@ -51,6 +52,7 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  SecurityLog20261122001100,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
 ];

@@ -21,6 +21,8 @@ export const accountsFields: Record<string, FieldAccess> = {
   endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
   reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
   viewer: ['signed in', '{ viewer { id } }'],
+  securityLog: ['admins', '{ securityLog(first: 1) { nodes { eventId } } }'],
+  noteExport: ['signed in', 'mutation { noteExport(input: { name: "x", rows: 1 }) { ok } }'],
 };
 
 export const accountsPaths: Record<string, PathAccess> = {

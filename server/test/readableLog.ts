@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream';
-import { pino, type Level, type Logger } from 'pino';
+import type { Level, Logger } from 'pino';
+import { createLog } from '../log.ts';
 
 /** A log whose lines a test can read. */
 export interface ReadableLog<Line> {
@@ -10,11 +10,5 @@ export interface ReadableLog<Line> {
 /** Keeps every line from a level on; `Line` says what of it the test looks at. */
 export function readableLog<Line extends object>(level: Level): ReadableLog<Line> {
   const lines: Line[] = [];
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      lines.push(JSON.parse(line.toString()) as Line);
-      done();
-    },
-  });
-  return { log: pino({ level }, stream), lines };
+  return { log: createLog('test', level, { write: (line) => lines.push(JSON.parse(line) as Line) }), lines };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { catchDownloads } from '../test/browserStubs.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { address, renderPage, usePages } from '../test/renderPage.tsx';
 
@@ -27,7 +28,7 @@ test('ten users show at once, and a member is found', async () => {
   const table = await screen.findByRole('table', { name: 'List of Users' });
   await within(table).findByText('person4@example.com');
   expect(screen.getByText('1–10 of 12')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Export CSV' })).toHaveLength(2);
   await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'person12');
   await waitFor(() => expect(within(table).queryByText('person4@example.com')).toBeNull());
   expect(within(table).getByText('person12@example.com')).toBeTruthy();
@@ -66,6 +67,30 @@ test('nobody takes the administration from themselves', async () => {
   await user.click(await screen.findByRole('button', { name: 'Details of person1@example.com' }));
   const button = await screen.findByRole('button', { name: 'Take the administration away' });
   expect(button).toHaveProperty('disabled', true);
+});
+
+test('the security log tells who came and who was refused, by kind and by whom, and notes its own export', async () => {
+  const { user, asked } = renderPage('/stt/admin?sec.kind=SIGN_IN_FAILED', { answers });
+  const files = catchDownloads();
+  const log = await screen.findByRole('table', { name: 'Security log' });
+  expect(await within(log).findByText('Sign-in failed')).toBeTruthy();
+  expect(within(log).queryByText('Signed in')).toBeNull();
+  const card = within(screen.getByRole('region', { name: 'Security log' }));
+  await user.click(card.getByRole('combobox', { name: 'Kind of event' }));
+  await user.click(await screen.findByTitle('Everything'));
+  expect(await within(log).findByText('Signed in')).toBeTruthy();
+  await user.type(card.getByRole('searchbox', { name: 'Member or network address' }), 'person2{Enter}');
+  await waitFor(() => expect(within(log).queryByText('Sign-in failed')).toBeNull());
+  expect(asked.filter(({ name }) => name === 'SecurityLog').at(-1)?.variables).toMatchObject({
+    filter: { kind: null, text: 'person2' },
+  });
+  await user.click(card.getByRole('button', { name: 'Export CSV' }));
+  expect(files.map(({ name }) => name)).toEqual(['SecurityLog.csv']);
+  await waitFor(() => {
+    expect(asked.find(({ name }) => name === 'NoteExport')?.variables).toEqual({
+      input: { name: 'SecurityLog.csv', rows: 1 },
+    });
+  });
 });
 
 test('the log tells who did what, and the clock can be moved', async () => {

@@ -12,6 +12,7 @@ import { HelpMessages } from './HelpMessages.tsx';
 import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MarketplaceCities } from './MarketplaceCities.tsx';
+import { SecurityLog } from './SecurityLog.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
 import './admin.css';
@@ -48,6 +49,7 @@ function Dashboard() {
       <MarketplaceCities />
       <ServicesCard />
       <AuditLog version={acts} />
+      <SecurityLog version={acts} />
     </div>
   );
 }

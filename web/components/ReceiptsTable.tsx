@@ -101,6 +101,7 @@ function Actions<Row>({ table, columns, rows, unknown, exportName, children }: A
         <ExportCsvButton
           name={exportName}
           disabled={isEmpty}
+          rows={rows?.length ?? 0}
           csv={() => (unknown === null ? csvOf(columns, table.sorted) : unknownCsv(columns, unknown))}
         />
       )}

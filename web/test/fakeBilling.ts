@@ -68,6 +68,20 @@ const NOTHING_CHANGED = { member: null, subscription: null, token: null, clientS
 const done = { ok: true, errors: [] };
 
 const month = { refunds: 0, failedRenewals: 0 };
+const securityEvent = (eventId: number, kind: string, memberEmail: string | null) => ({
+  eventId,
+  at: `2026-06-24T10:00:0${String(eventId)}Z`,
+  kind,
+  memberEmail,
+  address: memberEmail === null ? '203.0.113.9' : '198.51.100.7',
+  requestId: `0000000${String(eventId)}-0000-4000-8000-000000000000`,
+  details: kind === 'SIGNED_IN' ? 'password' : 'no such account',
+});
+
+const SECURITY_EVENTS = [
+  securityEvent(2, 'SIGN_IN_FAILED', null),
+  securityEvent(1, 'SIGNED_IN', 'person2@example.com'),
+];
 
 /** Billing as the API has it in the demonstration, and its administration. */
 export const fakeBilling = {
@@ -197,5 +211,14 @@ export const fakeBilling = {
       },
     ]),
   setHelpMessageAnswered: () => ({ ok: true, errors: [] }),
+  securityLog: ({ filter }: { filter?: { kind?: string | null; text?: string | null } | null }) =>
+    page(
+      SECURITY_EVENTS.filter(
+        ({ kind, memberEmail, address }) =>
+          (!filter?.kind || kind === filter.kind) &&
+          `${memberEmail ?? ''} ${address}`.includes(filter?.text ?? ''),
+      ),
+    ),
+  noteExport: () => done,
   moveDemonstrationClock: () => ({ now: '2026-12-22T10:00:00Z', errors: [] }),
 };

@@ -29,6 +29,7 @@ export const tidyAccounts = [
   `/* tidyResetTokens */ delete from password_reset_token where created_at < now() - interval '7 days'`,
   `/* tidyOutbox */ delete from outbox_mail where ended_at < now() - interval '7 days'`,
   `/* tidyClientErrors */ delete from client_error where created_at < now() - interval '90 days'`,
+  `/* tidySecurityEvents */ delete from security_event where at < now() - interval '90 days'`,
   // Stripe tells of an event again for three days at most, and forgets keys after one; so does its stand-in.
   `/* tidyStripeEvents */ delete from stripe_event where received_at < now() - interval '90 days'`,
   `/* tidySandboxRequests */ delete from stripe_sandbox.request where created_at < now() - interval '30 days'`,

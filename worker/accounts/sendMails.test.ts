@@ -106,6 +106,10 @@ test('a reset goes through the mail server: the link sets a new password once, a
   expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
     resetPassword: { ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] },
   });
+  const noted = await pool.query(
+    `/* noted */ select details from security_event where kind = 'KEYS_CHANGED'`,
+  );
+  expect(noted.rows).toEqual([{ details: 'password set by a mailed link' }]);
   expect([await signsIn(PASSWORD), await signsIn('another long password')]).toEqual([false, true]);
 
   expect(await send()).toBe(1);
@@ -151,6 +155,24 @@ test('a name that looks like HTML is text in the mail', async () => {
   await send();
   expect(smtp.taken[0]?.raw).toContain('&lt;img');
   expect(smtp.taken[0]?.raw.split('text/html')[1]).not.toContain('<img');
+});
+
+test('a connection that is lost in the middle of a mail ends nothing else: the mail waits, and goes out', async () => {
+  await wait('paid@example.test');
+  const own = createPool(server.databaseUrl, { poolSize: 1, applicationName: 'lost' });
+  const losing: Mailer = {
+    ...mailer,
+    send: async () => {
+      await pool.query(
+        `/* lose */ select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'lost'`,
+      );
+    },
+  };
+  await expect(send({ pool: own, mailer: losing })).rejects.toThrow(/connection/);
+  expect(await outbox()).toMatchObject([{ outcome: null, attempts: 0 }]);
+  expect(await send({ pool: own })).toBe(1);
+  expect(await outbox()).toMatchObject([{ outcome: 'SENT' }]);
+  await own.end();
 });
 
 describe('a mail server that', () => {
@@ -216,9 +238,9 @@ test('several workers at once send each mail once', async () => {
 });
 
 describe('without a mail server', () => {
-  const { log, lines } = readableLog<{ link?: string }>('info');
+  const { log, lines } = readableLog<{ mailId?: string }>('info');
 
-  test('mails are files for their owner only, and the link is in the log', async () => {
+  test('mails are files for their owner only, and the log says which, but no link', async () => {
     const files = createMailer({ smtpUrl: null, from, productName: sender.productName, dataDir });
     await wait('paid@example.test');
     expect(await send({ mailer: files, log })).toBe(1);
@@ -229,7 +251,8 @@ describe('without a mail server', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const token = tokenIn(await readFile(file, 'utf8'));
     expect(token).toHaveLength(43);
-    expect(lines.map(({ link }) => link)).toEqual([`https://texas.example.com/passwordreset/token/${token}`]);
+    expect(lines.map(({ mailId }) => name?.endsWith(`-${mailId ?? ''}.eml`))).toEqual([true]);
+    expect(JSON.stringify(lines)).not.toContain(token);
   });
 
   test('with one, no link is ever logged', async () => {

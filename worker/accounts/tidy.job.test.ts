@@ -43,6 +43,10 @@ test('what nobody needs any more goes, and nothing else', async () => {
     insert into stripe_sandbox.request (key, fingerprint, status, body, created_at)
     values ('new', '', 200, '{}', now()), ('old', '', 200, '{}', now() - interval '31 days')`);
 
+  await database.pool.query(`/* security */
+    insert into security_event (kind, address, details, at)
+    values ('SIGNED_IN', '::1', 'new', now()), ('SIGNED_IN', '::1', 'old', now() - interval '91 days')`);
+
   const { url: redisUrl } = await testRedis();
   const log = createLog('test', 'silent');
   const worker = await startWorker({ pool: database.pool, redisUrl, dataDir: '/nowhere', log });
@@ -56,7 +60,8 @@ test('what nobody needs any more goes, and nothing else', async () => {
         (select array_agg(recipient order by recipient) from outbox_mail) as mails,
         (select array_agg(error) from client_error) as reports,
         (select array_agg(id) from stripe_event) as events,
-        (select array_agg(key) from stripe_sandbox.request) as requests`);
+        (select array_agg(key) from stripe_sandbox.request) as requests,
+        (select array_agg(details) from security_event) as security`);
     return rows[0];
   };
   await expect.poll(left, { timeout: 10_000 }).toEqual({
@@ -66,6 +71,7 @@ test('what nobody needs any more goes, and nothing else', async () => {
     reports: ['new'],
     events: ['evt_new'],
     requests: ['new'],
+    security: ['new'],
   });
   await queue.close();
   connection.disconnect();

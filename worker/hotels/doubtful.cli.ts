@@ -5,6 +5,7 @@ import { createPool } from '../../server/database.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
 import type { FilingDecision } from '../../server/hotels/countedFigures.rules.ts';
 import { reasonsOf } from '../../server/hotels/filingFlags.rules.ts';
+import { outageSentence, throughOutages } from '../lib/throughOutages.ts';
 import { decide, findDoubtful, listDoubtful, NoSuchDoubtful, type Doubtful } from './doubtful.ts';
 
 const USAGE = `npm run doubtful                                lists doubtful filings, the largest effect first
@@ -73,7 +74,8 @@ async function main(): Promise<void> {
   const asked = readArguments();
   const pool = createPool(readEnv().databaseUrl, { applicationName: 'doubtful' });
   try {
-    console.log((await run(pool, asked)).map(lineOf).join('\n') || 'There are no doubtful filings.');
+    const doubtful = await throughOutages({ pool, tell: console.error }, () => run(pool, asked));
+    console.log(doubtful.map(lineOf).join('\n') || 'There are no doubtful filings.');
   } finally {
     await pool.end();
   }
@@ -85,7 +87,8 @@ function sentenceOf(error: unknown): unknown {
     error instanceof UsageError || error instanceof NoSuchDoubtful || error instanceof EnvError;
   if (isExpected) return error.message;
   // parseArgs explains an unknown option in its message.
-  return error instanceof TypeError && 'code' in error ? `${error.message}\n\n${USAGE}` : error;
+  if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${USAGE}`;
+  return outageSentence(error, 'npm run doubtful') ?? error;
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '../../server/database.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
+import { outageSentence, throughOutages } from '../lib/throughOutages.ts';
 import { registerImport, runImport, type ImportResult, type ImportState } from './importFile.ts';
 import { describeReport } from './describeReport.ts';
 import type { ImportOptions } from './options.ts';
@@ -83,9 +84,16 @@ async function importFile(
   args: Arguments,
 ): Promise<ImportResult> {
   const bar = progressBar(process.stderr, basename(path));
+  const tell = (sentence: string): void => {
+    bar.end();
+    process.stderr.write(`${sentence}\n`);
+  };
+  const patience = { pool, tell };
   try {
-    const importId = await registerImport({ pool, dataDir }, path, basename(path), importOptionsOf(args));
-    return await runImport({ pool, dataDir, onProgress: bar.show }, importId);
+    const importId = await throughOutages(patience, () =>
+      registerImport({ pool, dataDir }, path, basename(path), importOptionsOf(args)),
+    );
+    return await throughOutages(patience, () => runImport({ pool, dataDir, onProgress: bar.show }, importId));
   } finally {
     bar.end();
   }
@@ -101,7 +109,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
     return `There is no file ${String(error.path)}.`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return outageSentence(error, 'npm run import') ?? (error instanceof Error ? error.message : String(error));
 }
 
 async function main(): Promise<number> {

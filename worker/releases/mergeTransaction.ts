@@ -13,13 +13,9 @@ export async function beginMerge(client: PoolClient): Promise<void> {
   await client.query(lockImports);
 }
 
-/** A connection that is lost fails the statement that runs; told twice, it would end the process. */
-const ignored = (): void => undefined;
-
 /** Does the work in such a transaction, all of it or nothing. */
 export async function inMerge<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  client.on('error', ignored);
   try {
     await beginMerge(client);
     const result = await work(client);
@@ -29,7 +25,6 @@ export async function inMerge<T>(pool: Pool, work: (client: PoolClient) => Promi
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.off('error', ignored);
     client.release();
   }
 }

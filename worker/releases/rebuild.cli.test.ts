@@ -33,6 +33,38 @@ test('what is published follows the reference facts of today', async () => {
   expect(await cities()).toEqual([{ city: 'MARFA', dollars: 50_000 }]);
 });
 
+test('an import and a rebuild whose connections are lost say so, wait, and are done in the end', async () => {
+  const file = join(bench.dataDir, 'HOT2304.CSV');
+  await writeFile(file, h2Row({ periodEnd: '20230430' }));
+  // Both wait for it, each in a transaction of its own.
+  const holder = await bench.pool.connect();
+  await holder.query('/* hold */ select pg_advisory_lock(7460003)');
+  const env = { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir };
+  const both = Promise.all([
+    runCommand('worker/releases/import.cli.ts', ['--accept-incomplete', file], { env }),
+    rebuild('hotel'),
+  ]);
+  const waiting = async (): Promise<number[]> =>
+    (
+      await bench.rows<{ pid: number }>(`select pid from pg_stat_activity
+        where datname = current_database() and wait_event = 'advisory' and application_name in ('import', 'rebuild')`)
+    ).map(({ pid }) => pid);
+  await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(2);
+  await bench.rows('select pg_terminate_backend(pid, 5000) from unnest($1::integer[]) pid', [
+    await waiting(),
+  ]);
+  await holder.query('/* let go */ select pg_advisory_unlock(7460003)');
+  holder.release();
+  const results = await both;
+  for (const { code, output } of results) {
+    expect(output).toMatch(/^The database is away\. Nothing is lost: .*\nThe database is back\.\n/);
+    expect(code, output).toBe(0);
+  }
+  expect(await bench.rows('select state from import where file_name = $1', ['HOT2304.CSV'])).toEqual([
+    { state: 'published' },
+  ]);
+});
+
 test('another word is refused, and nothing is done', async () => {
   const { code, output } = await rebuild('hotel', 'bars');
   expect(code).toBe(1);

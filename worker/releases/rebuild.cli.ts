@@ -1,5 +1,6 @@
 import { createPool } from '../../server/database.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
+import { outageSentence, throughOutages } from '../lib/throughOutages.ts';
 import { inMerge } from './mergeTransaction.ts';
 import { rebuildAll } from './rebuildAll.ts';
 import type { Product } from './stagedTable.ts';
@@ -22,7 +23,9 @@ async function main(): Promise<void> {
   const pool = createPool(readEnv().databaseUrl, { applicationName: 'rebuild' });
   try {
     for (const product of products) {
-      await inMerge(pool, (client) => rebuildAll(client, product));
+      await throughOutages({ pool, tell: console.error }, () =>
+        inMerge(pool, (client) => rebuildAll(client, product)),
+      );
       console.log(`Rebuilt what is derived from the ${product} filings.`);
     }
   } finally {
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof UsageError || error instanceof EnvError ? error.message : error);
+  const isExpected = error instanceof UsageError || error instanceof EnvError;
+  console.error(isExpected ? error.message : (outageSentence(error, 'npm run rebuild') ?? error));
   process.exitCode = 1;
 });

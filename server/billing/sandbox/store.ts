@@ -93,7 +93,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: pg.PoolClient) => Prom
     await db.query('/* sandbox.commit */ commit');
     return value;
   } catch (error) {
-    await db.query('/* sandbox.rollback */ rollback');
+    await db.query('/* sandbox.rollback */ rollback').catch(() => undefined);
     throw error;
   } finally {
     db.release();

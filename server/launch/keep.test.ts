@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepAlive } from './keep.mjs';
+import { openLog, rotateLog } from './logs.mjs';
+import { reasonInServerLog, reasonOf } from './reasons.mjs';
+
+/** Something that ends as soon as it was started; counts its starts. */
+function failing(isVital: boolean) {
+  let starts = 0;
+  const said: string[] = [];
+  const start = () => {
+    starts += 1;
+    // The second one cannot even be started.
+    if (starts === 2) return Promise.reject(new Error('there is no room'));
+    return Promise.resolve({ ended: Promise.resolve('it broke') });
+  };
+  const keeping = {
+    tell: (text: string) => void said.push(text),
+    signal: new AbortController().signal,
+    waits: [0, 1],
+  };
+  const kept = { name: 'The worker', where: 'logs/worker.log', isVital, start };
+  return { said, starts: () => starts, over: keepAlive(kept, Promise.resolve('it fell'), keeping) };
+}
+
+test('what fails quickly time and again is given up: all goes on without it', async () => {
+  const { said, starts, over } = failing(false);
+  await over;
+  expect(starts()).toBe(2);
+  expect(said).toEqual([
+    'The worker ended unexpectedly: it fell. It is started again (see logs/worker.log).',
+    'The worker ended unexpectedly: it broke. It is started again in 0.001 s (see logs/worker.log).',
+    'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log). ' +
+      'It is not started again; everything else goes on without it.',
+  ]);
+});
+
+test('without what is vital all ends, with the reason', async () => {
+  await expect(failing(true).over).rejects.toThrow(
+    'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log).',
+  );
+});
+
+const listening = '{"level":30,"name":"server","msg":"Listening"}\n';
+
+test.each([
+  [listening, null, 'SIGKILL', 'it was killed (SIGKILL), by hand or by the system for want of memory'],
+  [listening, 0, null, 'it ended with exit code 0'],
+  [listening, 134, null, 'it ended with SIGABRT'],
+  [
+    `${listening}node:internal/x\n\nTypeError: x is no function\n    at y\n\nNode.js v24\n`,
+    1,
+    null,
+    'x is no function',
+  ],
+  [`${listening}PORT must be a whole number.\n`, 1, null, 'PORT must be a whole number.'],
+  ['{"level":60,"err":{"message":"no room"},"msg":"It broke"}\n', 1, null, 'no room'],
+] as const)(
+  'the reason of an end is how it ended, or the error said at last: %#',
+  (said, code, signal, reason) => {
+    expect(reasonOf(said, code, signal)).toBe(reason);
+  },
+);
+
+test('a server that is gone says its reason in its log, or none', () => {
+  const log =
+    '2026-11-22 LOG:  starting\n2026-11-22 08:00:00 UTC [7] PANIC:  could not write: No space left on device\n';
+  expect(reasonInServerLog(log)).toBe('PANIC:  could not write: No space left on device');
+  const sessions = 'FATAL:  the database system is starting up\nFATAL:  terminating connection due to …\n';
+  expect(reasonInServerLog(sessions)).toMatch(/^its process is gone/);
+});
+
+test('five old logs are kept, for their owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texas-receipts-logs-'));
+  const log = join(folder, 'server.log');
+  // As an earlier version left it, with links in it.
+  writeFileSync(join(folder, 'server.previous.log'), 'link');
+  for (let start = 1; start <= 8; start += 1) {
+    rotateLog(log);
+    closeSync(openLog(log));
+    writeFileSync(log, `start ${start}`);
+  }
+  const names = [5, 4, 3, 2, 1].map((age) => `server.${age}.log`);
+  expect(readdirSync(folder)).toEqual([...names, 'server.log'].sort());
+  expect(readFileSync(join(folder, 'server.1.log'), 'utf8')).toBe('start 7');
+  expect(readFileSync(join(folder, 'server.5.log'), 'utf8')).toBe('start 3');
+  for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,23 @@
+import { memberKey } from '../admin/members.ts';
+import { noteSafely, type RefusedRequest } from './securityLog.ts';
+
+interface Rights {
+  memberId: string;
+  isFree?: boolean | null;
+  isAdmin?: boolean | null;
+}
+
+/** Notes the rights that an administrator gave or took; the audit log says who did. */
+export async function noteRights(
+  request: RefusedRequest,
+  { memberId, isFree, isAdmin }: Rights,
+): Promise<void> {
+  const words = [...said('free', isFree), ...said('administrator', isAdmin)];
+  if (words.length === 0) return;
+  const details = words.join(', ');
+  await noteSafely(request, { kind: 'RIGHTS_CHANGED', memberId: memberKey(memberId), details });
+}
+
+function said(right: string, isSet: boolean | null | undefined): string[] {
+  return typeof isSet === 'boolean' ? [`${right} ${isSet ? 'on' : 'off'}`] : [];
+}

@@ -1,0 +1,5 @@
+/** Who may ask for this feature’s root fields. */
+export const securityPolicy = {
+  securityLog: 'admin',
+  noteExport: 'session',
+} as const;

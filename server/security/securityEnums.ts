@@ -1,0 +1,25 @@
+import { registerEnumType } from 'type-graphql';
+
+export const SecurityEventKind = {
+  SIGNED_IN: 'SIGNED_IN',
+  SIGN_IN_FAILED: 'SIGN_IN_FAILED',
+  THROTTLED: 'THROTTLED',
+  DENIED: 'DENIED',
+  RIGHTS_CHANGED: 'RIGHTS_CHANGED',
+  EXPORTED: 'EXPORTED',
+  KEYS_CHANGED: 'KEYS_CHANGED',
+} as const;
+export type SecurityEventKind = keyof typeof SecurityEventKind;
+registerEnumType(SecurityEventKind, {
+  name: 'SecurityEventKind',
+  description: 'What happened.',
+  valuesConfig: {
+    SIGNED_IN: { description: 'A session began, also with a new account.' },
+    SIGN_IN_FAILED: { description: 'A password was not right.' },
+    THROTTLED: { description: 'Something was tried too often; noted once a minute.' },
+    DENIED: { description: 'Somebody who is signed in had no right to it; noted once a minute.' },
+    RIGHTS_CHANGED: { description: 'A member was made free or an administrator, or is so no longer.' },
+    EXPORTED: { description: 'A table was exported to a file.' },
+    KEYS_CHANGED: { description: 'What opens an account is another: its password.' },
+  },
+});
