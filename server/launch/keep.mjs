@@ -19,11 +19,12 @@ export const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
  * Starts something again whenever it ends, until the signal. Rejects where something vital fails time and again; the
  * rest goes on without what is not.
  * @param {Kept} kept
- * @param {Promise<string>} ended why the one that runs already has ended
+ * @param {Promise<string> | null} running why the one that runs already has ended; null where `start` is to join or start it
  * @param {Keeping} keeping
  */
-export async function keepAlive(kept, ended, { signal, tell, waits = WAITS_MS }) {
+export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS }) {
   let began = Date.now();
+  let ended = running ?? (await restart(kept)).ended;
   let failures = 0;
   for (;;) {
     const reason = await beforeSignal(ended, signal);

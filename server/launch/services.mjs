@@ -113,8 +113,7 @@ async function keepServer({ name, log, isVital }, start, keeping, onMoved, known
     if (running.url !== url) onMoved((url = running.url));
     return { ended: whenGone(running.pid).then(() => reasonInServerLog(endOfLog(log, from))) };
   };
-  const { ended } = await follow();
-  await keepAlive({ name, where: shortened(log), isVital, start: follow }, ended, keeping);
+  await keepAlive({ name, where: shortened(log), isVital, start: follow }, null, keeping);
 }
 
 /**
