@@ -75,7 +75,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['X-Request-Id'],
+    exposedHeaders: ['X-Request-Id', 'X-Outdated-Figures'],
     maxAge: 600,
   });
 }

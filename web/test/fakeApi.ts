@@ -167,6 +167,8 @@ export const fakeRoot = {
     version: 'v1.19.10',
     operatorName: 'Example Data LLC',
     synthetic: true,
+    figuresAreCurrent: true,
+    outdatedFigures: [],
     captchaSiteKey: null,
     analyticsUrl: null,
     errorReportingUrl: null,
