@@ -115,7 +115,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', 'X-Outdated-Figures'],
     maxAge: 600,
   });
 }

@@ -18,6 +18,8 @@ import { portfolioRoutes } from './portfolios/portfolio.rest.ts';
 import { premisesRoutes } from './premises/premises.rest.ts';
 import { recentRoutes } from './recent/recent.rest.ts';
 import { latestRoutes } from './releases/latest.rest.ts';
+import type { OutdatedFigures } from './releases/outdatedFigures.type.ts';
+import { outdatedFigures } from './releases/rulesVersion.rules.ts';
 import { resultRoutes } from './search/results.rest.ts';
 import { searchRoutes } from './search/search.rest.ts';
 import { trendsRoutes } from './trends/trends.rest.ts';
@@ -45,6 +47,9 @@ export const routes: readonly Route[] = [
   ...beverageRoutes,
 ];
 
+/** Names the taxes of which figures that an earlier version computed are still being brought up to date. */
+const OUTDATED = 'X-Outdated-Figures';
+
 /** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
 export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
@@ -54,6 +59,8 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
       const context = createContext(deps, factsOf(request, response));
       try {
         const answer = await route.answer(createCall(graphql, context, request));
+        const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
+        if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
         response.json(answer);
       } finally {
         await context.close();

@@ -4,6 +4,8 @@ import type { PlaceBrand } from './placeBrand.type.ts';
 
 /** Ranks are of a year: in fewer of its 12 months a brand's season, or its opening, would decide. */
 const FEWEST_MONTHS = 10;
+/** A record of a room or two, such as a permit for a single condominium, is no best brand of a city. */
+const FEWEST_ROOMS = 10;
 
 /** A brand in a place as SQL sums it: 12 months, of which it has figures for `months`. */
 export interface RawPlaceBrand {
@@ -34,7 +36,7 @@ function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlace
 /** The brands of a place with their ranks, the highest RevPAR first. Equal figures, as they are shown, rank equal. */
 export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const brands = raw.map(toUnranked);
-  const ranked = brands.filter(({ months }) => months >= FEWEST_MONTHS);
+  const ranked = brands.filter(({ months, rooms }) => months >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS);
   const revpars = ranked.map(({ revpar }) => revpar);
   const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
   return brands

@@ -19,7 +19,8 @@ export class PlaceBrand {
   months!: number;
 
   @Field(() => Int, {
-    description: 'Rooms on average of the months in which the brand has figures there, rounded.',
+    description:
+      'Rooms on average of the months in which the brand has figures there, rounded; with fewer than 10 it has no ranks.',
   })
   rooms!: number;
 
@@ -35,7 +36,7 @@ export class PlaceBrand {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'By RevPAR among the brands of the place with at least 10 months; null without rooms or with fewer.',
+      'By RevPAR among the brands of the place with at least 10 months and 10 rooms; null for others.',
   })
   revparRank!: Rank | null;
 
@@ -48,7 +49,7 @@ export class PlaceBrand {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'By receipts per room among the brands of the place with at least 10 months; null without rooms or with fewer.',
+      'By receipts per room among the brands of the place with at least 10 months and 10 rooms; null for others.',
   })
   receiptsPerRoomRank!: Rank | null;
 }

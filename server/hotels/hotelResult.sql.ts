@@ -10,6 +10,8 @@ export interface ResultParts {
   periodEnd: string;
   /** Condition on a release's period `r` that the release counts: none, or of those up to a release. */
   release: string;
+  /** Condition on a row `r` that it has rooms enough. */
+  rooms: string;
   /** Condition on `f` that it counts to one of the places. */
   place: string;
 }
@@ -138,6 +140,6 @@ export function hotelResultList(type: LodgingResultType, parts: ResultParts): Li
     from: `(${resultRows(type, parts)}) r
       join hotel_property p on p.id = r.property_id
       left join county on county.code = r.county_code`,
-    where: 'true',
+    where: parts.rooms,
   };
 }

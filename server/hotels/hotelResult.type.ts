@@ -38,6 +38,14 @@ export class HotelResultsInput {
 
   @Field(() => PlaceInput, { description: 'Where: any of the named places of one kind.' })
   place!: PlaceInput;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Only rows with at least so many rooms that count, for lists by RevPAR: a record of one room is no best hotel. ' +
+      'Without it all rows, also those whose rooms are unknown or do not count.',
+  })
+  minRooms?: number | null;
 }
 
 @ObjectType('HotelResult', {

@@ -135,6 +135,33 @@ test('a quarter that is not over ends with its last published month, and RevPAR 
   ]);
 });
 
+test('a list by RevPAR can do without records of few rooms that count, and without marketplaces', async () => {
+  const sealy = { city: 'SEALY', county_code: 8, zip: '77474', location_zip: '77474' };
+  const filings = (room_capacity: number, rest: Row = {}): Row[] =>
+    [4, 5, 6].map((month) => ({
+      period_end: `2022-0${String(month)}-${month === 5 ? '31' : '30'}`,
+      room_capacity,
+      ...rest,
+    }));
+  await insertFiler('INN', filings(50), sealy);
+  await insertFiler('CONDOMINIUM', filings(1), sealy);
+  await insertFiler(
+    'DOUBTFUL',
+    filings(4_000, { rooms_flag: 'ROOMS_DOUBTFUL', rooms_rule: 'TOO_MANY_ROOMS' }),
+    sealy,
+  );
+  await insertFiler('CITY OF SEALY', filings(60, { is_marketplace: true }), sealy);
+  const place = { kind: 'CITY', names: ['SEALY'] };
+  const month = { type: 'MONTHLY', year: 2022, month: 5, place };
+  const quarterOfAll = { type: 'QUARTERLY_AND_MONTHLY', year: 2022, quarter: 2, place };
+  for (const input of [month, quarterOfAll]) {
+    expect(await names(input)).toEqual(['CITY OF SEALY', 'CONDOMINIUM', 'DOUBTFUL', 'INN']);
+    expect(await names({ ...input, minRooms: 1 })).toEqual(['CONDOMINIUM', 'INN']);
+    expect(await names({ ...input, minRooms: 50 })).toEqual(['INN']);
+    expect(await names({ ...input, minRooms: 51 })).toEqual([]);
+  }
+});
+
 test('quarterly lists the quarter of quarterly filers', async () => {
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);

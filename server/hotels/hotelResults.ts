@@ -43,11 +43,17 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
         filings: filingsAsOf('hotel_filing', asOf, params),
         periodEnd: params.add(periodEnd, 'date'),
         release: asOf === null ? 'true' : `r.release_id <= ${params.add(asOf, 'bigint')}`,
+        rooms: input.minRooms == null ? 'true' : atLeast(params.add(input.minRooms, 'integer')),
         place: placeCondition(input.place.kind, input.place.names, params)('f'),
       }),
     order,
     finish: toHotelResult,
   };
+}
+
+/** Marketplaces file a room that is none. */
+function atLeast(rooms: string): string {
+  return `not r.marketplace and r.counted_rooms >= ${rooms}`;
 }
 
 /** The last day of the period that the input names; null, and so no rows, where nothing is published yet. */

@@ -23,6 +23,7 @@ import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SecurityLog20261122001100 } from './20261122001100-securityLog.ts';
 import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
+import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 
@@ -52,6 +53,7 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  RebuildProgress20261122000800,
   SecurityLog20261122001100,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,

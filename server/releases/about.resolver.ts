@@ -5,7 +5,8 @@ import { monthNumberOf, quarterOf, yearOf } from '../lib/month.ts';
 import { MonthScalar } from '../lib/scalars.ts';
 import { PublishedMonth } from './publishedMonth.type.ts';
 import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMonths.sql.ts';
-import { figuresAreCurrent } from './rulesVersion.rules.ts';
+import { outdatedFigures } from './rulesVersion.rules.ts';
+import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
@@ -65,6 +66,9 @@ class About {
       'what the data dictionary says.',
   })
   figuresAreCurrent!: boolean;
+
+  @Field(() => [OutdatedFigures], { description: 'The figures of which that is so; mostly empty.' })
+  outdatedFigures!: OutdatedFigures[];
 }
 
 @ObjectType('LatestPeriod', {
@@ -92,7 +96,7 @@ export class AboutResolver {
     const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
     const { supportEmail, mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
-    const versions = await context.db.query<{ figuresAreCurrent: boolean }[]>(figuresAreCurrent);
+    const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
     return {
       productName,
       version,
@@ -104,7 +108,8 @@ export class AboutResolver {
       mapTilesUrl,
       mapTilesAttribution,
       synthetic: rows[0]?.synthetic ?? false,
-      figuresAreCurrent: versions[0]?.figuresAreCurrent ?? true,
+      figuresAreCurrent: outdated.length === 0,
+      outdatedFigures: outdated,
     };
   }
 

@@ -15,12 +15,21 @@ const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)
 export const findOutdated = `/* rulesVersion.findOutdated */
   select v.product, v.version from derived_version v where ${isOutdated} order by v.product desc`;
 
-export const figuresAreCurrent = `/* rulesVersion.figuresAreCurrent */
-  select not exists (select from derived_version v where ${isOutdated}) as "figuresAreCurrent"`;
+/** The same, as readers are told of them. Asked with every answer of the REST facade. */
+export const outdatedFigures = `/* rulesVersion.outdatedFigures */ /* prepared */
+  select upper(v.product) as product, v.step, v.steps from derived_version v where ${isOutdated}
+  order by v.product desc`;
+
+/** Notes that a step ($1) of so many ($2) is under way. What is current meanwhile is left alone. */
+export function noteStep(product: Product): string {
+  return `/* rulesVersion.noteStep ${product} */
+  update derived_version v set step = $1, steps = $2 where v.product = '${product}' and ${isOutdated}`;
+}
 
 /** Notes that figures are computed by these rules: all of them, or the first of a tax. */
 export function noteVersion(product: Product, figures: 'all' | 'first'): string {
-  const known = 'do update set version = excluded.version, computed_at = excluded.computed_at';
+  const known =
+    'do update set version = excluded.version, computed_at = excluded.computed_at, step = null, steps = null';
   return `/* rulesVersion.note ${product} */
   insert into derived_version (product, version, computed_at)
   values ('${product}', ${String(rulesVersion[product])}, clock_timestamp())

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
+import { OutdatedFigures } from './OutdatedFigures.tsx';
 import { useArrival } from './useArrival.ts';
 
 /** Leads past bar and drawer to the page. */
@@ -22,6 +23,7 @@ export function ShellPage() {
       {/* The footer comes with the page, so that it does not show above it and move down. */}
       <Suspense fallback={null}>
         <main id="main" ref={main} tabIndex={-1}>
+          <OutdatedFigures />
           <PageBoundary resetKey={pathname}>
             <Outlet />
           </PageBoundary>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../gql/gql.ts';
+import type { AboutQuery } from '../gql/graphql.ts';
 
 export const AboutDocument = graphql(`
   query About {
@@ -14,9 +15,17 @@ export const AboutDocument = graphql(`
       errorReportingUrl
       mapTilesUrl
       mapTilesAttribution
+      outdatedFigures {
+        product
+        step
+        steps
+      }
     }
   }
 `);
+
+/** Figures of a tax that an earlier version computed and that are being brought up to date. */
+export type OutdatedFigures = AboutQuery['about']['outdatedFigures'][number];
 
 export interface About {
   productName: string;
@@ -36,6 +45,8 @@ export interface About {
   mapTilesUrl: string | null;
   /** What a map with tiles must say of their makers. */
   mapTilesAttribution: string | null;
+  /** Mostly empty. */
+  outdatedFigures: readonly OutdatedFigures[];
 }
 
 const UNKNOWN: About = {
@@ -48,12 +59,18 @@ const UNKNOWN: About = {
   errorReportingUrl: null,
   mapTilesUrl: null,
   mapTilesAttribution: null,
+  outdatedFigures: [],
 };
 
 /** What this installation is called and whether its figures are invented; known on every page. */
 export function useAbout(): About {
   const { data } = useQuery(AboutDocument);
   return data?.about ?? UNKNOWN;
+}
+
+/** What pictures and files say of figures that are being brought up to date; else empty. */
+export function useOldFiguresNote(): string {
+  return useAbout().outdatedFigures.length > 0 ? 'Old figures, from before an update' : '';
 }
 
 /** Names the page in the browser's tab and history. */

@@ -56,7 +56,7 @@ export function makeClient(
     link: ApolloLink.from([failed, bearer, end]),
     cache: new InMemoryCache({
       typePolicies: {
-        About: { keyFields: [] },
+        About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
         LatestPeriod: { keyFields: false, merge: true },
         // The samples have no ids, as there is one of each.
         Trial: { keyFields: [] },

@@ -70,7 +70,7 @@ export function BeverageResults({ item, names, period, unpublished }: Props) {
   const { found, find, setFind } = useFind(rows, wordsOf);
   return (
     <>
-      {unpublished === null && <BeverageResultsSummary rows={rows} />}
+      {unpublished === null && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
       <ReceiptsTable
         title="Mixed beverage"
         columns={beverageResultColumns}

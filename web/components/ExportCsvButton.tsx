@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useOldFiguresNote } from '../app/about.ts';
 import { downloadCsv } from '../lib/download.ts';
 import { useNoteExport } from './useNoteExport.ts';
 
@@ -15,11 +16,12 @@ interface Props {
 /** Exports all rows of a table, not only the page that shows. */
 export function ExportCsvButton({ name, csv, rows, disabled = false }: Props) {
   const noteExport = useNoteExport();
+  const isOld = useOldFiguresNote() !== '';
   return (
     <Button
       disabled={disabled}
       onClick={() => {
-        downloadCsv(name, csv());
+        downloadCsv(isOld ? `${name.replace(/\.csv$/, '')}OldFigures` : name, csv());
         noteExport(name, rows);
       }}
     >

@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../app/ThemeProvider.tsx';
@@ -20,12 +22,17 @@ function series(values: MonthSeries['values'], rest: Partial<MonthSeries> = {}):
   return { key: 'a', name: 'A', kind: 'line', unit: 'money', values, ...rest };
 }
 
+/** Answers nothing: what the charts show is given to them. */
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+
 function show(data: Omit<MonthChartData, 'months' | 'fullYear'>): void {
   const chart = withGaps({ months: MONTHS, fullYear: 2023, ...data }, PUBLISHED);
   render(
-    <ThemeProvider>
-      <MonthChart title="TTM revenue" data={chart} source="" />
-    </ThemeProvider>,
+    <ApolloProvider client={client}>
+      <ThemeProvider>
+        <MonthChart title="TTM revenue" data={chart} source="" />
+      </ThemeProvider>
+    </ApolloProvider>,
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
+import { useOldFiguresNote } from '../app/about.ts';
 import { useTheme } from '../app/ThemeProvider.tsx';
 import { formatShortMonth } from '../lib/formatMonth.ts';
 import { useSeen } from '../lib/useSeen.ts';
@@ -32,6 +33,7 @@ export function MonthChart({ title, data, source, strip }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
+  const old = useOldFiguresNote();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
   const words = wordsOf(data);
   const label = data === null ? title : summaryOf(title, data);
@@ -58,7 +60,11 @@ export function MonthChart({ title, data, source, strip }: Props) {
           disabled={isEmpty}
           onClick={() =>
             place.current !== null &&
-            downloadChart(place.current, { title, source: `${words} ${source}`.trim(), palette })
+            downloadChart(place.current, {
+              title,
+              source: [old, words, source].filter(Boolean).join('. '),
+              palette,
+            })
           }
         >
           PNG

@@ -1,3 +1,4 @@
+import { useIsVisitor } from '../app/visitor.ts';
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { Segments } from './Segments.tsx';
 import { treatedText } from './treatedText.ts';
@@ -23,14 +24,25 @@ export function Treated({ reading, choose, periods }: Props) {
         {periods.map((both) => (
           <p key={both.period}>{treatedText(both)}</p>
         ))}
-        <p>
-          {reading === 'filed'
-            ? 'Charts, months and years below show what was filed; growth, ranks and brands show what counts. '
-            : ''}
-          <DefinitionLink id="doubtful">What counts, and why</DefinitionLink>
-        </p>
+        <Reasons isFiled={reading === 'filed'} />
       </div>
       <Segments label="Months and years" value={reading} options={READINGS} onChange={choose} />
     </section>
+  );
+}
+
+/** What the reading does not change, and why some values do not count; visitors cannot open the data dictionary. */
+function Reasons({ isFiled }: { isFiled: boolean }) {
+  const isVisitor = useIsVisitor();
+  const rest = isVisitor ? 'the headline shows' : 'growth, ranks and brands show';
+  return (
+    <p>
+      {isFiled ? `Charts, months and years below show what was filed; ${rest} what counts. ` : ''}
+      {isVisitor ? (
+        'Of doubtful receipts the taxable ones count, and doubtful or idle rooms do not.'
+      ) : (
+        <DefinitionLink id="doubtful">What counts, and why</DefinitionLink>
+      )}
+    </p>
   );
 }

@@ -73,7 +73,7 @@ export const comparisons: Section = {
       id: 'brand-ranks',
       term: 'Rank of brands in a place',
       words:
-        'The brands with figures in a city, county or ZIP code over the latest 12 months, by RevPAR and by revenue per room; 1 is the highest.',
+        'The brands with figures in a city, county or ZIP code over the latest 12 months, by RevPAR and by revenue per room; 1 is the highest. Those with fewer than 10 of the months or fewer than 10 rooms have no rank.',
     },
     {
       id: 'rank',

@@ -13,9 +13,12 @@ import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../lib/useAllPages.ts';
 import type { PageOf } from '../lib/useAllPages.ts';
 import { useFind } from '../lib/useFind.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
+import { FewestRooms, fewestRoomsText } from './FewestRooms.tsx';
 import { hotelResultColumns, HotelResultRowFragment, reasonsOf, wordsOf } from './hotelResultColumns.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
+import { NoneFiled } from './NoneFiled.tsx';
 import { HotelResultsSummary } from './HotelResultsSummary.tsx';
+import { useFewestRooms } from './useFewestRooms.ts';
 
 const HotelResultsDocument = graphql(`
   query HotelResults($input: HotelResultsInput!, $first: Int!, $after: String) {
@@ -62,10 +65,11 @@ async function loadPage(
   return { nodes: readFragment(HotelResultRowFragment, nodes), pageInfo };
 }
 
-/** What the hotels of some places took in during a month or a quarter. */
-export function HotelResults({ type, item, names, period, unpublished }: Props) {
+type Asked = Omit<Props, 'unpublished'>;
+
+/** All rows of the places and the period. */
+function useHotelResults({ type, item, names, period: { year, number } }: Asked) {
   const client = useApolloClient();
-  const { year, number } = period;
   const places = names.join(',');
   const load = useCallback(
     async (after: string | null) => {
@@ -76,11 +80,18 @@ export function HotelResults({ type, item, names, period, unpublished }: Props) 
     },
     [client, type, item, places, year, number],
   );
-  const { rows, failed, retry } = useAllPages(load);
-  const { found, find, setFind } = useFind(rows, wordsOf);
+  return useAllPages(load);
+}
+
+/** What the hotels of some places took in during a month or a quarter. */
+export function HotelResults({ unpublished, ...asked }: Props) {
+  const { rows, failed, retry } = useHotelResults(asked);
+  const { kept, fewest, choose } = useFewestRooms(rows);
+  const { found, find, setFind } = useFind(kept, wordsOf);
   return (
     <>
-      {unpublished === null && <HotelResultsSummary rows={rows} />}
+      {unpublished === null && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}
+      {unpublished === null && rows?.length === 0 && <NoneFiled {...asked} />}
       <ReceiptsTable
         title="Hotels"
         columns={hotelResultColumns}
@@ -93,8 +104,14 @@ export function HotelResults({ type, item, names, period, unpublished }: Props) 
         rowHeight={38}
         prefix=""
         sort="-receipts"
-        exportName="HotelSearchResults"
-        actions={<FindField label="Find in these hotels" value={find} onChange={setFind} />}
+        exportName={fewest === '0' ? 'HotelSearchResults' : `HotelSearchResultsAtLeast${fewest}Rooms`}
+        actions={
+          <>
+            <FewestRooms value={fewest} onChange={choose} />
+            <FindField label="Find in these hotels" value={find} onChange={setFind} />
+          </>
+        }
+        note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}
         instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
         unknown={unpublished}
       />

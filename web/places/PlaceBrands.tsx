@@ -50,10 +50,12 @@ const PlaceBrandsDocument = graphql(`
 type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
 
 const FEWEST_MONTHS = 10;
+const FEWEST_ROOMS = 10;
 const noRooms = (): string => 'no rooms were filed that count';
 
-function unranked({ months }: PlaceBrand): string {
-  if (months >= FEWEST_MONTHS) return noRooms();
+function unranked({ months, rooms }: PlaceBrand): string {
+  if (months >= FEWEST_MONTHS && rooms === 0) return noRooms();
+  if (months >= FEWEST_MONTHS) return `it has fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
   return `it has figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
 }
 
@@ -140,8 +142,9 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
-          {data !== undefined && periodText(data)}{' '}
-          <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is what each room took in.
+          {data !== undefined && periodText(data)} Ranked are brands with figures for 10 of the months and
+          with 10 rooms. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is what each
+          room took in.
         </p>
       }
     />

@@ -76,6 +76,24 @@ test('exports all rows under the specified name', async () => {
   );
 });
 
+test('by RevPAR hotels of few rooms are left out unless one asks for them, in the export as well', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(`${MARFA}?sort=-revpar`);
+  await screen.findByText('EXAMPLE HOUSE');
+  const all = screen.getByText(/^1–10 of/).textContent;
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least 10 rooms' }).checked).toBe(true);
+  screen.getByText('Without 3 rows of fewer than 10 rooms that count, marketplaces included.');
+  expect(all).toBe('1–10 of 13');
+  await user.click(screen.getByRole('radio', { name: 'At least 100 rooms' }));
+  expect(address()).toBe(`${MARFA}?sort=-revpar&rooms=100`);
+  expect(names()).toEqual(['EXAMPLE HOUSE ']);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('HotelSearchResultsAtLeast100Rooms.csv');
+  expect((await files[0]?.text)?.trim().split('\r\n')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'Any number of rooms' }));
+  screen.getByText('1–10 of 16');
+});
+
 test.each([
   ['monthly/9/2023', 'Hotels'],
   ['mbt/10/2023', 'Mixed beverage'],

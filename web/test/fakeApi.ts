@@ -168,6 +168,8 @@ export const fakeRoot = {
     operatorName: 'Example Data LLC',
     supportEmail: 'help@example.com',
     synthetic: true,
+    figuresAreCurrent: true,
+    outdatedFigures: [],
     captchaSiteKey: null,
     analyticsUrl: null,
     errorReportingUrl: null,

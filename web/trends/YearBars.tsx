@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useOldFiguresNote } from '../app/about.ts';
 import { useTheme } from '../app/ThemeProvider.tsx';
 import { downloadChart } from '../components/chartImage.ts';
 import { formatCount } from '../lib/formatMoney.ts';
@@ -25,6 +26,7 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
+  const old = useOldFiguresNote();
   const data = useMemo(() => bars && { name, bars, chosen }, [name, bars, chosen]);
   const isEmpty = data === null || data.bars.length === 0;
   return (
@@ -35,7 +37,10 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
           size="small"
           aria-label={`PNG of ${title}`}
           disabled={isEmpty}
-          onClick={() => place.current !== null && downloadChart(place.current, { title, source, palette })}
+          onClick={() =>
+            place.current !== null &&
+            downloadChart(place.current, { title, source: [old, source].filter(Boolean).join('. '), palette })
+          }
         >
           PNG
         </Button>

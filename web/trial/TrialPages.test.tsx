@@ -140,6 +140,29 @@ test('the sample city has one chart, and its headline stays while more years loa
   expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(['About', 'TrialCity', 'PublishedMonths']));
 });
 
+test('the sample city says what does not count as filed, and shows months and years either way', async () => {
+  const { user } = renderPage('/trial/city', visitor);
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toContain(
+    '3,000 doubtful or idle rooms do not count as filed; that makes receipts',
+  );
+  await user.click(within(line).getByRole('radio', { name: 'As filed' }));
+  expect(address()).toBe('/trial/city?reading=filed');
+  expect(line.textContent).toContain('show what was filed; the headline shows what counts.');
+  const years = screen.getByRole('table', { name: 'Yearly revenue, as filed' });
+  expect(within(years).getByRole('row', { name: /2023/ }).textContent).toContain('$22,023.00');
+  screen.getByRole('table', { name: /^MARFA: Monthly Revenue .*, as filed$/, hidden: true });
+});
+
+test('the exports of the sample as filed say so in their names', async () => {
+  expect(await exportsOf('/trial/county?reading=filed')).toEqual([
+    'CountyMonthlyRevenueAsFiled.csv',
+    'CountyByCityAsFiled.csv',
+    'CountyYearlyRevenueAsFiled.csv',
+    'CountyDataSetAsFiled.csv',
+  ]);
+});
+
 test('the sample county has its cities too', async () => {
   renderPage('/trial/county', visitor);
   await screen.findByRole('heading', { level: 1, name: 'Presidio County' });

@@ -4,8 +4,11 @@ import { usePageTitle } from '../app/about.ts';
 import { decodeName, trialPlacePath } from '../app/paths.ts';
 import { Chip } from '../components/Chip.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { Treated } from '../components/Treated.tsx';
+import { useReading } from '../components/useReading.ts';
 import { PlaceChart } from '../places/PlaceChart.tsx';
 import { PlaceHeadline } from '../places/PlaceHeadline.tsx';
+import { bothOfPlace, useInReading } from '../places/placeReading.ts';
 import { areaOf, placePages, placeTitle } from '../places/placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from '../places/PlaceTables.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -35,13 +38,14 @@ export function TrialPlacePage({ kind }: { kind: TrialPlaceKind }) {
 function Sample({ kind }: { kind: TrialPlaceKind }) {
   const { name: usual, title: label, page } = samples[kind];
   const { figures, headline, cities, error, retry } = useTrialPlace(kind);
+  const choice = useReading();
+  const read = useInReading(choice.reading, figures ?? null, { cities, failed: false, retry });
   const name = headline?.name ?? usual;
   const title = placeTitle(kind, name);
   usePageTitle(title);
   if (error !== undefined) return <TrialFailure error={error} onRetry={retry} />;
   if (figures === null) return <NoSample title={label} of={areaOf(page)} />;
-  const known = figures ?? null;
-  const asked = { cities, failed: false, retry };
+  const shown = { page, reading: choice.reading, ...read };
   return (
     <div className="place-page">
       <PageHead title={title} actions={<Button onClick={() => window.print()}>Print</Button>}>
@@ -49,12 +53,13 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
         <Chip>{label}</Chip>
       </PageHead>
       <PlaceHeadline page={page} figures={headline} />
-      <PlaceChart page={page} name={name} figures={known} cities={asked} />
+      {headline !== null && <Treated {...choice} periods={bothOfPlace(headline)} />}
+      <PlaceChart {...shown} name={name} />
       <TrialYears latestYear={headline?.latestYear ?? null} />
-      <PlaceMonths page={page} figures={known} />
-      {kind === 'COUNTY' && <CityTable page={page} cities={asked} />}
-      <PlaceYears page={page} figures={known} />
-      <PlaceDataSet page={page} figures={known} />
+      <PlaceMonths {...shown} />
+      {kind === 'COUNTY' && <CityTable {...shown} />}
+      <PlaceYears {...shown} />
+      <PlaceDataSet {...shown} />
     </div>
   );
 }

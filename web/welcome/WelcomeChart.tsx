@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useAbout } from '../app/about.ts';
+import { useAbout, useOldFiguresNote } from '../app/about.ts';
 import { gapText } from '../components/chartGaps.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
@@ -68,6 +68,7 @@ interface PictureProps {
 
 function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
   const { synthetic } = useAbout();
+  const old = useOldFiguresNote();
   const receipts = new Map(lodgingMonths.map(({ month, roomReceipts }) => [month, roomReceipts]));
   const months = everyMonth([...receipts.keys()]);
   const values = months.map((month) => receipts.get(month) ?? null);
@@ -100,6 +101,7 @@ function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
         {synthetic && <span>Sample: synthetic data</span>}
         <span>{formatMonth(to)}</span>
       </p>
+      {old !== '' && <p className="welcome-note">{`${old}.`}</p>}
       {missing.length > 0 && <p className="welcome-note">{gapText(missing)}</p>}
     </figure>
   );

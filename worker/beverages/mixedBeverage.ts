@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { placeFilings } from '../places/placeFilings.sql.ts';
-import { runAll, type ReleaseProduct } from '../releases/product.ts';
+import { quietly, runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
 import { beverageDescription } from './beverageDescription.ts';
@@ -85,13 +85,18 @@ async function relinkLegacy(client: PoolClient): Promise<void> {
   await runAll(client, [findMovedLinks, moveLinks, 'analyze beverage_legacy_link']);
 }
 
-async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
+async function rebuild(client: PoolClient, releaseId: number, onStage = quietly): Promise<void> {
+  await onStage('properties');
   await client.query('analyze beverage_filing (property_id, period_end)');
   await rebuildProperties(client, beverageDescription, releaseId);
+  await onStage('filings of before the portal');
   await relinkLegacy(client);
+  await onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
+  await onStage('places');
   await rebuildPlaces(client, beveragePlaces);
+  await onStage('search');
   await rebuildSearch(client, 'beverage');
 }
 

@@ -4,7 +4,7 @@ import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
-import { runAll, type ReleaseProduct } from '../releases/product.ts';
+import { quietly, runAll, type OnStage, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
@@ -65,25 +65,25 @@ async function applyReference(client: PoolClient): Promise<void> {
 export async function rebuildHotels(
   client: PoolClient,
   releaseId: number,
-  onStage: (stage: string) => void = () => undefined,
+  onStage: OnStage = quietly,
 ): Promise<void> {
-  onStage('properties');
+  await onStage('properties');
   await client.query('analyze hotel_filing (property_id, period_end)');
   await rebuildProperties(client, hotelDescription, releaseId);
-  onStage('flags of doubtful filings');
+  await onStage('flags of doubtful filings');
   await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
   await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
-  onStage('months');
+  await onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths]);
   await runAll(client, [addFiledMonths, addApportionedMonths]);
-  onStage('places and brands');
+  await onStage('places and brands');
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
     brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
     months,
   );
-  onStage('search');
+  await onStage('search');
   await rebuildSearch(client, 'hotel');
 }
 

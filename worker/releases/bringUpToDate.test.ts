@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '../../server/database.ts';
 import { createLog } from '../../server/log.ts';
 import { rulesVersion } from '../../server/releases/rulesVersion.rules.ts';
-import { testServer } from '../../server/test/query.ts';
+import { testServer, type TestServer } from '../../server/test/query.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { h2Row } from './fixtures/rows.testing.ts';
@@ -59,7 +59,32 @@ async function undoSoundFigures(): Promise<void> {
 const start = (): Promise<string[]> => bringUpToDate({ pool: bench.pool, log: createLog('test', 'silent') });
 
 interface About {
-  about: { figuresAreCurrent: boolean };
+  about: { figuresAreCurrent: boolean; outdatedFigures: { step: number | null }[] };
+}
+
+/** What readers are told of figures that are not up to date. */
+async function toldOf(server: TestServer) {
+  const { about } = await server.query<About>('{ about { outdatedFigures { product step steps } } }');
+  const authorization = `Bearer ${String(await server.token('paid'))}`;
+  const { headers } = await fetch(`${server.origin}/rest/search/latest/`, { headers: { authorization } });
+  return { outdated: about.outdatedFigures, header: headers.get('x-outdated-figures') };
+}
+
+/** Starts, and answers what readers are told while somebody else's lock holds it up at the second step. */
+async function whileStopped(server: TestServer) {
+  const other = await bench.pool.connect();
+  await other.query('begin; lock table premises in share mode');
+  const started = start();
+  const atSecond = async () => {
+    const told = await toldOf(server);
+    expect(told.outdated[0]?.step).toBe(2);
+    return told;
+  };
+  const told = await vi.waitFor(atSecond, { timeout: 50_000 });
+  await other.query('rollback');
+  other.release();
+  expect(await started).toEqual(['hotel']);
+  return told;
 }
 
 test('a database of the version before is rebuilt at the start, and then equals one filled afresh', async () => {
@@ -86,8 +111,16 @@ test('a database of the version before is rebuilt at the start, and then equals 
   await migrate(bench.dataSource);
   await bench.pool.query("/* forget */ delete from hotel_property where taxpayer_number = '99'");
   expect(await isCurrent()).toBe(false);
-  expect(await start()).toEqual(['hotel']);
+  expect(await toldOf(server)).toEqual({
+    outdated: [{ product: 'HOTEL', step: null, steps: null }],
+    header: 'HOTEL',
+  });
+  expect(await whileStopped(server)).toEqual({
+    outdated: [{ product: 'HOTEL', step: 2, steps: 6 }],
+    header: 'HOTEL',
+  });
   expect(await isCurrent()).toBe(true);
+  expect(await toldOf(server)).toEqual({ outdated: [], header: null });
   expect(await derived()).toEqual(afresh);
   expect(await bench.rows('select product, version from derived_version')).toEqual([
     { product: 'hotel', version: rulesVersion.hotel },

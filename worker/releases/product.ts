@@ -2,6 +2,11 @@ import type { PoolClient } from 'pg';
 import type { RowCheck } from './check.ts';
 import type { Product } from './stagedTable.ts';
 
+/** Is told of each part of a long rebuild before it begins. */
+export type OnStage = (stage: string) => Promise<void>;
+
+export const quietly: OnStage = () => Promise.resolve();
+
 /** What the story of an import needs to know of a tax; everything else about it is its own. */
 export interface ReleaseProduct {
   product: Product;
@@ -20,7 +25,7 @@ export interface ReleaseProduct {
   /** Writes the change as filings of the release. */
   publish: (client: PoolClient, releaseId: number) => Promise<void>;
   /** Rebuilds, for what the change touched, everything that is precomputed. */
-  rebuild: (client: PoolClient, releaseId: number, onStage?: (stage: string) => void) => Promise<void>;
+  rebuild: (client: PoolClient, releaseId: number, onStage?: OnStage) => Promise<void>;
   /** Brings published filings to what the reference facts say today; a rebuild of all must follow. */
   applyReference: (client: PoolClient) => Promise<void>;
 }

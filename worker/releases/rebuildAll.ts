@@ -2,7 +2,12 @@ import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/releases/rulesVersion.rules.ts';
 import { mixedBeverage } from '../beverages/mixedBeverage.ts';
 import { hotelTax } from '../hotels/hotelTax.ts';
+import { quietly } from './product.ts';
+import type { OnStage } from './product.ts';
 import type { Product } from './stagedTable.ts';
+
+/** How often `onStage` is called. */
+export const STAGES = 6;
 
 const derived: Record<Product, readonly string[]> = {
   hotel: [
@@ -39,10 +44,10 @@ const removeEmptyPremises = `/* rebuildAll.removeEmptyPremises */
 export async function rebuildAll(
   client: PoolClient,
   product: Product,
-  onStage: (stage: string) => void = () => undefined,
+  onStage: OnStage = quietly,
 ): Promise<void> {
   const tax = product === 'hotel' ? hotelTax : mixedBeverage;
-  onStage('places of filings');
+  await onStage('places of filings');
   await tax.applyReference(client);
   await client.query(`/* rebuildAll.clear */
     ${derived[product].map((table) => `delete from ${table};`).join(' ')}

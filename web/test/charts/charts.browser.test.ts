@@ -1,71 +1,105 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
+import { drawingFiles, filesBehind } from './drawingFiles.ts';
 import { openAnew, openCharts } from './serve.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
+const isWhole = process.env['EVERY_MAXIMUM'] === '1';
+vi.setConfig({ testTimeout: isWhole ? 3_600_000 : 240_000 });
 
 let browser: Browser;
 let page: Page;
 let charts: string[];
 beforeAll(async () => {
-  if (process.env['CHARTS'] !== '1') return;
   browser = await openBrowser();
   page = await openCharts(browser, { deviceScaleFactor: 2, viewport: { width: 1000, height: 900 } });
   charts = await page.evaluate(() => window.charts);
 });
-afterAll(() => (process.env['CHARTS'] === '1' ? browser.close() : undefined));
+afterAll(() => browser.close());
 
 /** 1.0 to 9.9 in steps of 0.1. */
 const TENTHS = Array.from({ length: 90 }, (_, index) => 10 + index);
+/** Where the chart library rounds an axis and its marks differently if it is let. */
+const TREACHEROUS = [13, 32, 65];
 
 /**
- * A picture takes 70 ms to draw, and there would be 1,530. So each chart runs through every fifteenth of the greatest
- * values, beginning with another one than the chart before it; with EVERY_MAXIMUM=1 in the environment through all.
+ * A picture takes some 70 ms to draw, and all would be 2,000. So each chart is drawn with the treacherous greatest
+ * values and with another one than the chart before it; with EVERY_MAXIMUM=1 in the environment with all.
  */
 function tenthsOf(place: number): number[] {
-  if (process.env['EVERY_MAXIMUM'] === '1') return TENTHS;
-  return TENTHS.filter((tenths) => tenths % 15 === place % 15);
+  return isWhole ? TENTHS : [...TREACHEROUS, 10 + ((place * 7) % 90)];
 }
 
-// Not in every run yet: under Vitest it has not come to its end in time on a busy machine.
-test.skipIf(process.env['CHARTS'] !== '1')(
-  'every bar and every line of every chart is as high as its axis says, whatever the greatest value',
-  async () => {
-    const wrong: string[] = [];
-    for (const [place, name] of charts.entries()) {
-      // Charts that are gone still take time, the chart library's: on a new page there are none.
-      await openAnew(page);
-      const readings = await page.evaluate(([chart, tenths]) => window.readChart(chart, tenths), [
-        name,
-        TENTHS,
-      ] as const);
-      expect(readings.length).toBeGreaterThanOrEqual(2 * tenthsOf(place).length);
-      for (const { tenths, what, expected, measured } of readings) {
-        if (measured !== null && Math.abs(measured - expected) <= expected / 100) continue;
-        wrong.push(
-          `${name}, up to ${String(tenths / 10)}: ${what} is ${String(measured)}, not ${String(expected)}`,
-        );
-      }
-    }
-    expect(wrong).toEqual([]);
-  },
-);
+/** Charts that are gone still take time, the chart library's: on a new page there are none. */
+const MOST_PICTURES = 24;
 
-test.skipIf(process.env['CHARTS'] !== '1')(
-  'months that no release has are shaded and named, and nothing is drawn across them',
-  async () => {
-    const months = ['2022-05', '2022-06', '2022-07', '2022-08'];
-    for (const name of charts.filter((each) => each !== 'new hotels')) {
-      for (const gap of await page.evaluate(([chart, gaps]) => window.showGap(chart, gaps), [
-        name,
-        months,
-      ] as const)) {
-        expect([name, gap]).toEqual([
-          name,
-          { words: 'May to August 2022 are not in the releases.', isShaded: true, drawnRows: 0 },
-        ]);
-      }
+test('every bar and every line of every chart is as high as its axis says, whatever the greatest value', async () => {
+  const wrong: string[] = [];
+  let [read, worst, pictures] = [0, 0, 0];
+  for (const [place, name] of charts.entries()) {
+    if (pictures > MOST_PICTURES) await openAnew(page);
+    if (pictures > MOST_PICTURES) pictures = 0;
+    const tenths = tenthsOf(place);
+    const readings = await page.evaluate(([chart, each]) => window.readChart(chart, each), [
+      name,
+      tenths,
+    ] as const);
+    expect(readings.length).toBeGreaterThanOrEqual(2 * tenths.length);
+    pictures += tenths.length;
+    read += readings.length;
+    for (const { tenths: each, what, expected, measured } of readings) {
+      const off = measured === null ? Infinity : Math.abs(measured - expected) / expected;
+      worst = Math.max(worst, off);
+      if (off <= 0.01) continue;
+      wrong.push(
+        `${name}, up to ${String(each / 10)}: ${what} is ${String(measured)}, not ${String(expected)}`,
+      );
     }
-  },
-);
+  }
+  if (isWhole)
+    process.stdout.write(
+      `${read} heights of ${charts.length} charts, off by ${(worst * 100).toFixed(2)}% at most\n`,
+    );
+  expect(wrong).toEqual([]);
+});
+
+/** The tabs of the chart that is shown, each with whether it is open. */
+const tabsOn = (): Promise<[string, boolean][]> =>
+  page.$$eval('[role=tab]', (tabs) => tabs.map((tab) => [tab.textContent, tab.ariaSelected === 'true']));
+
+test('months that no release has are shaded and named, and nothing is drawn across them, in every tab', async () => {
+  const months = ['2022-05', '2022-06', '2022-07', '2022-08'];
+  const closed = new Map<string, Set<string>>();
+  await openAnew(page);
+  for (const name of charts.filter((each) => each !== 'new hotels')) {
+    const found = await page.evaluate(([chart, gaps]) => window.showGap(chart, gaps), [
+      name,
+      months,
+    ] as const);
+    const words = 'May to August 2022 are not in the releases.';
+    for (const gap of found) expect([name, gap]).toEqual([name, { words, isShaded: true, drawnRows: 0 }]);
+    // A name ends with the tab.
+    const card = name.split(' ').slice(0, -1).join(' ');
+    const tabs = await tabsOn();
+    const unseen = closed.get(card) ?? new Set(tabs.map(([label]) => label));
+    for (const [label, isOpen] of tabs) if (isOpen) unseen.delete(label);
+    closed.set(card, unseen);
+  }
+  expect([...closed].filter(([, { size }]) => size > 0)).toEqual([]);
+});
+
+/** What draws without an axis to be compared with. */
+const WITHOUT_AXIS = [
+  'admin/Pie.tsx',
+  'app/HelpButton.tsx',
+  'app/Logo.tsx',
+  'app/MenuButton.tsx',
+  'app/TopBar.tsx',
+  'components/Dialog.tsx',
+  'welcome/WelcomeChart.tsx',
+];
+
+test('everything that draws is among the charts read, or has no axis', () => {
+  const read = filesBehind('test/charts/everyChart.tsx');
+  expect(drawingFiles().filter((path) => !read.has(path))).toEqual(WITHOUT_AXIS);
+});

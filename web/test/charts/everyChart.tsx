@@ -8,12 +8,14 @@ import { PlaceChart } from '../../places/PlaceChart.tsx';
 import { placePages } from '../../places/placePages.ts';
 import { PortfolioChart } from '../../portfolios/PortfolioChart.tsx';
 import { YearCharts } from '../../trends/YearCharts.tsx';
-import { brandOf, citiesOf, comparisonOf, hotelOf, barOf, placeOf, yearsOf } from './figures.ts';
+import { barOf, brandOf, citiesOf, comparisonOf, DWARFING, hotelOf, placeOf, yearsOf } from './figures.ts';
+import type { CityMonth } from '../../places/useCities.ts';
 import { FALLING, LATEST_YEAR, moneyOf, revparOf, RISING } from './series.ts';
 import type { Drawn, Levels } from './series.ts';
 import { STEPS } from './steps.ts';
 
 export interface ChartCase {
+  /** Ends with its tab. */
   name: string;
   /** What the address says after `?`. */
   address: string;
@@ -53,18 +55,32 @@ const bar = (tab: string, drawn: DrawnOf): ChartCase => ({
   drawn: one(drawn),
 });
 
-const place = (page: keyof typeof placePages, tab: string, ...drawn: DrawnOf[]): ChartCase => ({
-  name: `${page} ${tab}`,
-  address: `tab=${tab}`,
-  chart: (tenths) => (
+const placeChart =
+  (page: keyof typeof placePages, cities: (tenths: number) => CityMonth[]) => (tenths: number) => (
     <PlaceChart
       page={placePages[page]}
       name="TRAVIS"
       figures={placeOf(tenths)}
-      cities={{ cities: citiesOf(tenths), failed: false, retry: () => undefined }}
+      cities={{ cities: cities(tenths), failed: false, retry: () => undefined }}
     />
-  ),
+  );
+
+const place = (page: keyof typeof placePages, tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `${page} ${tab}`,
+  address: `tab=${tab}`,
+  chart: placeChart(page, citiesOf),
   drawn: one(...drawn),
+});
+
+/** The chart of cities where the largest dwarfs the others, which have a second picture. */
+const dwarfed = (page: 'county' | 'beverageCounty'): ChartCase => ({
+  name: `${page} others`,
+  address: 'tab=cities',
+  chart: placeChart(page, (tenths) => citiesOf(tenths, DWARFING)),
+  drawn: (tenths) => [
+    [{ colour: LINE_COLOURS[0], kind: 'line', axis: 'left', levels: DWARFING, greatest: moneyOf(tenths) }],
+    cities.slice(0, -1).map((each) => each(tenths)),
+  ],
 });
 
 const comparison = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
@@ -87,6 +103,13 @@ const cities = LINE_COLOURS.map((colour, index) => money(colour, 'line', STEPS[i
 const kept = besideAccent.map((colour, index) => money(colour, 'line', STEPS[index + 1] ?? RISING));
 const keptRevpar = besideAccent.map((colour, index) => revpar('left', STEPS[index + 1] ?? RISING, colour));
 
+const places = Object.entries(placePages).flatMap(([key, { kind, product }]): ChartCase[] => {
+  const page = key as keyof typeof placePages;
+  const revenue = money('revenue', 'bar', RISING);
+  const own = place(page, 'place', revenue, ...(product === 'HOTEL' ? [revpar('right', FALLING)] : []));
+  return kind === 'COUNTY' ? [own, place(page, 'cities', ...cities)] : [own];
+});
+
 /** Every chart of receipts and RevPAR of the product, as its page mounts it. */
 export const everyChart: readonly ChartCase[] = [
   hotel('revenue', money('revenue', 'bar', RISING), revpar('right', FALLING)),
@@ -95,10 +118,9 @@ export const everyChart: readonly ChartCase[] = [
   hotel('ttmrevpar', revpar('left', FALLING)),
   bar('receipts', money('revenue', 'bar', RISING)),
   bar('ttm', money('revenue', 'line', RISING)),
-  place('city', 'place', money('revenue', 'bar', RISING), revpar('right', FALLING)),
-  place('county', 'cities', ...cities),
-  place('beverageZip', 'place', money('revenue', 'bar', RISING)),
-  place('beverageCounty', 'cities', ...cities),
+  ...places,
+  dwarfed('county'),
+  dwarfed('beverageCounty'),
   {
     name: 'brand',
     address: '',

@@ -66,8 +66,12 @@ export function placeOf(tenths: number): PlaceFigures {
   return { name: 'TRAVIS', headline: null, months, years: [], latestYear: LATEST_YEAR };
 }
 
-export function citiesOf(tenths: number): CityMonth[] {
-  return STEPS.flatMap((levels, city) =>
+/** A city's levels beside which all others are low. */
+export const DWARFING: Levels = [10, 9.5];
+
+/** Cities one below the other, after one of the levels given. */
+export function citiesOf(tenths: number, ...before: Levels[]): CityMonth[] {
+  return [...before, ...STEPS].slice(0, STEPS.length).flatMap((levels, city) =>
     valuesOf(levels, moneyOf(tenths)).map((receipts, index) => ({
       ...placeMonth(publishedMonths()[index] ?? '', receipts, null),
       city: `CITY ${String(city)}`,

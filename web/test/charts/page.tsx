@@ -10,6 +10,7 @@ import { ThemeProvider } from '../../app/ThemeProvider.tsx';
 import { everyChart } from './everyChart.tsx';
 import type { ChartCase } from './everyChart.tsx';
 import { portfolioOf } from './figures.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { labelsOf, noteLabels, strokesOf } from './labels.ts';
 import { levelsIn } from './levels.ts';
 import type { Level } from './levels.ts';
@@ -95,12 +96,14 @@ async function isStill(picture: HTMLCanvasElement): Promise<void> {
 
 /** The pictures of a case once they are drawn. */
 async function picturesIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
-  for (;;) {
+  for (const start = performance.now(); ;) {
     const found = [...place.querySelectorAll('canvas')];
     if (found.length === count && found.every((each) => labelsOf(each).length > 0)) {
       await Promise.all(found.map(isStill));
       return found;
     }
+    if (performance.now() - start > PATIENCE_MS)
+      throw new Error(`${found.length} of ${count} pictures came.`);
     await nextFrame();
   }
 }

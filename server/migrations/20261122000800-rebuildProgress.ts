@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How far figures of older rules have been brought up to date, for whoever reads meanwhile. */
+export class RebuildProgress20261122000800 implements MigrationInterface {
+  name = 'RebuildProgress20261122000800';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`/* addRebuildProgress */
+      -- The step that is under way, from 1, of how many; null where none is.
+      alter table derived_version add column step smallint, add column steps smallint`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('/* dropRebuildProgress */ alter table derived_version drop column step, drop column steps');
+  }
+}
