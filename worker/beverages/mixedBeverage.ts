@@ -86,7 +86,7 @@ async function relinkLegacy(client: PoolClient): Promise<void> {
 }
 
 async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
-  await client.query('analyze beverage_filing (property_id, period_end)');
+  await client.query('analyze beverage_filing (property_id, period_end, source, replaced_by_release_id)');
   await rebuildProperties(client, beverageDescription, releaseId);
   await relinkLegacy(client);
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);

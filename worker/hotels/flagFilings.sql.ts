@@ -1,9 +1,14 @@
 import { receiptsRules, roomsRules, type FilingRule } from '../../server/hotels/filingFlags.rules.ts';
-import { mayBeFlagged, mayHaveExtraDigit, usualQuarter } from '../../server/hotels/flagFacts.rules.ts';
+import {
+  mayBeFlagged,
+  mayHaveExtraDigit,
+  needsAllFilings,
+  usualQuarter,
+} from '../../server/hotels/flagFacts.rules.ts';
 
 /**
  * The filings whose flags the changes may alter. Of a changed property those within half a year of the changes, and
- * those of all time that may have an extra digit, since few other filings may mean that all count. Of its neighbors
+ * of all time those that may have an extra digit and too few others around them to tell what is usual. Of its neighbors
  * those without receipts, of all time where it has come to them or left them.
  */
 export const reachFilings = `/* flagFilings.reach */
@@ -39,7 +44,7 @@ export const reachFilings = `/* flagFilings.reach */
   union
   select f.id
   from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and ${mayHaveExtraDigit}
+  where f.replaced_by_release_id is null and ${mayHaveExtraDigit} and ${needsAllFilings}
   union
   select f.id
   from beside b
