@@ -85,13 +85,22 @@ async function relinkLegacy(client: PoolClient): Promise<void> {
   await runAll(client, [findMovedLinks, moveLinks, 'analyze beverage_legacy_link']);
 }
 
-async function rebuild(client: PoolClient, releaseId: number): Promise<void> {
+async function rebuild(
+  client: PoolClient,
+  releaseId: number,
+  onStage: (stage: string) => void = () => undefined,
+): Promise<void> {
+  onStage('properties');
   await client.query('analyze beverage_filing (property_id, period_end, source, replaced_by_release_id)');
   await rebuildProperties(client, beverageDescription, releaseId);
+  onStage('links of legacy filings');
   await relinkLegacy(client);
+  onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
+  onStage('places');
   await rebuildPlaces(client, beveragePlaces);
+  onStage('search');
   await rebuildSearch(client, 'beverage');
 }
 
