@@ -94,6 +94,7 @@ test('a database of the version before is rebuilt at the start, and then equals 
     insert into hotel_place_month (kind, place_key, county_code, month, room_receipts_cents, taxable_receipts_cents,
       marketplace_cents, apportioned_cents, rooms, properties, release_id)
     values ('CITY', 'GHOST TOWN', 0, '2023-01-01', 900000, 900000, 0, 0, 9, 1, 1);
+    insert into brand_name_match (location_name) values ('TESTING');
     insert into search_entry (product, kind, entry_key, label, search_text, weight)
     values ('hotel', 'CITY', 'GHOST TOWN', 'GHOST TOWN', 'GHOST TOWN', 1);
     insert into hotel_filing (property_id, period_end, period_months, filer_type, taxpayer_name, taxpayer_address,

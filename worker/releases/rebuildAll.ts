@@ -56,6 +56,10 @@ function removeUnfiled(product: Product): string {
   delete from recent_view where product = '${product}' and property_id in (select id from removed)`;
 }
 
+/** Names whose brand is known and that no filing has any more. */
+const forgetNames = `/* rebuildAll.forgetNames */
+  delete from brand_name_match b where not exists (select from hotel_filing f where f.location_name = b.location_name)`;
+
 /**
  * Rebuilds all that is precomputed for one tax from its current filings and the reference facts of today, within
  * the caller's transaction. What an import rebuilds for the months it touches must equal this. Rows are deleted
@@ -84,6 +88,7 @@ export async function rebuildAll(
     from ${product}_filing where replaced_by_release_id is null;
     analyze ${product}_change`);
   await client.query(removeUnfiled(product));
+  if (product === 'hotel') await client.query(forgetNames);
   await tax.rebuild(client, 0, onStage);
   await client.query(removeEmptyPremises);
   await client.query(noteVersion(product, 'all'));
