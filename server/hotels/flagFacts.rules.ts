@@ -67,6 +67,15 @@ export const usualPerNight = `(
       where ${isEvidence} and o.room_capacity > 0 and ${isWithin('f.property_id', monthEnd(-6), monthEnd(6))}
     )`;
 
+/** True where fewer than 3 other filings of within 6 months tell what is usual, so that all of the property's do. */
+export const needsAllFilings = `(
+      select count(*) from (
+        select from hotel_filing o
+        where ${isEvidence} and o.id <> f.id and ${isWithin('f.property_id', monthEnd(-6), monthEnd(6))}
+        limit 3
+      ) near
+    ) < 3`;
+
 export const isEmpty = '(f.room_receipts_cents <= 0 and f.room_capacity > 0)';
 
 /** Receipts of one of the months around; null where the property filed nothing. */

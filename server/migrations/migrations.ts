@@ -22,6 +22,7 @@ import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SecurityLog20261122001100 } from './20261122001100-securityLog.ts';
 import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
+import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
@@ -54,6 +55,7 @@ export const migrations = [
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
   RebuildProgress20261122000800,
+  RoomForFlags20261122000900,
   SecurityLog20261122001100,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,

@@ -31,6 +31,7 @@ const countProperties = `count(*) filter (where is_whole) + (
 /** Mixed beverage figures of a place; estimates count and are also shown on their own. */
 export const beveragePlaces: PlaceAggregate = {
   product: 'beverage',
+  hasJudged: false,
   // A month that a legacy release only adds late filings to would show a few bars as all.
   isWhole: hasMixedBeverages,
   countedMonths,

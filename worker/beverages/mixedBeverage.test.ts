@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuildAll } from '../releases/rebuildAll.ts';
+import { derivedTables } from '../test/derivedTables.ts';
 import { rawAlcoholPlaces, rawBars, wholeBarMonths } from '../test/rawAlcohol.ts';
 import { cityOf } from '../test/rawGeography.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../test/imports.ts';
 import { cents, rawRows, sumBy } from '../test/rawText.ts';
+import { sumFaults } from '../test/sumFaults.ts';
 
 const legacy = (name: string): string => join(realData, 'mbt/legacy', name);
 const portal = (name: string): string => join(realData, 'mbt/portal', name);
@@ -135,29 +137,13 @@ describe.skipIf(realDataOnly !== '')(`real mixed beverage releases${realDataOnly
   });
 
   test('cities add up to counties, and what was rebuilt for touched months equals a full rebuild', async () => {
-    const counties = await bench.rows(
-      `select county.place_key from beverage_place_month county
-      left join beverage_place_month city on city.kind = 'CITY_IN_COUNTY'
-        and city.county_code::text = county.place_key and city.month = county.month
-      where county.kind = 'COUNTY'
-      group by county.place_key, county.month, county.total_receipts_cents
-      having county.total_receipts_cents <> coalesce(sum(city.total_receipts_cents), 0)`,
-    );
-    expect(counties).toEqual([]);
-    const everything = ['beverage_month', 'beverage_place_month', 'beverage_place_year', 'search_entry']
-      .concat('ownership_period', 'beverage_property', 'beverage_legacy_link', 'beverage_permit_place')
-      .map(
-        (table) =>
-          `select '${table}' as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
-      )
-      .join(' union all ')
-      .concat(' order by name');
-    const before = await bench.rows(everything);
+    expect(await sumFaults(bench, 'beverage')).toEqual([]);
+    const before = await derivedTables(bench.pool, { product: 'beverage' });
     const client = await bench.pool.connect();
     try {
       await client.query('begin');
       await rebuildAll(client, 'beverage');
-      expect((await client.query(everything)).rows).toEqual(before);
+      expect(await derivedTables(client, { product: 'beverage' })).toEqual(before);
     } finally {
       await client.query('rollback');
       client.release();

@@ -87,9 +87,9 @@ async function relinkLegacy(client: PoolClient): Promise<void> {
 
 async function rebuild(client: PoolClient, releaseId: number, onStage = quietly): Promise<void> {
   await onStage('properties');
-  await client.query('analyze beverage_filing (property_id, period_end)');
+  await client.query('analyze beverage_filing (property_id, period_end, source, replaced_by_release_id)');
   await rebuildProperties(client, beverageDescription, releaseId);
-  await onStage('filings of before the portal');
+  await onStage('links of legacy filings');
   await relinkLegacy(client);
   await onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);

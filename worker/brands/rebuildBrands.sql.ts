@@ -43,6 +43,11 @@ export const brandsOfTouched = `/* rebuildBrands.brandsOfTouched */
   join hotel_month m on m.property_id = t.property_id and m.month = t.month
   where m.brand_id is not null`;
 
+/** Brands of the months that are only judged anew. */
+export const brandsOfJudged = `/* rebuildBrands.brandsOfJudged */
+  select coalesce(array_agg(distinct brand_id) filter (where brand_id is not null), '{}') as ids
+  from judged_hotel_month`;
+
 export const touchedMonths = `/* rebuildBrands.touchedMonths */
   select coalesce(array_agg(distinct month), '{}') as months from touched_hotel_month`;
 

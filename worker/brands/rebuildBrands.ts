@@ -13,6 +13,7 @@ import { runAll } from '../releases/product.ts';
 import { addBrandMonths, brandGrains, removeBrandMonths } from './brandMonths.sql.ts';
 import { matchAnew } from './matchBrands.ts';
 import * as sql from './rebuildBrands.sql.ts';
+import { sumSomeBrands } from './sumBrands.ts';
 
 interface BrandChange {
   id: number;
@@ -55,7 +56,7 @@ async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
   await describeHotels(client);
   const brandIds = await rebuildMonths(client);
   if (matchTexts.includes('')) await sumAllBrands(client);
-  else await sumBrands(client, brandIds);
+  else await sumSomeBrands(client, await monthsOf(client, sql.touchedMonths), brandIds);
   const { rows } = await client.query<{ hotels: number }>(sql.countHotels);
   const hotels = rows[0]?.hotels ?? 0;
   await client.query(sql.finishChanges, [changes.map(({ id }) => id), hotels]);
@@ -73,16 +74,6 @@ async function rebuildMonths(client: PoolClient): Promise<number[]> {
   await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
   const after = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
   return [...new Set([...before.rows, ...after.rows].map(({ brand_id }) => brand_id))];
-}
-
-async function sumBrands(client: PoolClient, brandIds: readonly number[]): Promise<void> {
-  const months = await monthsOf(client, sql.touchedMonths);
-  const { rows } = await client.query<{ ids: number[] }>(sql.companiesOf, [brandIds]);
-  const keys = { brand_id: brandIds, parent_company_id: rows[0]?.ids ?? [] };
-  for (const grain of brandGrains) {
-    await client.query(removeBrandMonths(grain, 'some'), [months, keys[grain.key]]);
-    await client.query(addBrandMonths(grain, 'some'), [months, keys[grain.key]]);
-  }
 }
 
 async function sumAllBrands(client: PoolClient): Promise<void> {

@@ -1,31 +1,40 @@
 import { receiptsRules, roomsRules, type FilingRule } from '../../server/hotels/filingFlags.rules.ts';
-import { mayBeFlagged, mayHaveExtraDigit, usualQuarter } from '../../server/hotels/flagFacts.rules.ts';
+import {
+  mayBeFlagged,
+  mayHaveExtraDigit,
+  needsAllFilings,
+  usualQuarter,
+} from '../../server/hotels/flagFacts.rules.ts';
 
 /**
  * The filings whose flags the changes may alter. Of a changed property those within half a year of the changes, and
- * those of all time that may have an extra digit, since few other filings may mean that all count. Of its neighbors
- * those without receipts, of all time where it has come to them or left them.
+ * of all time those that may have an extra digit and too few others around them to tell what is usual; those without
+ * receipts, which are many, only as far as three months in a row reach. Of its neighbors those without receipts, of all
+ * time where it has come to them or left them.
  */
 export const reachFilings = `/* flagFilings.reach */
   create temporary table reached_filing on commit drop as
   with touched as (
     select c.property_id, p.premises_id, before.premises_id as premises_before,
       p.premises_id is distinct from before.premises_id as has_moved,
-      min(c.period_end) as first_end, max(c.period_end) as last_end
+      min(c.period_end) - 190 as reach_begin, max(c.period_end) + 190 as reach_end,
+      min(c.period_end - case c.period_months when 3 then 130 else 65 end) as idle_begin,
+      max(c.period_end) + 65 as idle_end
     from hotel_change c
     join hotel_property p on p.id = c.property_id
     left join touched_premises before on before.property_id = c.property_id
     group by c.property_id, p.premises_id, before.premises_id
   ), changed as (
-    select *, case when has_moved then '-infinity' else first_end - 190 end as reach_begin,
-      case when has_moved then 'infinity' else last_end + 190 end as reach_end
+    select property_id, premises_id, premises_before, has_moved, reach_begin, reach_end,
+      case when has_moved then '-infinity' else idle_begin end as idle_begin,
+      case when has_moved then 'infinity' else idle_end end as idle_end
     from touched
   ), beside as (
-    select premises_id, min(reach_begin) as reach_begin, max(reach_end) as reach_end
+    select premises_id, min(idle_begin) as idle_begin, max(idle_end) as idle_end
     from (
-      select premises_id, reach_begin, reach_end from changed
+      select premises_id, idle_begin, idle_end from changed
       union all
-      select premises_before, reach_begin, reach_end from changed where has_moved
+      select premises_before, idle_begin, idle_end from changed where has_moved
     ) at
     where premises_id in (
       select premises_id from hotel_property where premises_id is not null group by premises_id having count(*) > 1
@@ -34,18 +43,23 @@ export const reachFilings = `/* flagFilings.reach */
   )
   select f.id
   from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and ${mayBeFlagged}
+  where f.replaced_by_release_id is null and ${mayBeFlagged} and (f.room_receipts_cents > 0 or f.room_capacity >= 200)
     and (f.property_id, f.period_end) between (c.property_id, c.reach_begin) and (c.property_id, c.reach_end)
   union
   select f.id
   from changed c join hotel_filing f using (property_id)
-  where f.replaced_by_release_id is null and ${mayHaveExtraDigit}
+  where f.replaced_by_release_id is null and ${mayHaveExtraDigit} and ${needsAllFilings}
+  union
+  select f.id
+  from changed c join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and f.room_receipts_cents <= 0
+    and (f.property_id, f.period_end) between (c.property_id, c.idle_begin) and (c.property_id, c.idle_end)
   union
   select f.id
   from beside b
   join hotel_property q using (premises_id)
   join hotel_filing f on f.property_id = q.id and f.replaced_by_release_id is null and f.room_receipts_cents <= 0
-    and (f.property_id, f.period_end) between (q.id, b.reach_begin) and (q.id, b.reach_end)
+    and (f.property_id, f.period_end) between (q.id, b.idle_begin) and (q.id, b.idle_end)
   union
   select f.id
   from filing_decision d

@@ -4,7 +4,8 @@ import { countedReceipts, countedRooms } from '../../server/hotels/countedFigure
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has
  * a filing that the source had summed over the quarter, all of that quarter, since such a filing only counts
- * while no monthly filing of the quarter exists. `has_quarter` where a current filing over a quarter covers it.
+ * while no monthly filing of the quarter exists. `has_quarter` where a current filing over a quarter covers it,
+ * `is_judged` where no release changed it and only its flags are others.
  */
 export const touchMonths = `/* hotelMonths.touchMonths */
   create temporary table touched_hotel_month on commit drop as
@@ -23,17 +24,31 @@ export const touchMonths = `/* hotelMonths.touchMonths */
       and period_end = any(array(select distinct quarter_end from covered))
     group by property_id, period_end
   ), touched as (
-    select c.property_id, covered.month, covered.quarter_end
+    select c.property_id, covered.month, covered.quarter_end, c.kind = 'flagged' as is_judged
     from hotel_change c join covered using (period_end, period_months)
-    union
-    select q.property_id, month::date, q.period_end
+    union all
+    select q.property_id, month::date, q.period_end, false
     from quarter q
     cross join lateral generate_series(date_trunc('quarter', q.period_end), q.period_end, '1 month') month
     where q.is_summed and q.property_id in (select property_id from hotel_change)
   )
-  select t.property_id, t.month, q.property_id is not null as has_quarter
-  from touched t
+  select t.property_id, t.month, q.property_id is not null as has_quarter, t.is_judged
+  from (
+    select property_id, month, quarter_end, bool_and(is_judged) as is_judged
+    from touched group by property_id, month, quarter_end
+  ) t
   left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
+
+/**
+ * What months say before they are rebuilt of which a release changed none: only these few of their properties. Their
+ * places' sums change by the difference, where to sum all of a month's properties for each would take as long as an import.
+ */
+export const keepJudgedMonths = `/* hotelMonths.keepJudged */
+  create temporary table judged_hotel_month on commit drop as
+  select m.*
+  from touched_hotel_month t
+  join hotel_month m on m.property_id = t.property_id and m.month = t.month
+  where t.is_judged and t.month not in (select month from touched_hotel_month where not is_judged)`;
 
 /** Each touched month of a filed quarter with the filing periods that cover it, and the days that fall to it. */
 export const coverMonths = `/* hotelMonths.coverMonths */

@@ -14,6 +14,7 @@ function sum(column: string, where: string): string {
  */
 export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
+  hasJudged: true,
   // Where only quarterly filers are published, they would look like all.
   isWhole: hasMonthlyFilers,
   countedMonths: (months) => `hotel_month where month = any(${months})`,

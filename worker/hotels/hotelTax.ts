@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
+import { sumBrands } from '../brands/sumBrands.ts';
 import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
@@ -13,6 +13,7 @@ import {
   addApportionedMonths,
   addFiledMonths,
   coverMonths,
+  keepJudgedMonths,
   removeMonths,
   touchMonths,
 } from './hotelMonths.sql.ts';
@@ -31,6 +32,9 @@ const sumTotals = `/* hotelTax.sumTotals */
   select coalesce(sum(room_receipts_cents), 0)::bigint as total,
     coalesce(sum(taxable_receipts_cents), 0)::bigint as taxable
   from staged_hotel`;
+
+/** Without those of replaced_by_release_id every filing would seem replaced, and all of them be read for a few. */
+const analyzeFilings = 'analyze hotel_filing (property_id, period_end, replaced_by_release_id)';
 
 /** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
 const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
@@ -68,21 +72,16 @@ export async function rebuildHotels(
   onStage: OnStage = quietly,
 ): Promise<void> {
   await onStage('properties');
-  await client.query('analyze hotel_filing (property_id, period_end)');
+  await client.query(analyzeFilings);
   await rebuildProperties(client, hotelDescription, releaseId);
   await onStage('flags of doubtful filings');
   await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
   await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
   await onStage('months');
-  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, removeMonths]);
-  await runAll(client, [addFiledMonths, addApportionedMonths]);
+  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, keepJudgedMonths]);
+  await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
   await onStage('places and brands');
-  const months = await rebuildPlaces(client, hotelPlaces);
-  await runAll(
-    client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
-    months,
-  );
+  await sumBrands(client, await rebuildPlaces(client, hotelPlaces));
   await onStage('search');
   await rebuildSearch(client, 'hotel');
 }

@@ -9,6 +9,8 @@ export interface PlaceAggregate {
   isWhole: (first: string) => string;
   /** SQL of what is summed, a row a property and month, for an array of months. */
   countedMonths: (months: string) => string;
+  /** Whether `judged_…_month` has the former rows of months of which only few properties' rows are others. */
+  hasJudged: boolean;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
@@ -58,6 +60,36 @@ export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures 
   from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
   group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
   having ${placeKinds.map(isPlace).join('\n    or ')}`;
+}
+
+/**
+ * Adds what the judged rows differ by to the months ($1, dates) of their places. They stay in their places, and with
+ * the releases that they are of.
+ */
+export function changePlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
+  const names = Object.keys(monthMeasures).filter((name) => name !== 'release_id');
+  const sums = names.map((name) => `${monthMeasures[name] ?? ''} as ${name}`);
+  return `/* placeMonths.change ${product} */
+  with differing as (
+    select -1 as sign, former.* from judged_${product}_month former
+    union all
+    select 1, m.* from judged_${product}_month former
+    join ${product}_month m on m.property_id = former.property_id and m.month = former.month
+  ), summed as (
+    select sign, ${byKind((place) => `'${place.kind}'`)} as kind, ${byKind((place) => place.key)} as place_key,
+      ${byKind((place) => place.county)} as county_code, month, ${sums.join(', ')}
+    from differing
+    where month in (${wholeMonths(isWhole)})
+    group by grouping sets (${placeKinds.map((place) => `(sign, month, ${place.columns.join(', ')})`).join(', ')})
+    having ${placeKinds.map(isPlace).join('\n      or ')}
+  ), change as (
+    select kind, place_key, county_code, month, ${names.map((name) => `sum(sign * ${name}) as ${name}`).join(', ')}
+    from summed group by kind, place_key, county_code, month
+  )
+  update ${product}_place_month p set
+    ${names.map((name) => `${name} = p.${name} + c.${name}`).join(', ')}
+  from change c
+  where (p.kind, p.place_key, p.county_code, p.month) = (c.kind, c.place_key, c.county_code, c.month)`;
 }
 
 export function removePlaceYears({ product }: PlaceAggregate): string {

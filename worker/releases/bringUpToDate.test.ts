@@ -5,9 +5,10 @@ import { migrate } from '../../server/database.ts';
 import { createLog } from '../../server/log.ts';
 import { rulesVersion } from '../../server/releases/rulesVersion.rules.ts';
 import { testServer, type TestServer } from '../../server/test/query.ts';
+import { derivedTables } from '../test/derivedTables.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
-import { h2Row } from './fixtures/rows.testing.ts';
+import { h2Row, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 
 let bench: ImportBench;
 beforeEach(async () => {
@@ -29,25 +30,31 @@ function rowsOf(periodEnd: string): string {
   return [...rows, ...(periodEnd === '20230331' ? [quarter] : [])].join('');
 }
 
+/** Bars of legacy releases, one of which the portal has and says to be in Marfa, and one that it never had. */
+const bars: Readonly<Record<string, string>> = {
+  'MIXEDBEV_11_2014.csv': m1Row({ city: '"HOUSTON             "' }) + m1Row({ permit: '"MB100002"' }),
+  'MIXEDBEV_12_2014.csv': m1Row({ city: '"HOUSTON             "', period: '"2014/12"' }),
+  'portal.csv': M2_HEADER + m2Row(),
+};
+
 async function importAll(): Promise<void> {
-  for (const periodEnd of months) {
-    const file = join(bench.dataDir, `HOT23${periodEnd.slice(4, 6)}.CSV`);
-    await writeFile(file, rowsOf(periodEnd));
-    await bench.importFile(file, { acceptIncomplete: true });
+  const hotels = months.map((periodEnd) => [`HOT23${periodEnd.slice(4, 6)}.CSV`, rowsOf(periodEnd)] as const);
+  for (const [name, text] of [...hotels, ...Object.entries(bars)]) {
+    const file = join(bench.dataDir, name);
+    await writeFile(file, text);
+    expect(await bench.importFile(file, { acceptIncomplete: true })).toMatchObject([
+      { outcome: 'published' },
+    ]);
   }
 }
 
-const TABLES = [
-  ...['hotel_filing', 'hotel_month', 'hotel_place_month', 'hotel_place_year', 'hotel_property', 'premises'],
-  ...['brand_month', 'parent_company_month', 'new_hotels_year', 'ownership_period', 'search_entry'],
-];
-
-/** All derived rows, as text. */
-function derived(): Promise<unknown> {
-  return bench.rows(
-    `${TABLES.map((table) => `select '${table} ' || to_jsonb(t)::text as row from ${table} t`).join(' union all ')}
-    order by 1`,
-  );
+/** All that is derived, of both taxes. */
+async function derived(): Promise<unknown> {
+  const { pool } = bench;
+  return [
+    await derivedTables(pool, { product: 'hotel' }),
+    await derivedTables(pool, { product: 'beverage' }),
+  ];
 }
 
 /** Takes the database back to before the rules for doubtful values. */
@@ -83,7 +90,7 @@ async function whileStopped(server: TestServer) {
   const told = await vi.waitFor(atSecond, { timeout: 50_000 });
   await other.query('rollback');
   other.release();
-  expect(await started).toEqual(['hotel']);
+  expect(await started).toEqual(['hotel', 'beverage']);
   return told;
 }
 
@@ -101,7 +108,20 @@ test('a database of the version before is rebuilt at the start, and then equals 
   await bench.pool.query(`/* asBefore */
     update hotel_month set is_suspect = false;
     update hotel_place_month set rooms = rooms + 40, room_receipts_cents = room_receipts_cents + 45000000;
-    insert into hotel_property (taxpayer_number, location_number, first_month) values ('99', 1, '2023-01-01');
+    update beverage_month set city = 'HOUSTON', county_code = 101 where source = 'legacy';
+    update beverage_place_month set total_receipts_cents = total_receipts_cents * 3;
+    insert into premises (address, zip, first_hotel_begin) values ('1 MAIN ST', '79843', '2001-01-01');
+    insert into hotel_property (taxpayer_number, location_number, first_month, city, premises_id)
+    select '99', 1, '2023-01-01', 'GHOST TOWN', max(id) from premises;
+    insert into ownership_period (product, property_id, position, premises_id, location_name, location_address,
+      taxpayer_name, begin_date, dates_are_filed_periods)
+    select 'hotel', id, 1, premises_id, 'TESTING', '1 MAIN ST', 'AUDIT TEST', '2023-01-01', true from hotel_property where taxpayer_number = '99';
+    insert into hotel_place_month (kind, place_key, county_code, month, room_receipts_cents, taxable_receipts_cents,
+      marketplace_cents, apportioned_cents, rooms, properties, release_id)
+    values ('CITY', 'GHOST TOWN', 0, '2023-01-01', 900000, 900000, 0, 0, 9, 1, 1);
+    insert into brand_name_match (location_name) values ('TESTING');
+    insert into search_entry (product, kind, entry_key, label, search_text, weight)
+    values ('hotel', 'CITY', 'GHOST TOWN', 'GHOST TOWN', 'GHOST TOWN', 1);
     insert into hotel_filing (property_id, period_end, period_months, filer_type, taxpayer_name, taxpayer_address,
       taxpayer_city, taxpayer_state, taxpayer_zip, taxpayer_phone, location_name, location_address, location_city,
       location_state, location_zip, location_phone, room_capacity, room_receipts_cents, taxable_receipts_cents,
@@ -109,21 +129,22 @@ test('a database of the version before is rebuilt at the start, and then equals 
     select max(id), '2023-01-31', 1, 50, 'AUDIT TEST', '', '', 'TX', '', '', 'TESTING', '1 MAIN ST', 'MARFA', 'TX', '79843', '',
       9, 900000, 900000, false, false, 1 from hotel_property`);
   await migrate(bench.dataSource);
-  await bench.pool.query("/* forget */ delete from hotel_property where taxpayer_number = '99'");
   expect(await isCurrent()).toBe(false);
+  const bars = { product: 'BEVERAGE', step: null, steps: null };
   expect(await toldOf(server)).toEqual({
-    outdated: [{ product: 'HOTEL', step: null, steps: null }],
-    header: 'HOTEL',
+    outdated: [{ product: 'HOTEL', step: null, steps: null }, bars],
+    header: 'HOTEL, BEVERAGE',
   });
   expect(await whileStopped(server)).toEqual({
-    outdated: [{ product: 'HOTEL', step: 2, steps: 6 }],
-    header: 'HOTEL',
+    outdated: [{ product: 'HOTEL', step: 2, steps: 6 }, bars],
+    header: 'HOTEL, BEVERAGE',
   });
   expect(await isCurrent()).toBe(true);
   expect(await toldOf(server)).toEqual({ outdated: [], header: null });
   expect(await derived()).toEqual(afresh);
-  expect(await bench.rows('select product, version from derived_version')).toEqual([
+  expect(await bench.rows('select product, version from derived_version order by product desc')).toEqual([
     { product: 'hotel', version: rulesVersion.hotel },
+    { product: 'beverage', version: rulesVersion.beverage },
   ]);
   expect(await start()).toEqual([]);
   await server.close();

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import {
   addPlaceMonths,
   addPlaceYears,
+  changePlaceMonths,
   removePlaceMonths,
   removePlaceYears,
   type PlaceAggregate,
@@ -45,18 +46,28 @@ export async function rebuildProperties(
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);
 }
 
-/** Sums the touched months, and their years, of every place; answers the touched months. */
-export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<string[]> {
-  const { rows } = await client.query<{ months: string[] }>(`/* rebuild.touchedMonths */
-    select coalesce(array_agg(distinct month), '{}') as months from touched_${places.product}_month`);
-  const months = rows[0]?.months ?? [];
-  const steps = [removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears];
-  await runAll(
-    client,
-    steps.map((step) => step(places)),
-    months,
-  );
-  return months;
+/** Months that a rebuild touches: those that are summed anew, and those of which a few rows are judged anew. */
+export interface TouchedMonths {
+  summed: string[];
+  judged: string[];
+}
+
+function touchedMonths({ product, hasJudged }: PlaceAggregate): string {
+  const judged = hasJudged ? `select month from judged_${product}_month` : 'select null::date where false';
+  return `/* rebuild.touchedMonths ${product} */
+  select coalesce(array_agg(month) filter (where month not in (${judged})), '{}') as summed,
+    coalesce(array_agg(month) filter (where month in (${judged})), '{}') as judged
+  from (select distinct month from touched_${product}_month) touched`;
+}
+
+/** Sums the touched months, and their years, of every place. */
+export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<TouchedMonths> {
+  const { rows } = await client.query<TouchedMonths>(touchedMonths(places));
+  const { summed, judged } = rows[0] ?? { summed: [], judged: [] };
+  await runAll(client, [removePlaceMonths(places), addPlaceMonths(places)], summed);
+  if (judged.length > 0) await client.query(changePlaceMonths(places), [judged]);
+  await runAll(client, [removePlaceYears(places), addPlaceYears(places)], [...summed, ...judged]);
+  return { summed, judged };
 }
 
 export async function rebuildSearch(client: PoolClient, product: Product): Promise<void> {

@@ -26,12 +26,12 @@ const monthly = ({ months }: RawFiling, cents: bigint): number => Number(cents) 
 
 function receiptsFlag(filing: RawFiling, own: readonly RawFiling[]): RawFlags['receipts'] {
   const [receipts, taxable] = [monthly(filing, filing.total), monthly(filing, filing.taxable)];
+  if (receipts < 1_000_000 || receipts < 4 * taxable) return null;
   const others = own.filter((other) => other !== filing && other.total > 0n);
   const near = others.filter(({ last }) => Math.abs(last - filing.last) <= 6);
   const evidence = near.length >= 3 ? near : others;
   const usual = evidence.length >= 3 ? median(evidence.map((other) => monthly(other, other.total))) : null;
-  const isExtra = usual !== null && receipts >= 1_000_000 && receipts >= 4 * usual && receipts >= 4 * taxable;
-  if (isExtra && 3 * taxable >= usual) return 'EXTRA_DIGIT';
+  if (usual !== null && receipts >= 4 * usual && 3 * taxable >= usual) return 'EXTRA_DIGIT';
   return receipts > 500_000_000 && receipts > 20 * taxable ? 'UNSUPPORTED_TOTAL' : null;
 }
 
@@ -131,3 +131,19 @@ export function rawFlags(filings: readonly RawFiling[]): Map<RawFiling, RawFlags
 /** The later period describes the property; of one period the monthly filing. */
 const latestFirst = (one: RawFiling, other: RawFiling): boolean =>
   one.last > other.last || (one.last === other.last && one.months < other.months);
+
+/** The names of the flags of each filing that has any, with its property and period. */
+export function flagNames(flags: ReadonlyMap<RawFiling, RawFlags>): string[] {
+  return [...flags].flatMap(([{ key, last, months }, { receipts, rooms }]) => {
+    const month = `${String(Math.floor(last / 12))}-${String((last % 12) + 1).padStart(2, '0')}`;
+    const names = [receipts, rooms].filter((name) => name !== null);
+    return names.length > 0 ? [[key, month, months, ...names].join(' ')] : [];
+  });
+}
+
+/** The same of what the database says. */
+export const savedFlagNames = `/* test.flagNames */
+  select concat_ws(' ', p.taxpayer_number || '-' || p.location_number, to_char(f.period_end, 'YYYY-MM'),
+    f.period_months, f.receipts_flag, f.rooms_flag) as filing
+  from hotel_filing f join hotel_property p on p.id = f.property_id
+  where f.replaced_by_release_id is null and (f.receipts_flag is not null or f.rooms_flag is not null)`;

@@ -1,6 +1,6 @@
 import { addMonths, daysIn, type Month } from '../../server/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
-import { rawFilings } from './rawFilings.ts';
+import type { RawFiling } from './rawFilings.ts';
 import { rawFlags } from './rawFlags.ts';
 import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
 
@@ -59,11 +59,9 @@ const NO_MONTH = {
   end: '',
 };
 
-/** Every property's months from a release, as they count. */
-export function rawHotels(path: string): RawHotels {
+/** Every property's months from all filings, as they count. */
+export function rawHotels(filings: readonly RawFiling[], flags = rawFlags(filings)): RawHotels {
   const hotels: RawHotels = new Map();
-  const filings = rawFilings([path]);
-  const flags = rawFlags(filings);
   for (const filing of filings) {
     const { row, key, total, taxable, rooms, isMarketplace } = filing;
     const field = (at: number): string => row[at] ?? '';
@@ -100,12 +98,14 @@ function monthOfPeriod(text: string): Month {
 /** A place's month from all of its properties' months: rooms and RevPAR are without marketplaces. */
 export interface RawPlaceMonth {
   cents: bigint;
+  filed: bigint;
   /** Of the properties whose rooms count: what RevPAR is of. */
   roomed: bigint;
   taxable: bigint;
   marketplace: bigint;
   apportioned: bigint;
   rooms: number;
+  filedRooms: number;
   properties: number;
 }
 
@@ -139,11 +139,13 @@ function plus(sum: RawPlaceMonth | undefined, month: RawHotelMonth): RawPlaceMon
   const { isMarketplace } = month;
   return {
     cents: (sum?.cents ?? 0n) + month.cents,
+    filed: (sum?.filed ?? 0n) + month.filed,
     roomed: (sum?.roomed ?? 0n) + (isMarketplace || month.rooms === 0 ? 0n : month.cents),
     taxable: (sum?.taxable ?? 0n) + month.taxable,
     marketplace: (sum?.marketplace ?? 0n) + (isMarketplace ? month.cents : 0n),
     apportioned: (sum?.apportioned ?? 0n) + month.apportioned,
     rooms: (sum?.rooms ?? 0) + (isMarketplace ? 0 : month.rooms),
+    filedRooms: (sum?.filedRooms ?? 0) + (isMarketplace ? 0 : month.filedRooms),
     properties: (sum?.properties ?? 0) + (isMarketplace ? 0 : 1),
   };
 }

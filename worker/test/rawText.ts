@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
 
 /** A release's rows read naively, with other means than the importer's: every field as trimmed text. */
 export function rawRows(path: string, member?: string): string[][] {
-  const text = rawBytes(path, member).toString('latin1');
-  const rows: string[][] = parse(text, { relax_column_count: true });
-  return rows.map((row) => row.map((field) => field.trim()));
+  const lines = rawBytes(path, member).toString('latin1').split(/\r?\n/);
+  return lines.filter((line) => line !== '').map(fieldsOf);
+}
+
+/** A field is between quotes, a quote within it doubled, or reaches to the next comma. No record has two lines. */
+function fieldsOf(line: string): string[] {
+  const fields: string[] = [];
+  for (let at = 0; at <= line.length; at++) {
+    const isQuoted = line[at] === '"';
+    let end = line.indexOf(isQuoted ? '"' : ',', at + (isQuoted ? 1 : 0));
+    while (isQuoted && line[end + 1] === '"') end = line.indexOf('"', end + 2);
+    if (end < 0) end = line.length;
+    fields.push((isQuoted ? line.slice(at + 1, end).replaceAll('""', '"') : line.slice(at, end)).trim());
+    at = isQuoted ? end + 1 : end;
+  }
+  return fields;
 }
 
 function rawBytes(path: string, member?: string): Buffer {

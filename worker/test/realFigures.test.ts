@@ -11,12 +11,13 @@ import {
   wrongProperties,
 } from './brandFigures.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
+import { onlyInOne, placeKinds, rawPlaceLines, savedPlaceLines } from './placeLines.ts';
 import { rawAlcoholPlaces, rawBars, wholeBarMonths, type RawBars } from './rawAlcohol.ts';
 import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
 import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
-import { rawFlags } from './rawFlags.ts';
+import { flagNames, rawFlags, savedFlagNames } from './rawFlags.ts';
 import { rawFilings } from './rawFilings.ts';
 import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
 
@@ -33,6 +34,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   let bench: ImportBench;
   let server: TestServer;
   let hotels: RawHotels;
+  let flags: ReturnType<typeof rawFlags>;
   let bars: RawBars;
 
   beforeAll(async () => {
@@ -40,7 +42,9 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     // As the database does by itself where it is not a test's.
     await bench.pool.query('/* learnStatistics */ analyze');
     server = await testServer({ database: bench });
-    hotels = rawHotels(HOTELS);
+    const filings = rawFilings([HOTELS]);
+    flags = rawFlags(filings);
+    hotels = rawHotels(filings, flags);
     bars = rawBars(LEGACY, PORTAL);
   }, 600_000);
   afterAll(async () => {
@@ -49,18 +53,21 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   });
 
   test('every filing has the flags that the raw rows give', async () => {
-    const said = await bench.rows<{ filing: string }>(`/* test.flags */
-      select concat_ws(' ', p.taxpayer_number || '-' || p.location_number, to_char(f.period_end, 'YYYY-MM'),
-        f.period_months, f.receipts_flag, f.rooms_flag) as filing
-      from hotel_filing f join hotel_property p on p.id = f.property_id
-      where f.receipts_flag is not null or f.rooms_flag is not null`);
-    const flagged = [...rawFlags(rawFilings([HOTELS]))].flatMap(([{ key, last, months }, flags]) => {
-      const month = `${String(Math.floor(last / 12))}-${String((last % 12) + 1).padStart(2, '0')}`;
-      const names = [flags.receipts, flags.rooms].filter((name) => name !== null);
-      return names.length > 0 ? [[key, month, months, ...names].join(' ')] : [];
-    });
-    expect(said.map(({ filing }) => filing).sort()).toEqual(flagged.sort());
+    const said = await bench.rows<{ filing: string }>(savedFlagNames);
+    const flagged = flagNames(flags);
+    expect(
+      onlyInOne(
+        said.map(({ filing }) => filing),
+        flagged,
+      ),
+    ).toEqual([]);
     expect(flagged.filter((text) => text.includes('ROOMS_DOUBTFUL')).length).toBeGreaterThan(500);
+  });
+
+  test.each(placeKinds)('every month of every %s, as counted and as filed', async (kind, nameOf) => {
+    const saved = await savedPlaceLines(bench, kind);
+    expect(onlyInOne(saved, rawPlaceLines(hotels, nameOf))).toEqual([]);
+    expect(saved.length).toBeGreaterThan(2_000);
   });
 
   test('120 hotels: months, years, RevPAR and TTM, over GraphQL and REST', async () => {

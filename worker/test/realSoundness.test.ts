@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
+import { onlyInOne, placeKinds, rawPlaceLines, savedPlaceLines } from './placeLines.ts';
+import { rawFilings } from './rawFilings.ts';
+import { flagNames, rawFlags, savedFlagNames } from './rawFlags.ts';
+import { rawHotels, type RawHotels } from './rawLodging.ts';
+import { sumFaults } from './sumFaults.ts';
 
 const annual = ['HOTEL2017', 'HOT2018', 'HOTEL2019', 'HOTEL2021'].map((name) => `annual/${name}.zip`);
 const monthly = ['HOT2301', 'HOT2302', 'HOT2303', 'HOT2305', 'HOT2309'].map((name) => `monthly/${name}.zip`);
@@ -39,25 +44,40 @@ const why = realDataOnly || (isAsked ? '' : ' (skipped: set ALL_RELEASES=on)');
 
 describe.skipIf(why !== '')(`what counts in all real releases together${why}`, () => {
   let bench: ImportBench;
+  /** The flags that a naive reading gives, a line a filing. */
+  let flagged: string[];
+  let hotels: RawHotels;
+  vi.setConfig({ testTimeout: 300_000 });
   beforeAll(async () => {
     bench = await importBench(allHotelReleases);
-  }, 900_000);
+    const filings = rawFilings(allHotelReleases);
+    const flags = rawFlags(filings);
+    flagged = flagNames(flags);
+    hotels = rawHotels(filings, flags);
+  }, 1_800_000);
   afterAll(() => bench.close());
 
-  test.each(Object.entries(counts))(
-    '%s has as many flags as a separate program raises',
-    async (period, flags) => {
-      const [found = {}] = await bench.rows(
-        `/* test.flags */
-      select count(*) filter (where receipts_flag = 'EXTRA_DIGIT')::int as digit,
-        count(*) filter (where receipts_flag = 'UNSUPPORTED_TOTAL')::int as total,
-        count(*) filter (where rooms_flag = 'ROOMS_DOUBTFUL')::int as rooms
-      from hotel_filing where replaced_by_release_id is null and starts_with(period_end::text, $1)`,
-        [period],
-      );
-      expect(Object.values(found)).toEqual(flags);
-    },
-  );
+  test('every filing has the flags that a naive reading of the releases gives', async () => {
+    const said = (await bench.rows<{ filing: string }>(savedFlagNames)).map(({ filing }) => filing);
+    expect(onlyInOne(said, flagged)).toEqual([]);
+    expect(said.length).toBeGreaterThan(150_000);
+  });
+
+  test.each(Object.entries(counts))('%s has as many flags as another program raises', (period, expected) => {
+    const names = flagged.filter((name) => name.split(' ')[1]?.startsWith(period));
+    const count = (flag: string): number => names.filter((name) => name.includes(flag)).length;
+    expect(['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'ROOMS_DOUBTFUL'].map(count)).toEqual(expected);
+  });
+
+  test.each(placeKinds)('every month of every %s, as counted and as filed', async (kind, nameOf) => {
+    const saved = await savedPlaceLines(bench, kind);
+    expect(onlyInOne(saved, rawPlaceLines(hotels, nameOf))).toEqual([]);
+    expect(saved.length).toBeGreaterThan(10_000);
+  });
+
+  test('every sum is that of its parts, to the cent, as counted and as filed', async () => {
+    expect(await sumFaults(bench, 'hotel')).toEqual([]);
+  });
 
   test.each(cities)('%s in %s: receipts, rooms and RevPAR', async (city, month, counted, rooms, revpar) => {
     const [found] = await bench.rows<Record<'counted' | 'rooms' | 'revpar', number>>(

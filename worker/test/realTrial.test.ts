@@ -8,6 +8,7 @@ import { importBench, realData, realDataOnly, type ImportBench } from './imports
 import { presidioSlices } from './presidioSlices.ts';
 import { choose } from './rawFigures.ts';
 import { cityOf, namedPlace, placeOf } from './rawGeography.ts';
+import { rawFilings } from './rawFilings.ts';
 import { rawHotels, rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
 import { cents, rawRows } from './rawText.ts';
 import {
@@ -54,7 +55,7 @@ describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releas
     slices = [...slices, ...added];
     const all = join(bench.dataDir, 'all.csv');
     writeFileSync(all, slices.map((path) => readFileSync(path, 'latin1')).join(''), 'latin1');
-    raw = rawHotels(all);
+    raw = rawHotels(rawFilings([all]));
     rows = rawRows(all);
   }
 

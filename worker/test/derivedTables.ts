@@ -1,0 +1,91 @@
+import type { Pool, PoolClient } from 'pg';
+import { groupBy } from '../../server/lib/byKey.ts';
+import type { Product } from '../releases/stagedTable.ts';
+
+/** Tables that hold what is computed of the filings of a tax, and the filings themselves, which know their places. */
+const tables: Record<Product, readonly string[]> = {
+  hotel: [
+    ...['hotel_filing', 'hotel_property', 'hotel_month', 'hotel_place_month', 'hotel_place_year'],
+    ...['brand_month', 'parent_company_month', 'brand_name_match', 'new_hotels_year'],
+  ],
+  beverage: [
+    ...[
+      'beverage_filing',
+      'beverage_property',
+      'beverage_month',
+      'beverage_place_month',
+      'beverage_place_year',
+    ],
+    ...['beverage_permit', 'beverage_legacy_link', 'beverage_permit_place'],
+  ],
+};
+const ofBoth = ['premises', 'ownership_period', 'search_entry'];
+
+const named = (table: string, name: string, id: string): string =>
+  `(select ${name} from ${table} named where named.id = t.${id})`;
+const propertyOf = (product: string, id = 'property_id'): string =>
+  named(`${product}_property`, `taxpayer_number || '-' || location_number`, id);
+
+/** What stands for an id, since each database counts its own. Replaced filings are told by who replaced them. */
+function naturalKeys(table: string): Record<string, string | null> {
+  const ofEither = `case t.product when 'hotel' then ${propertyOf('hotel')} else ${propertyOf('beverage')} end`;
+  const product = table.startsWith('beverage') ? 'beverage' : 'hotel';
+  return {
+    id: null,
+    property_id: ofBoth.includes(table) ? ofEither : propertyOf(product),
+    first_hotel_id: propertyOf('hotel', 'first_hotel_id'),
+    premises_id: named('premises', `address || ' ' || zip`, 'premises_id'),
+    filing_id: named('beverage_filing', `permit || ' ' || period_end || ' ' || key_address`, 'filing_id'),
+    brand_id: named('brand', 'name', 'brand_id'),
+    parent_company_id: named('parent_company', 'name', 'parent_company_id'),
+    brand_rule_id: named('brand_rule', 'match_text', 'brand_rule_id'),
+    rule_id: named('brand_rule', 'match_text', 'rule_id'),
+    release_id: named('release', 'sha256', 'release_id'),
+    replaced_by_release_id: named('release', 'sha256', 'replaced_by_release_id'),
+  };
+}
+
+interface Asked {
+  product: Product;
+  /** Of releases imported in another order: history apart, and which release it was that last touched a sum. */
+  isReordered?: boolean;
+}
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+/** Of every derived table of a tax how many rows it has, and a checksum of them: equal in databases that say the same. */
+export async function derivedTables(
+  db: Pool | PoolClient,
+  asked: Asked,
+): Promise<Record<string, string | undefined>> {
+  const sums: Record<string, string | undefined> = {};
+  for (const [table, row] of await derivedRows(db, asked)) {
+    // The sum of the rows' hashes does not depend on their order, so that nothing has to be sorted.
+    const { rows } = await db.query<{ sum: string }>(`/* test.checksum ${table} */
+      select count(*) || ' rows, ' || coalesce(sum(hashtextextended(${row}, 0)), 0) as sum from ${table} t
+      ${asked.isReordered && table.endsWith('_filing') ? 'where t.replaced_by_release_id is null' : ''}`);
+    sums[table] = rows[0]?.sum;
+  }
+  return sums;
+}
+
+/** Every derived table of a tax with the SQL of one of its rows `t` as text. */
+export async function derivedRows(
+  db: Pool | PoolClient,
+  { product, isReordered = false }: Asked,
+): Promise<[table: string, row: string][]> {
+  const { rows } = await db.query<Column>(
+    `/* test.columns */ select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = any($1) and not ($2 and column_name like '%release_id')
+    order by table_name, column_name`,
+    [[...tables[product], ...ofBoth], isReordered],
+  );
+  return [...groupBy(rows, ({ table }) => table)].map(([table, columns]) => {
+    const keys = naturalKeys(table);
+    const values = columns.map(({ column }) => (column in keys ? keys[column] : `t.${column}`));
+    return [table, `row (${values.filter((sql) => sql !== null).join(', ')})::text`];
+  });
+}
