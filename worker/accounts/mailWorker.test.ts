@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailQueue, sendMailsJob } from '../../server/accounts/mail.jobs.ts';
+import { createPool } from '../../server/database.ts';
 import { createLog } from '../../server/log.ts';
 import { createQueueConnection } from '../../server/queue.ts';
 import { testDatabase, type TestDatabase } from '../../server/test/database.ts';
@@ -73,4 +74,30 @@ test.each([
   await wait();
   await expect.poll(sent, { timeout: 10_000 }).toBe(1);
   await worker.stop();
+});
+
+test('a connection that is lost in the middle of a mail ends nothing else: the mail goes out with the next look', async () => {
+  const pool = createPool(database.url, { poolSize: 1, applicationName: 'lost' });
+  let tries = 0;
+  const mailer: Mailer = {
+    isStandIn: false,
+    send: async () => {
+      tries += 1;
+      if (tries > 1) return;
+      await database.pool.query(
+        `/* lose */ select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'lost'`,
+      );
+    },
+    close: () => undefined,
+  };
+  await wait();
+  const worker = startMailWorker({ pool, mailer, sender, log: createLog('test', 'silent') }, null, 50);
+  const waiting = async (): Promise<unknown> => {
+    const statement = '/* waiting */ select count(*) from outbox_mail where ended_at is null';
+    return (await database.pool.query<{ count: number }>(statement)).rows[0]?.count;
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  expect(tries).toBe(2);
+  await worker.stop();
+  await pool.end();
 });
