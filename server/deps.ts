@@ -13,6 +13,7 @@ import type { Deps } from './context.ts';
 import { createDataSource } from './database.ts';
 import type { Env } from './env.ts';
 import { projectRoot } from './lib/projectRoot.ts';
+import { createDecisionSignal } from './hotels/decisionSignal.ts';
 import type { Log } from './log.ts';
 
 function productVersion(): string {
@@ -32,6 +33,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const throttles = createThrottles(env.redisUrl, log);
   const mailSignal = createMailSignal(env.redisUrl, log);
   const brandSignal = createBrandSignal(env.redisUrl, log);
+  const decisionSignal = createDecisionSignal(env.redisUrl, log);
   const webhookUrl = `http://127.0.0.1:${String(env.port)}/rest/stripe/webhook`;
   const billing = await openBilling(env.stripe, { databaseUrl: env.databaseUrl, webhookUrl, publicUrl, log });
   await db.query(setBillingSource, [billing.source]);
@@ -52,10 +54,12 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     billing,
     mailWaits: mailSignal.send,
     brandsChanged: brandSignal.send,
+    filingsDecided: decisionSignal.send,
     close: async () => {
       throttles.close();
       await mailSignal.close();
       await brandSignal.close();
+      await decisionSignal.close();
       await billing.close();
       await db.destroy();
     },

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
+import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
 import {
   addApportionedMonths,
   addFiledMonths,
@@ -83,13 +84,18 @@ async function sumBrands(client: PoolClient, brandIds: readonly number[]): Promi
     await client.query(removeBrandMonths(grain, 'some'), [months, keys[grain.key]]);
     await client.query(addBrandMonths(grain, 'some'), [months, keys[grain.key]]);
   }
+  await runAll(client, [removeDoubtful, addDoubtful], months);
 }
 
 async function sumAllBrands(client: PoolClient): Promise<void> {
   const months = await monthsOf(client, sql.allBrandMonths);
   await runAll(
     client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+    [
+      ...brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+      removeDoubtful,
+      addDoubtful,
+    ],
     months,
   );
 }

@@ -7,6 +7,7 @@ import { placeFilings } from '../places/placeFilings.sql.ts';
 import { runAll, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
+import { addDoubtful, removeDoubtful } from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
 import {
@@ -80,7 +81,11 @@ export async function rebuildHotels(
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+    [
+      ...brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+      removeDoubtful,
+      addDoubtful,
+    ],
     months,
   );
   onStage('search');

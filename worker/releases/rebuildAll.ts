@@ -12,6 +12,7 @@ const derived: Record<Product, readonly string[]> = {
     'brand_month',
     'parent_company_month',
     'new_hotels_year',
+    'doubtful_filing',
   ],
   beverage: [
     'beverage_legacy_link',
