@@ -18,6 +18,7 @@ import { clientErrorsPolicy } from './clientErrors/clientErrors.policy.ts';
 import { comparePolicy } from './compare/compare.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
+import { doubtfulPolicy } from './hotels/doubtful.policy.ts';
 import { hotelsPolicy } from './hotels/hotels.policy.ts';
 import { placesPolicy } from './places/places.policy.ts';
 import { portfoliosPolicy } from './portfolios/portfolio.policy.ts';
@@ -51,6 +52,7 @@ export const policies: Record<string, Access> = {
   ...brandRulesPolicy,
   ...clientErrorsPolicy,
   ...comparePolicy,
+  ...doubtfulPolicy,
   ...hotelsPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,

@@ -284,11 +284,76 @@ export type CreatePortfolioInput = {
   product: Product;
 };
 
+/** What is decided about which filing. */
+export type DecideFilingInput = {
+  /** Null takes back what was decided, so that its flags count again. */
+  decision?: InputMaybe<FilingDecision>;
+  /** The `id` of the filing. */
+  filingId: Scalars['ID']['input'];
+  /** Why, for those who look at it later; 500 characters at most. */
+  note: Scalars['String']['input'];
+  /** The `version` of the `DoubtfulFiling` that was looked at. */
+  version: Scalars['String']['input'];
+};
+
 /** Which portfolio is to go. */
 export type DeletePortfolioInput = {
   /** One of one’s own. */
   id: Scalars['ID']['input'];
 };
+
+/** Why filed values do not count as filed. */
+export type DoubtFlag =
+  /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
+  | 'EXTRA_DIGIT'
+  /** No receipts, and either another property at the same address has some, or it is one of at least three months in a row without any. The rooms do not count. */
+  | 'IDLE_ROOMS'
+  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not. */
+  | 'ROOMS_DOUBTFUL'
+  /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
+  | 'UNSUPPORTED_TOTAL';
+
+/** What is decided about a doubtful filing. */
+export type DoubtState =
+  /** It counts as filed. */
+  | 'ACCEPTED'
+  /** It counts to nothing. */
+  | 'LEFT_OUT'
+  /** Nothing: its flags say what counts. */
+  | 'UNDECIDED';
+
+/** Which doubtful filings. All conditions must hold. */
+export type DoubtfulFilingFilter = {
+  /** Brand of the period. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here. */
+  flags?: InputMaybe<Array<DoubtFlag>>;
+  /** A part of the hotel’s name, as filed. */
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+  /** Month in which the period ends. */
+  month?: InputMaybe<MonthRange>;
+  /** Release that brought the values. */
+  releaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is decided about them. */
+  state?: InputMaybe<DoubtState>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of doubtful filings. */
+export type DoubtfulFilingOrder =
+  /** Largest change of its brand’s receipts or RevPAR in percent first. */
+  | 'BRAND_DESC'
+  /** Latest period first. */
+  | 'PERIOD_DESC'
+  /** Largest change of its city’s (else county’s) receipts or RevPAR in percent first. */
+  | 'PLACE_DESC'
+  /** Most dollars that do not count first, then most room-nights that do not count. */
+  | 'RECEIPTS_DESC';
 
 /** Whose sessions are to end. */
 export type EndMemberSessionsInput = {
@@ -301,6 +366,15 @@ export type EndSessionInput = {
   /** Of `viewer.sessions`. */
   id: Scalars['ID']['input'];
 };
+
+/** Whether figures follow what was decided. */
+export type FiguresState =
+  /** They do. */
+  | 'DONE'
+  /** Not yet: it was tried and did not work. It is tried again every ten minutes. */
+  | 'FAILED'
+  /** Not yet; figures are those of before. */
+  | 'WAITING';
 
 /** How often a taxpayer files hotel occupancy tax. */
 export type FilerType =

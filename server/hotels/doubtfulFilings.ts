@@ -1,0 +1,82 @@
+import { databaseKey } from '../lib/node.ts';
+import type { List } from '../lib/list.ts';
+import { firstDayOf, lastDayOf } from '../lib/month.ts';
+import type { OrderColumn, Params } from '../lib/page.ts';
+import { placeConditions } from '../places/placeFilter.ts';
+import type { DoubtfulFilingFilter } from './doubtful.args.ts';
+import { doubtfulList, isDecided } from './doubtful.sql.ts';
+import type { DoubtfulFiling } from './doubtful.type.ts';
+import type { DoubtfulFilingOrder } from './doubtfulEnums.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
+
+/** A row of the statements; `undoneBy` is who took the latest decision back. */
+export type RawDoubtful = Omit<DoubtfulFiling, 'reasons'> & { why: WhyFlagged; undoneBy: string | null };
+
+export function toDoubtful({ why, ...row }: RawDoubtful): DoubtfulFiling {
+  return { ...row, reasons: reasonsOf([why]) };
+}
+
+function descending(columns: Record<string, OrderColumn['type']>): OrderColumn[] {
+  return Object.entries({ ...columns, filing_id: 'bigint' as const }).map(([name, type]) => ({
+    sql: `e.${name}`,
+    type,
+    direction: 'desc',
+  }));
+}
+
+/** Each is served by an index. */
+const orders: Record<DoubtfulFilingOrder, OrderColumn[]> = {
+  RECEIPTS_DESC: descending({ receipts_at_stake_cents: 'bigint', room_nights_at_stake: 'bigint' }),
+  PLACE_DESC: descending({ place_effect: 'bigint' }),
+  BRAND_DESC: descending({ brand_effect: 'bigint' }),
+  PERIOD_DESC: descending({ period_end: 'date' }),
+};
+
+/** Doubtful filings, as they are filtered and ordered. */
+export function doubtfulFilings(
+  filter: DoubtfulFilingFilter,
+  order: DoubtfulFilingOrder,
+): List<RawDoubtful, DoubtfulFiling> {
+  return {
+    sql: (params) => doubtfulList(conditionsOf(filter, params).join(' and ')),
+    order: orders[order],
+    finish: toDoubtful,
+  };
+}
+
+function conditionsOf(filter: DoubtfulFilingFilter, params: Params): string[] {
+  const { flags, hotelName, month } = filter;
+  const name = hotelName?.trim().toUpperCase();
+  return [
+    ...(flags?.includes('IDLE_ROOMS') ? [] : ['e.is_idle = false']),
+    ...(flags ? [hasFlag(params.add(flags, 'text[]'))] : []),
+    ...(month?.from ? [`e.period_end >= ${params.add(firstDayOf(month.from), 'date')}`] : []),
+    ...(month?.to ? [`e.period_end <= ${params.add(lastDayOf(month.to), 'date')}`] : []),
+    ...(name ? [`strpos(upper(f.location_name), ${params.add(name, 'text')}) > 0`] : []),
+    ...byKey('brand', 'brand_id', filter.brandId, params),
+    ...byKey('release', 'release_id', filter.releaseId, params),
+    ...byState(filter, params),
+    ...placeConditions('e', filter, params),
+    'true',
+  ];
+}
+
+function hasFlag(flags: string): string {
+  return `(e.receipts_flag = any(${flags}) or e.rooms_flag = any(${flags}))`;
+}
+
+/** What no id names matches nothing. */
+function byKey(
+  kind: 'brand' | 'release',
+  column: string,
+  id: string | null | undefined,
+  params: Params,
+): string[] {
+  if (typeof id !== 'string') return [];
+  return [`e.${column} = ${params.add(databaseKey(kind, id), 'bigint')}`];
+}
+
+function byState({ state }: DoubtfulFilingFilter, params: Params): string[] {
+  if (!state) return [];
+  return [state === 'UNDECIDED' ? `not ${isDecided()}` : isDecided(params.add(state, 'text'))];
+}
