@@ -7,12 +7,19 @@ import { DoubtFlag, DoubtfulFilingOrder, DoubtState } from './doubtfulEnums.ts';
 export class DoubtfulFilingFilter {
   @Field(() => [DoubtFlag], {
     nullable: true,
-    description: 'With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here.',
+    description:
+      'With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here.',
   })
   flags?: DoubtFlag[] | null;
 
   @Field(() => DoubtState, { nullable: true, description: 'What is decided about them.' })
   state?: DoubtState | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for those whose figures do not follow the latest decision yet, idle rooms too.',
+  })
+  isWaiting?: boolean | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
@@ -38,7 +45,10 @@ export class DoubtfulFilingFilter {
 
 @ArgsType()
 export class DoubtfulFilingListArgs extends PageArgs {
-  @Field(() => DoubtfulFilingFilter, { nullable: true, description: 'Which; without it, all but idle rooms.' })
+  @Field(() => DoubtfulFilingFilter, {
+    nullable: true,
+    description: 'Which; without it, all but idle rooms.',
+  })
   filter?: DoubtfulFilingFilter | null;
 
   @Field(() => [DoubtfulFilingOrder], {

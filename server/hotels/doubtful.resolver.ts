@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../accounts/viewer.ts';
 import { Brand } from '../brands/brand.type.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +17,7 @@ import {
   FilingDecisionEntry,
 } from './doubtful.type.ts';
 import { doubtfulFilings } from './doubtfulFilings.ts';
-import { decideFiling } from './filingDecisions.ts';
+import { decideFiling, findDoubt } from './filingDecisions.ts';
 import { HotelFiling } from './hotelFiling.type.ts';
 import { Hotel } from './hotel.type.ts';
 
@@ -33,16 +33,27 @@ export class DoubtfulResolver {
     return fetchPage(db, doubtfulFilings(args.filter ?? {}, args.orderBy?.[0] ?? 'RECEIPTS_DESC'), args);
   }
 
+  @Query(() => DoubtfulFiling, {
+    nullable: true,
+    description: 'One of them; null where the filing is not in doubt. For administrators.',
+  })
+  doubtfulFiling(
+    @Ctx() { db }: Context,
+    @Arg('id', () => ID, { description: 'The `id` of the filing.' }) id: string,
+  ): Promise<DoubtfulFiling | null> {
+    return findDoubt(db, { filingId: id });
+  }
+
   @Mutation(() => DecideFilingPayload, {
     description:
       'Lets a doubtful filing count as filed, leaves it out, or takes that back; figures follow in minutes. It holds ' +
       'for the same values in a later issue of the release. For administrators.',
   })
-  decideFiling(
+  async decideFiling(
     @Ctx() context: Context,
     @Arg('input', () => DecideFilingInput, { description: 'Which, and what.' }) input: DecideFilingInput,
   ): Promise<DecideFilingPayload> {
-    return orRefusal<DecideFilingPayload>(
+    const decided = await orRefusal<DecideFilingPayload>(
       async () => {
         const filing = await decideFiling(context.accounts, await requireViewer(context), input);
         context.filingsDecided();
@@ -50,6 +61,7 @@ export class DoubtfulResolver {
       },
       (errors) => ({ filing: null, errors }),
     );
+    return { ...decided, filing: decided.filing ?? (await findDoubt(context.accounts, input)) };
   }
 
   @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })
@@ -69,7 +81,8 @@ export class DoubtfulResolver {
 
   @FieldResolver(() => DoubtEffect, {
     nullable: true,
-    description: 'What it changes in its city, else in its county; null without either, or without their months.',
+    description:
+      'What it changes in its city, else in its county; null without either, or without their months.',
   })
   async placeEffect(
     @Root() { filingId, decision }: DoubtfulFiling,

@@ -37,6 +37,11 @@ export function isDecided(decision?: string): string {
   return `exists (select from filing_decision d where ${isInForce('d', 'f')}${kind})`;
 }
 
+/** SQL: whether figures are still to follow a decision about filing `f`. */
+export const isWaiting = `exists (
+    select from filing_decision d where d.waits and ${isOnPeriod('d', 'f')} and ${isOfSameValues('d', 'f')}
+  )`;
+
 /** What doubtful filings ($1, ids) change in the months of their places and brands. */
 export const doubtEffects = `/* doubtEffects */
   select k.position, coalesce(county.name, filing.place_key) as "placeName", brand.name as "brandName",

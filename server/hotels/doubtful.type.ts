@@ -122,7 +122,10 @@ export class DoubtEffect implements Record<Treatment, DoubtSums> {
   @Field(() => UsdScalar, { nullable: true, description: 'The same of RevPAR; null where either is null.' })
   revparDifference!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'That in percent, 2 decimals; null where there is none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'That in percent, 2 decimals; null where there is none.',
+  })
   revparDifferencePct!: number | null;
 }
 
@@ -151,7 +154,10 @@ export class FilingDecisionEntry {
   @Field(() => DateTimeScalar, { description: 'When.' })
   decidedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who took it back or replaced it; null while in force.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who took it back or replaced it; null while in force.',
+  })
   undoneBy!: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When; null while in force.' })
@@ -182,11 +188,11 @@ export class DecideFilingInput {
 @ObjectType('DecideFilingPayload', {
   simpleResolvers: true,
   description:
-    'The filing as it is decided about now. Refused are `NOT_FOUND`, `EMPTY`, `TOO_LONG`, `UNCHANGED` and, where ' +
-    'somebody else decided about it since, `OUTDATED`.',
+    'The filing as it is decided about now, also where this was refused. Refused are `NOT_FOUND`, `EMPTY`, ' +
+    '`TOO_LONG`, `UNCHANGED` and, where somebody else decided about it since, `OUTDATED`.',
 })
 export class DecideFilingPayload {
-  @Field(() => DoubtfulFiling, { nullable: true, description: 'Null where it was refused.' })
+  @Field(() => DoubtfulFiling, { nullable: true, description: 'Null where it is not in doubt.' })
   filing!: DoubtfulFiling | null;
 
   @Field(() => [FieldError], { description: 'Empty where it worked.' })

@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf } from '../lib/month.ts';
 import type { OrderColumn, Params } from '../lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import type { DoubtfulFilingFilter } from './doubtful.args.ts';
-import { doubtfulList, isDecided } from './doubtful.sql.ts';
+import { doubtfulList, isDecided, isWaiting } from './doubtful.sql.ts';
 import type { DoubtfulFiling } from './doubtful.type.ts';
 import type { DoubtfulFilingOrder } from './doubtfulEnums.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
@@ -48,7 +48,8 @@ function conditionsOf(filter: DoubtfulFilingFilter, params: Params): string[] {
   const { flags, hotelName, month } = filter;
   const name = hotelName?.trim().toUpperCase();
   return [
-    ...(flags?.includes('IDLE_ROOMS') ? [] : ['e.is_idle = false']),
+    ...(flags?.includes('IDLE_ROOMS') || filter.isWaiting ? [] : ['e.is_idle = false']),
+    ...(typeof filter.isWaiting === 'boolean' ? [`${isWaiting} = ${String(filter.isWaiting)}`] : []),
     ...(flags ? [hasFlag(params.add(flags, 'text[]'))] : []),
     ...(month?.from ? [`e.period_end >= ${params.add(firstDayOf(month.from), 'date')}`] : []),
     ...(month?.to ? [`e.period_end <= ${params.add(lastDayOf(month.to), 'date')}`] : []),

@@ -23,9 +23,7 @@ export function decideFiling(
 ): Promise<DoubtfulFiling> {
   return db.transaction(async (tx) => {
     await tx.query(sql.lockDecisions);
-    const asked = parseNodeId(input.filingId);
-    const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
-    const before = id === null ? null : await find(tx, id);
+    const before = await find(tx, input.filingId);
     if (before === null) throw refused('NOT_FOUND', 'This filing is not in doubt any more. Look again.');
     const note = noteOf(input);
     const decision = input.decision ?? null;
@@ -35,13 +33,25 @@ export function decideFiling(
     const { hotelName, period } = before;
     const details = { hotelName: hotelName.trim(), period, note };
     await noteAct(tx, { actorId: viewer.memberId, action: actionOf(decision), details });
-    const after = await find(tx, before.filingId);
+    const after = await findDoubt(tx, input);
     if (after === null) throw new Error('The filing is gone.');
-    return toDoubtful(after);
+    return after;
   });
 }
 
-async function find(db: Db, id: number): Promise<RawDoubtful | null> {
+/** The filing as it is decided about now; null where it is not in doubt. */
+export async function findDoubt(
+  db: Db,
+  { filingId }: Pick<DecideFilingInput, 'filingId'>,
+): Promise<DoubtfulFiling | null> {
+  const found = await find(db, filingId);
+  return found && toDoubtful(found);
+}
+
+async function find(db: Db, filingId: string): Promise<RawDoubtful | null> {
+  const asked = parseNodeId(filingId);
+  const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
+  if (id === null) return null;
   return (await db.query<RawDoubtful[]>(findDoubtful, [id]))[0] ?? null;
 }
 

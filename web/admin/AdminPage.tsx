@@ -31,7 +31,15 @@ function Dashboard() {
   const onAct = useCallback(() => setActs((count) => count + 1), []);
   return (
     <div className="admin-page">
-      <PageHead title="User Details" actions={<LinkButton to={routes.brandRules}>Brand Rules</LinkButton>} />
+      <PageHead
+        title="User Details"
+        actions={
+          <>
+            <LinkButton to={routes.brandRules}>Brand Rules</LinkButton>
+            <LinkButton to={routes.doubtful}>Doubtful Filings</LinkButton>
+          </>
+        }
+      />
       <MemberPies version={acts} />
       <MemberTable version={acts} onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}

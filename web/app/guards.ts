@@ -29,6 +29,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   [routes.updateCard, membersElse(routes.search)],
   [routes.admin, membersElse(routes.logout)],
   [routes.brandRules, membersElse(routes.logout)],
+  [routes.doubtful, membersElse(routes.logout)],
   ['/stt/*', members],
 ];
 

@@ -43,6 +43,7 @@ export const routes = {
   updateCard: '/stt/updatecard',
   admin: '/stt/admin',
   brandRules: '/stt/admin/brands',
+  doubtful: '/stt/admin/doubtful',
 } as const;
 
 export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;

@@ -155,6 +155,7 @@ test('who decided, when and why is kept, also of what was taken back, and in the
   ]);
   expect(new Date(first.filing?.decidedAt ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect(made.told()).toBe(before + 2);
+  expect(locations(await made.list({ filter: { isWaiting: true } }))).toEqual([4]);
   const { auditLog } = await made.server.query<{ auditLog: { nodes: object[] } }>(
     '{ auditLog(first: 2) { nodes { action actorEmail details } } }',
     {},
@@ -195,7 +196,7 @@ describe('what is refused says why, and changes nothing', () => {
     ],
   ])('%s', async (_, act, error) => {
     const { filing, errors } = await act(await made.find(4));
-    expect(filing).toBeNull();
+    expect(filing?.decision ?? null).toBeNull();
     expect(errors).toMatchObject([error]);
     expect(await made.bench.rows('select from filing_decision')).toEqual([]);
   });
@@ -204,8 +205,10 @@ describe('what is refused says why, and changes nothing', () => {
     const seen = await made.find(4);
     const answers = await Promise.all([made.decide(seen, 'ACCEPTED'), made.decide(seen, 'LEFT_OUT')]);
     const [refused] = answers.flatMap(({ errors }) => errors);
-    expect(answers.filter(({ filing }) => filing !== null)).toHaveLength(1);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(refused).toMatchObject({ field: null, code: 'OUTDATED' });
+    const [now, same] = answers.map(({ filing }) => filing?.version);
+    expect(now).toBe(same);
     expect(refused?.message).toMatch(
       /^Since you looked at this filing, admin@example.test (accepted it as filed|left it out)\. Look at it again\.$/,
     );
