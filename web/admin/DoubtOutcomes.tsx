@@ -54,7 +54,7 @@ function Outcome({ row, effects, value, title }: OutcomeProps) {
     <tr className={isInForce ? 'doubt-in-force' : ''}>
       <th scope="row">
         {title}
-        {isInForce && <span className="chip">decided now</span>}
+        {isInForce && <span className="chip">in force</span>}
       </th>
       <td>{receipts === null ? 'nothing' : formatMoney(receipts)}</td>
       <td>{roomsText(rooms)}</td>

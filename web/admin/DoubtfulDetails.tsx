@@ -59,13 +59,13 @@ function Decisions({ id, name }: { id: string; name: string }) {
 const DID = { ACCEPTED: 'accepted as filed', LEFT_OUT: 'left out' } as const;
 
 function noted(text: string | null): string {
-  return text === null ? '' : `: ${text}`;
+  return text === null ? '' : `, “${text}”`;
 }
 
 function entryText(entry: Entry): string {
   const { decision, isOfTheseValues, note, decidedBy, decidedAt, undoneBy, undoneAt, undoNote } = entry;
   const others = isOfTheseValues ? '' : ' (other values that were filed then)';
   const made = `${formatMoment(decidedAt)}, ${decidedBy}: ${DID[decision]}${others}${noted(note)}`;
-  if (undoneAt === null) return `${made}. In force.`;
-  return `${made}. Ended ${formatMoment(undoneAt)} by ${undoneBy ?? 'nobody known'}${noted(undoNote)}.`;
+  if (undoneAt === null) return `${made}; in force`;
+  return `${made}; ended ${formatMoment(undoneAt)} by ${undoneBy ?? 'nobody known'}${noted(undoNote)}`;
 }

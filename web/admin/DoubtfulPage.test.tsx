@@ -42,7 +42,7 @@ test('each filing shows what was filed, why it is in doubt, what counts and what
     '$8,000,000.00',
     '$10,000.00',
     '–unknown: known only where a digit may be too many',
-    '−$7,990,000.00 (−99.25%), RevPAR −$40.25 (−62.40%) MARFA',
+    '−$7,990,000.00 (−99.25%) RevPAR −$40.25 (−62.40%) MARFA',
     '–unknown: no brand, or not all of its months are published',
     'Undecided',
   ]);
@@ -134,7 +134,7 @@ test('a decision needs a note and is confirmed with what it changes; the row the
   });
   const table = await rows();
   expect(within(table).getByText('Accepted as filed, being applied')).toBeTruthy();
-  expect(within(table).getByText('Note by me@example.com: they called')).toBeTruthy();
+  expect(within(table).getByText('me@example.com: “they called”')).toBeTruthy();
   expect(
     await screen.findByText('1 decision is being applied. The figures follow in a few minutes.'),
   ).toBeTruthy();
@@ -197,13 +197,13 @@ test('an opened filing shows each outcome, the hotel’s months and who decided 
       name: /As filed.*\$8,000,000\.00 40 rooms \$8,050,000\.00 \$64\.50/,
     }),
   ).toBeTruthy();
-  expect(within(outcomes).getByRole('row', { name: /By its flags\s?decided now/ })).toBeTruthy();
+  expect(within(outcomes).getByRole('row', { name: /By its flags\s?in force/ })).toBeTruthy();
   expect(lastOf(asked, 'DoubtHistory')).toMatchObject({ from: '2021-03', to: '2025-03' });
   const months = await screen.findByRole('table', { name: 'RANCH ROAD INN: months around the filing' });
   expect(await within(months).findByText('March 2023, the filing in doubt')).toBeTruthy();
   expect(
     await screen.findByText(
-      /ann@example\.com: accepted as filed: they called\. Ended .* by bob@example\.com: they did not\./,
+      /ann@example\.com: accepted as filed, “they called”; ended .* by bob@example\.com, “they did not”$/,
     ),
   ).toBeTruthy();
 });

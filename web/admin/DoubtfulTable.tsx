@@ -41,6 +41,7 @@ export function DoubtfulTable({ choice, onChange }: Props) {
     <Card
       title={LABEL}
       flush
+      className="doubt-table"
       actions={
         <ExportCsvButton name="DoubtfulFilings.csv" csv={csv} disabled={count === 0 || count === null} />
       }
@@ -73,7 +74,7 @@ function waitingText(waiting: number): string {
 }
 
 function reasonsOf({ reasons, note, decidedBy }: Doubtful): readonly string[] {
-  return note === null ? reasons : [...reasons, `Note by ${decidedBy ?? 'an operator'}: ${note}`];
+  return note === null ? reasons : [...reasons, `${decidedBy ?? 'An operator'}: “${note}”`];
 }
 
 /** The rows as they come: the API orders them. */

@@ -9,7 +9,7 @@ import {
   countedAs,
   countsText,
   decisionText,
-  effectText,
+  effectTexts,
   filedText,
   hotelText,
   periodText,
@@ -26,11 +26,16 @@ function HotelCell({ row }: { row: Doubtful }) {
       <span>
         <Link to={hotelPath(row.hotel)}>{hotelText(row)}</Link> <FlagBadges flags={row.flags} />
       </span>
-      <span className="beside">
+      <span className="doubt-beside">
         {row.filing.locationCity.trim()}, {periodText(row)}
       </span>
     </div>
   );
+}
+
+/** What an operator accepted changes nothing; what its flags would change says so. */
+function nameOf({ decision }: Doubtful, { name }: Effect): string {
+  return decision === 'ACCEPTED' ? `${name}, were it not accepted` : name;
 }
 
 function effectColumn(
@@ -48,7 +53,10 @@ function effectColumn(
       if (effect === null) return <Unknown why={`no ${key}, or not all of its months are published`} />;
       return (
         <div className="doubt-effect">
-          {effectText(effect)} <span className="beside">{effect.name}</span>
+          {effectTexts(effect).map((text) => (
+            <span key={text}>{text} </span>
+          ))}
+          <span className="doubt-beside">{nameOf(row, effect)}</span>
         </div>
       );
     },

@@ -82,7 +82,7 @@ function withPercent(text: string, percent: number | null): string {
 }
 
 /** What a filing changes against as filed: `−$31,144,312.17 (−46.76%)`, `RevPAR +$11.49 (+10.62%)`, or both. */
-export function effectText(effect: Effect): string {
+export function effectTexts(effect: Effect): string[] {
   const { receiptsDifference, receiptsDifferencePct, revparDifference, revparDifferencePct } = effect;
   const parts = [
     receiptsDifference === 0
@@ -92,7 +92,8 @@ export function effectText(effect: Effect): string {
       ? ''
       : `RevPAR ${withPercent(signed(revparDifference, formatRevpar), revparDifferencePct)}`,
   ];
-  return parts.filter((part) => part !== '').join(', ') || 'no change';
+  const known = parts.filter((part) => part !== '');
+  return known.length === 0 ? ['no change'] : known;
 }
 
 const STATE_TEXTS = { ACCEPTED: 'Accepted as filed', LEFT_OUT: 'Left out' } as const;

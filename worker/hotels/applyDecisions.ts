@@ -2,11 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inMerge } from '../releases/mergeTransaction.ts';
 import * as sql from './doubtful.sql.ts';
 import { rebuildHotels } from './hotelTax.ts';
-
-interface Waiting {
-  id: number;
-  is_undone: boolean;
-}
+import { waitingDecisions } from './waitingDecisions.ts';
 
 /** How many decisions figures have come to follow. */
 export interface AppliedDecisions {
@@ -18,7 +14,7 @@ export interface AppliedDecisions {
  * done again.
  */
 export async function applyDecisions(pool: Pool): Promise<AppliedDecisions> {
-  const { rows } = await pool.query<Waiting>(sql.findWaiting);
+  const { rows } = await pool.query(sql.findWaiting);
   if (rows.length === 0) return { decisions: 0 };
   try {
     return await inMerge(pool, applyWaiting);
@@ -29,10 +25,9 @@ export async function applyDecisions(pool: Pool): Promise<AppliedDecisions> {
 }
 
 async function applyWaiting(client: PoolClient): Promise<AppliedDecisions> {
-  const { rows } = await client.query<Waiting>(sql.findWaiting);
-  const ids = rows.map(({ id }) => id);
+  const { ids, finish } = await waitingDecisions(client);
   const noted = await client.query(sql.noteChanges, [ids]);
   if (noted.rowCount !== 0) await rebuildHotels(client, 0);
-  await client.query(sql.finishDecisions, [ids, rows.map(({ is_undone }) => is_undone)]);
-  return { decisions: rows.length };
+  await finish();
+  return { decisions: ids.length };
 }

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/releases/rulesVersion.rules.ts';
 import { mixedBeverage } from '../beverages/mixedBeverage.ts';
 import { hotelTax } from '../hotels/hotelTax.ts';
+import { waitingDecisions } from '../hotels/waitingDecisions.ts';
 import type { Product } from './stagedTable.ts';
 
 const derived: Record<Product, readonly string[]> = {
@@ -43,6 +44,7 @@ export async function rebuildAll(
   onStage: (stage: string) => void = () => undefined,
 ): Promise<void> {
   const tax = product === 'hotel' ? hotelTax : mixedBeverage;
+  const decisions = await waitingDecisions(client);
   onStage('places of filings');
   await tax.applyReference(client);
   await client.query(`/* rebuildAll.clear */
@@ -60,5 +62,6 @@ export async function rebuildAll(
     analyze ${product}_change`);
   await tax.rebuild(client, 0, onStage);
   await client.query(removeEmptyPremises);
+  if (product === 'hotel') await decisions.finish();
   await client.query(noteVersion(product, 'all'));
 }
