@@ -43,7 +43,7 @@ export function whyFlagged(alias: string): string {
 
 /**
  * SQL: whether a filing is one that the source summed over the quarter, beside monthly ones of that quarter. Then these
- * count, and it does not.
+ * count, and it does not. Compared as pairs, so that only an index by property serves it.
  */
 export function isBesideMonthly(alias: string): string {
   return `(
@@ -51,8 +51,9 @@ export function isBesideMonthly(alias: string): string {
       select from hotel_filing monthly
       where monthly.property_id = ${alias}.property_id and monthly.filer_type = 50 and monthly.period_months = 1
         and monthly.replaced_by_release_id is null
-        and monthly.period_end >= date_trunc('quarter', ${alias}.period_end)::date
-        and monthly.period_end <= ${alias}.period_end
+        and (monthly.property_id, monthly.period_end) between
+          (${alias}.property_id, date_trunc('quarter', ${alias}.period_end)::date)
+          and (${alias}.property_id, ${alias}.period_end)
     )
   )`;
 }

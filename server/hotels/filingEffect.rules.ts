@@ -26,14 +26,22 @@ export const atStake = {
   nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,
 };
 
-/** The months of one place or brand without the filing; none unless all of its period are there. */
-function rest(table: string, where: string): string {
+/**
+ * The months of one place or brand (the columns of its key, with their values) without the filing; none unless all of
+ * its period are there. The month is compared together with the key, so that only the index by key serves it: the
+ * planner would else take one by month, and read all places of that month for each filing.
+ */
+function rest(table: string, key: Record<string, string>): string {
+  const columns = Object.keys(key).map((column) => `m.${column}`);
+  const values = Object.values(key);
+  const row = (parts: readonly string[], month: string): string => `(${[...parts, month].join(', ')})`;
   return `select sum(m.room_receipts_cents)::bigint - own.receipts as receipts,
       sum(m.revpar_receipts_cents)::bigint - case when own.nights is null then 0 else own.receipts end
         as revpar_receipts,
       sum(m.rooms * ((m.month + interval '1 month')::date - m.month))::bigint - coalesce(own.nights, 0) as nights
     from ${table} m
-    where ${where} and m.month between filing.first_month and f.period_end
+    where (${columns.join(', ')}) = (${values.join(', ')}) and ${row(columns, 'm.month')}
+      between ${row(values, 'filing.first_month')} and ${row(values, 'f.period_end')}
     having count(*) = f.period_months`;
 }
 
@@ -47,10 +55,10 @@ export function joinEffects(brandId: string): string {
   ) filing
   cross join lateral (select ${receipts('f.decision')} as receipts, ${nights('f.decision')} as nights) own
   left join lateral (
-    ${rest('hotel_place_month', '(m.kind, m.place_key, m.county_code) = (filing.place_kind, filing.place_key, 0)')}
+    ${rest('hotel_place_month', { kind: 'filing.place_kind', place_key: 'filing.place_key', county_code: '0' })}
   ) in_place on true
   left join lateral (
-    ${rest('brand_month', `m.brand_id = ${brandId}`)}
+    ${rest('brand_month', { brand_id: brandId })}
   ) in_brand on true`;
 }
 
