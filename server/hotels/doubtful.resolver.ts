@@ -41,7 +41,7 @@ export class DoubtfulResolver {
     @Ctx() { db }: Context,
     @Arg('id', () => ID, { description: 'The `id` of the filing.' }) id: string,
   ): Promise<DoubtfulFiling | null> {
-    return findDoubt(db, { filingId: id });
+    return findDoubt(db, id);
   }
 
   @Mutation(() => DecideFilingPayload, {
@@ -61,7 +61,7 @@ export class DoubtfulResolver {
       },
       (errors) => ({ filing: null, errors }),
     );
-    return { ...decided, filing: decided.filing ?? (await findDoubt(context.accounts, input)) };
+    return { ...decided, filing: decided.filing ?? (await findDoubt(context.accounts, input.filingId)) };
   }
 
   @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })

@@ -3,26 +3,23 @@ import { countedReceipts, countedRooms, whyDoubtful } from './countedFigures.rul
 import { isInForce, isOfSameValues, isOnPeriod } from './filingDecision.rules.ts';
 import { decisions, effectJson, joinEffects } from './filingEffect.rules.ts';
 
+/** The latest decision about the filing's values, as JSON: asked for the rows of a page only, not for all that are sorted. */
+const latest = `(
+    select json_build_object('id', d.id, 'decision', d.decision, 'note', nullif(d.note, ''), 'decidedBy', d.decided_by,
+      'decidedAt', d.decided_at, 'isUndone', d.undone_at is not null, 'undoneBy', d.undone_by, 'waits', d.waits,
+      'hasFailed', d.failed_at is not null)
+    from filing_decision d
+    where ${isOnPeriod('d', 'f')} and ${isOfSameValues('d', 'f')}
+    order by d.id desc limit 1
+  )`;
+
 const columns = `e.filing_id as "filingId", f.property_id as "propertyId", e.brand_id as "brandId",
   f.location_name as "hotelName", to_char(f.period_end, 'YYYY-MM') as period,
   array_remove(array[e.receipts_flag, e.rooms_flag], null) as flags, ${whyDoubtful('f')} as why,
   f.usual_month_cents as "usualMonth", ${countedReceipts('f', decisions.asFlagged)} as "flaggedReceipts",
-  ${countedRooms('f', decisions.asFlagged)} as "flaggedRooms",
-  current.decision, nullif(current.note, '') as note, current.decided_by as "decidedBy",
-  current.decided_at as "decidedAt", latest.undone_by as "undoneBy",
-  case when not coalesce(latest.waits, false) then 'DONE' when latest.failed_at is null then 'WAITING' else 'FAILED'
-    end as figures,
-  concat_ws('.', e.filing_id, coalesce(latest.id, 0), latest.undone_at is not null) as version`;
+  ${countedRooms('f', decisions.asFlagged)} as "flaggedRooms", ${latest} as latest`;
 
-/** The latest decision about the filing's values, and the same where it is in force. */
-const from = `doubtful_filing e
-  join hotel_filing f on f.id = e.filing_id
-  left join lateral (
-    select * from filing_decision d
-    where ${isOnPeriod('d', 'f')} and ${isOfSameValues('d', 'f')}
-    order by d.id desc limit 1
-  ) latest on true
-  left join filing_decision current on current.id = latest.id and current.undone_at is null`;
+const from = 'doubtful_filing e join hotel_filing f on f.id = e.filing_id';
 
 export function doubtfulList(where: string): ListSql {
   return { name: 'doubtfulList', columns, from, where };

@@ -19,6 +19,8 @@ export class DoubtfulFiling {
   /** For the activity log. */
   hotelName!: string;
   period!: string;
+  /** Who took the latest decision back. */
+  undoneBy!: string | null;
 
   @Field(() => [DoubtFlag], { description: 'Its flags, also where an operator accepted it.' })
   flags!: DoubtFlag[];

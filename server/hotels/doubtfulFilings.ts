@@ -1,3 +1,4 @@
+import type { FilingDecision } from '../lib/enums.ts';
 import { databaseKey } from '../lib/node.ts';
 import type { List } from '../lib/list.ts';
 import { firstDayOf, lastDayOf } from '../lib/month.ts';
@@ -9,11 +10,42 @@ import type { DoubtfulFiling } from './doubtful.type.ts';
 import type { DoubtfulFilingOrder } from './doubtfulEnums.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 
-/** A row of the statements; `undoneBy` is who took the latest decision back. */
-export type RawDoubtful = Omit<DoubtfulFiling, 'reasons'> & { why: WhyFlagged; undoneBy: string | null };
+interface Latest {
+  id: number;
+  decision: FilingDecision;
+  note: string | null;
+  decidedBy: string;
+  /** ISO 8601. */
+  decidedAt: string;
+  isUndone: boolean;
+  undoneBy: string | null;
+  waits: boolean;
+  hasFailed: boolean;
+}
 
-export function toDoubtful({ why, ...row }: RawDoubtful): DoubtfulFiling {
-  return { ...row, reasons: reasonsOf([why]) };
+type Decided = 'decision' | 'note' | 'decidedBy' | 'decidedAt' | 'undoneBy' | 'figures' | 'version';
+
+/** A row of the statements. */
+export type RawDoubtful = Omit<DoubtfulFiling, 'reasons' | Decided> & {
+  why: WhyFlagged;
+  latest: Latest | null;
+};
+
+export function toDoubtful({ why, latest, ...row }: RawDoubtful): DoubtfulFiling {
+  return { ...row, reasons: reasonsOf([why]), ...decidedOf(row.filingId, latest) };
+}
+
+function decidedOf(filingId: number, latest: Latest | null): Pick<DoubtfulFiling, Decided> {
+  const current = latest?.isUndone === false ? latest : null;
+  return {
+    decision: current?.decision ?? null,
+    note: current?.note ?? null,
+    decidedBy: current?.decidedBy ?? null,
+    decidedAt: current && new Date(current.decidedAt),
+    undoneBy: latest?.undoneBy ?? null,
+    figures: latest?.waits ? (latest.hasFailed ? 'FAILED' : 'WAITING') : 'DONE',
+    version: [filingId, latest?.id ?? 0, latest?.isUndone ?? false].join('.'),
+  };
 }
 
 function descending(columns: Record<string, OrderColumn['type']>): OrderColumn[] {

@@ -23,7 +23,7 @@ export function decideFiling(
 ): Promise<DoubtfulFiling> {
   return db.transaction(async (tx) => {
     await tx.query(sql.lockDecisions);
-    const before = await find(tx, input.filingId);
+    const before = await findDoubt(tx, input.filingId);
     if (before === null) throw refused('NOT_FOUND', 'This filing is not in doubt any more. Look again.');
     const note = noteOf(input);
     const decision = input.decision ?? null;
@@ -33,26 +33,19 @@ export function decideFiling(
     const { hotelName, period } = before;
     const details = { hotelName: hotelName.trim(), period, note };
     await noteAct(tx, { actorId: viewer.memberId, action: actionOf(decision), details });
-    const after = await findDoubt(tx, input);
+    const after = await findDoubt(tx, input.filingId);
     if (after === null) throw new Error('The filing is gone.');
     return after;
   });
 }
 
 /** The filing as it is decided about now; null where it is not in doubt. */
-export async function findDoubt(
-  db: Db,
-  { filingId }: Pick<DecideFilingInput, 'filingId'>,
-): Promise<DoubtfulFiling | null> {
-  const found = await find(db, filingId);
-  return found && toDoubtful(found);
-}
-
-async function find(db: Db, filingId: string): Promise<RawDoubtful | null> {
+export async function findDoubt(db: Db, filingId: string): Promise<DoubtfulFiling | null> {
   const asked = parseNodeId(filingId);
   const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
   if (id === null) return null;
-  return (await db.query<RawDoubtful[]>(findDoubtful, [id]))[0] ?? null;
+  const [found] = await db.query<RawDoubtful[]>(findDoubtful, [id]);
+  return found === undefined ? null : toDoubtful(found);
 }
 
 interface Decided {
@@ -79,7 +72,7 @@ function noteOf({ note }: DecideFilingInput): string {
 const DONE: Record<FilingDecision, string> = { ACCEPTED: 'accepted it as filed', LEFT_OUT: 'left it out' };
 
 /** Refuses where somebody decided about the filing after it was looked at, and says who and what. */
-function checkVersion({ decision, decidedBy, undoneBy, version }: RawDoubtful, seen: string): void {
+function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling, seen: string): void {
   if (version === seen) return;
   const did =
     decision === null
