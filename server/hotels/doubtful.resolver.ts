@@ -61,7 +61,8 @@ export class DoubtfulResolver {
       },
       (errors) => ({ filing: null, errors }),
     );
-    return { ...decided, filing: decided.filing ?? (await findDoubt(context.accounts, input.filingId)) };
+    const { filing, errors } = decided;
+    return { filing: filing ?? (await findDoubt(context.accounts, input.filingId)), errors };
   }
 
   @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })

@@ -176,6 +176,7 @@ test('who decided, when and why is kept, also of what was taken back, and in the
 });
 
 describe('what is refused says why, and changes nothing', () => {
+  const called = (found: Doubtful, id: string) => ({ ...found, filing: { ...found.filing, id } });
   test.each<[string, (found: Doubtful) => Promise<Payload>, object]>([
     ['no note', (found) => made.decide(found, 'ACCEPTED', ' '), { field: 'note', code: 'EMPTY' }],
     [
@@ -184,16 +185,8 @@ describe('what is refused says why, and changes nothing', () => {
       { field: 'note', code: 'TOO_LONG' },
     ],
     ['nothing to take back', (found) => made.decide(found, null), { code: 'UNCHANGED' }],
-    [
-      'no such filing',
-      (found) => made.decide({ ...found, filing: { ...found.filing, id: 'hotel-filing:1' } }, 'ACCEPTED'),
-      { code: 'NOT_FOUND' },
-    ],
-    [
-      'no filing',
-      (found) => made.decide({ ...found, filing: { ...found.filing, id: 'hotel:1' } }, 'ACCEPTED'),
-      { code: 'NOT_FOUND' },
-    ],
+    ['no such filing', (found) => made.decide(called(found, 'hotel-filing:1'), null), { code: 'NOT_FOUND' }],
+    ['no filing', (found) => made.decide(called(found, 'hotel:1'), null), { code: 'NOT_FOUND' }],
   ])('%s', async (_, act, error) => {
     const { filing, errors } = await act(await made.find(4));
     expect(filing?.decision ?? null).toBeNull();
