@@ -20,6 +20,7 @@ import { helpPolicy } from './help/help.policy.ts';
 import { comparePolicy } from './compare/compare.policy.ts';
 import type { Context } from './context.ts';
 import { AppError, unauthenticated } from './errors.ts';
+import { doubtfulPolicy } from './hotels/doubtful.policy.ts';
 import { hotelsPolicy } from './hotels/hotels.policy.ts';
 import { placesPolicy } from './places/places.policy.ts';
 import { portfoliosPolicy } from './portfolios/portfolio.policy.ts';
@@ -57,6 +58,7 @@ export const policies: Record<string, Access> = {
   ...helpPolicy,
   ...businessPolicy,
   ...comparePolicy,
+  ...doubtfulPolicy,
   ...hotelsPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,

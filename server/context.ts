@@ -56,6 +56,8 @@ export interface Deps {
   mailWaits: () => void;
   /** Tells it that figures are to follow a change of brands; likewise. */
   brandsChanged: () => void;
+  /** Tells it that figures are to follow a decision about a filing; likewise. */
+  filingsDecided: () => void;
 }
 
 /** The only wiring of a request: what resolvers may use. */

@@ -13,12 +13,30 @@ import type { Deps } from './context.ts';
 import { createDataSource } from './database.ts';
 import type { Env } from './env.ts';
 import { projectRoot } from './lib/projectRoot.ts';
+import { createDecisionSignal } from './hotels/decisionSignal.ts';
 import type { Log } from './log.ts';
 
 function productVersion(): string {
   const parsed: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const isPackage = typeof parsed === 'object' && parsed !== null && 'version' in parsed;
   return isPackage ? String(parsed.version) : '';
+}
+
+/** The ways to tell the worker that there is something to do. */
+function openSignals({ redisUrl }: Env, log: Log) {
+  const mails = createMailSignal(redisUrl, log);
+  const brands = createBrandSignal(redisUrl, log);
+  const decisions = createDecisionSignal(redisUrl, log);
+  return {
+    mailWaits: mails.send,
+    brandsChanged: brands.send,
+    filingsDecided: decisions.send,
+    close: async (): Promise<void> => {
+      await mails.close();
+      await brands.close();
+      await decisions.close();
+    },
+  };
 }
 
 /** Opens what the server runs on, as the environment says. */
@@ -30,8 +48,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     poolSize: env.databasePoolSize,
   }).initialize();
   const throttles = createThrottles(env.redisUrl, log);
-  const mailSignal = createMailSignal(env.redisUrl, log);
-  const brandSignal = createBrandSignal(env.redisUrl, log);
+  const { close: closeSignals, ...signals } = openSignals(env, log);
   const webhookUrl = `http://127.0.0.1:${String(env.port)}/rest/stripe/webhook`;
   const billing = await openBilling(env.stripe, { databaseUrl: env.databaseUrl, webhookUrl, publicUrl, log });
   await db.query(setBillingSource, [billing.source]);
@@ -51,12 +68,10 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     addresses: createAddressService(env.places, log),
     hasMailServer: env.mail.smtpUrl !== null,
     billing,
-    mailWaits: mailSignal.send,
-    brandsChanged: brandSignal.send,
+    ...signals,
     close: async () => {
       throttles.close();
-      await mailSignal.close();
-      await brandSignal.close();
+      await closeSignals();
       await billing.close();
       await db.destroy();
     },

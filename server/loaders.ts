@@ -4,6 +4,7 @@ import { createBillingLoaders, type BillingLoaders } from './billing/billing.loa
 import { createBrandRuleLoaders, type BrandRuleLoaders } from './brands/brandRule.loader.ts';
 import { createBrandLoaders, type BrandLoaders } from './brands/brand.loader.ts';
 import { createGrowthLoaders, type GrowthLoaders } from './growth/growth.loader.ts';
+import { createDoubtfulLoaders, type DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import { createHotelLoaders, type HotelLoaders } from './hotels/hotel.loader.ts';
 import type { Db } from './lib/db.ts';
 import { createPlaceLoaders, type PlaceLoaders } from './places/place.loader.ts';
@@ -15,6 +16,7 @@ import { createTrendsLoaders, type TrendsLoaders } from './trends/trends.loader.
 /** Every loader, one line a feature; made for each request, so that nothing is remembered beyond it. */
 export interface Loaders {
   hotels: HotelLoaders;
+  doubtful: DoubtfulLoaders;
   beverages: BeverageLoaders;
   premises: PremisesLoaders;
   places: PlaceLoaders;
@@ -31,6 +33,7 @@ export interface Loaders {
 export function createLoaders(db: Db): Loaders {
   return {
     hotels: createHotelLoaders(db),
+    doubtful: createDoubtfulLoaders(db),
     beverages: createBeverageLoaders(db),
     premises: createPremisesLoaders(db),
     places: createPlaceLoaders(db),

@@ -25,6 +25,7 @@ import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
 import { HelpResolver } from './help/help.resolver.ts';
 import { CompareResolver } from './compare/compare.resolver.ts';
 import { growthResolvers } from './growth/growth.resolver.ts';
+import { DoubtfulResolver } from './hotels/doubtful.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
@@ -70,6 +71,7 @@ export const resolvers = [
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,
+  DoubtfulResolver,
   HotelResultResolver,
   CompareResolver,
   BeverageResolver,

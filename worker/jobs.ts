@@ -1,5 +1,6 @@
 import { tidyAccountsBody } from './accounts/tidy.job.ts';
 import { rebuildBrandsBody } from './brands/rebuildBrands.job.ts';
+import { applyDecisionsBody } from './hotels/applyDecisions.job.ts';
 import type { JobBody } from './kit.ts';
 import { importReleaseJob } from './releases/import.job.ts';
 import { sweepImportsJob } from './releases/sweep.job.ts';
@@ -9,5 +10,6 @@ export const jobs: readonly JobBody[] = [
   importReleaseJob,
   sweepImportsJob,
   rebuildBrandsBody,
+  applyDecisionsBody,
   tidyAccountsBody,
 ];

@@ -1,12 +1,14 @@
 import type { Queue } from 'bullmq';
 import { tidyAccountsJob } from '../server/accounts/mail.jobs.ts';
 import { rebuildBrandsJob } from '../server/brands/brandChange.jobs.ts';
+import { applyDecisionsJob } from '../server/hotels/filingDecision.jobs.ts';
 import { sweepJob } from '../server/releases/import.jobs.ts';
 
 /** What runs by the clock (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [
   { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },
+  { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
 ] as const;
 

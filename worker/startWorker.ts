@@ -2,6 +2,7 @@ import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
 import type { Log } from '../server/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/brands/brandChange.jobs.ts';
+import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/hotels/filingDecision.jobs.ts';
 import { importQueue, sweepJob } from '../server/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
 import { connectToQueues, createQueueWorker, openQueue } from './lib/queueWorker.ts';
@@ -47,6 +48,7 @@ export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps):
   );
   await queue.add(sweepJob.name, {});
   await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
+  await queue.add(applyDecisionsJob.name, {}, applyDecisionsJobOptions);
   return {
     stop: () => {
       stopping.abort();

@@ -10,7 +10,10 @@ export type AuditAction =
   | 'ADD_BRAND_RULE'
   | 'CHANGE_BRAND_RULE'
   | 'CORRECT_BRAND'
-  | 'WITHDRAW_BRAND_CORRECTION';
+  | 'WITHDRAW_BRAND_CORRECTION'
+  | 'ACCEPT_FILING'
+  | 'LEAVE_OUT_FILING'
+  | 'UNDO_FILING_DECISION';
 
 interface Act {
   actorId: string;

@@ -2,16 +2,19 @@
 export const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
 export type FilingDecision = (typeof DECISIONS)[number];
 
-/** SQL of what counts of a filing's receipts, in cents; null where an operator left it out. */
-export function countedReceipts(alias: string): string {
-  return `case when ${alias}.decision = 'LEFT_OUT' then null
-    when ${alias}.receipts_flag is not null and ${alias}.decision is null then ${alias}.taxable_receipts_cents
+/**
+ * SQL of what counts of a filing's receipts, in cents; null where an operator left it out. With another SQL of a
+ * decision: what would count by that one.
+ */
+export function countedReceipts(alias: string, decision = `${alias}.decision`): string {
+  return `case when ${decision} = 'LEFT_OUT' then null
+    when ${alias}.receipts_flag is not null and ${decision} is null then ${alias}.taxable_receipts_cents
     else ${alias}.room_receipts_cents end`;
 }
 
-/** SQL of what counts of a filing's rooms; null where unknown, doubtful, idle or left out. */
-export function countedRooms(alias: string): string {
-  return `case when ${alias}.decision = 'LEFT_OUT' or (${alias}.rooms_flag is not null and ${alias}.decision is null)
+/** SQL of what counts of a filing's rooms; null where unknown, doubtful, idle or left out. Likewise. */
+export function countedRooms(alias: string, decision = `${alias}.decision`): string {
+  return `case when ${decision} = 'LEFT_OUT' or (${alias}.rooms_flag is not null and ${decision} is null)
     then null else nullif(${alias}.room_capacity, 0) end`;
 }
 
@@ -23,12 +26,34 @@ export function flagsInForce(alias: string): string {
     case when ${alias}.decision = 'LEFT_OUT' then 'LEFT_OUT' end`;
 }
 
-/** SQL of what tells why a filing has its flags, as JSON; null where it has none. */
-export function whyFlagged(alias: string): string {
-  return `case when ${alias}.decision is distinct from 'ACCEPTED'
-      and (${alias}.receipts_flag is not null or ${alias}.rooms_flag is not null) then json_build_object(
+/** SQL of what was filed and which rules flagged it, as JSON, which `reasonsOf` takes. */
+export function whyDoubtful(alias: string): string {
+  return `json_build_object(
       'roomReceipts', ${alias}.room_receipts_cents, 'taxableReceipts', ${alias}.taxable_receipts_cents,
       'roomCapacity', ${alias}.room_capacity, 'periodMonths', ${alias}.period_months,
       'usualMonth', ${alias}.usual_month_cents, 'rules', json_build_array(${alias}.receipts_flag, ${alias}.rooms_rule)
-    ) end`;
+    )`;
+}
+
+/** SQL of what tells why a filing has its flags, as JSON; null where it has none. */
+export function whyFlagged(alias: string): string {
+  return `case when ${alias}.decision is distinct from 'ACCEPTED'
+      and (${alias}.receipts_flag is not null or ${alias}.rooms_flag is not null) then ${whyDoubtful(alias)} end`;
+}
+
+/**
+ * SQL: whether a filing is one that the source summed over the quarter, beside monthly ones of that quarter. Then these
+ * count, and it does not. Compared as pairs, so that only an index by property serves it.
+ */
+export function isBesideMonthly(alias: string): string {
+  return `(
+    ${alias}.filer_type = 50 and ${alias}.period_months = 3 and exists (
+      select from hotel_filing monthly
+      where monthly.property_id = ${alias}.property_id and monthly.filer_type = 50 and monthly.period_months = 1
+        and monthly.replaced_by_release_id is null
+        and (monthly.property_id, monthly.period_end) between
+          (${alias}.property_id, date_trunc('quarter', ${alias}.period_end)::date)
+          and (${alias}.property_id, ${alias}.period_end)
+    )
+  )`;
 }

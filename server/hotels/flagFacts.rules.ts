@@ -8,10 +8,19 @@ export function quarterOf(column: string, alias = 'f'): string {
   return `(${alias}.${column} * 3 / ${alias}.period_months)`;
 }
 
+/** The first day of the filing's period. */
+export function firstDay(alias: string): string {
+  return `(${alias}.period_end + 1 - ${alias}.period_months * interval '1 month')::date`;
+}
+
+/** Days of the filing's whole period. */
+export function daysOf(alias: string): string {
+  return `(${alias}.period_end + 1 - ${firstDay(alias)})`;
+}
+
 /** Room-nights of the filing's whole period. */
 export function roomNights(alias: string): string {
-  const first = `(${alias}.period_end + 1 - ${alias}.period_months * interval '1 month')::date`;
-  return `(${alias}.room_capacity::bigint * (${alias}.period_end + 1 - ${first}))`;
+  return `(${alias}.room_capacity::bigint * ${daysOf(alias)})`;
 }
 
 /** The last day of a month that is so many months after that of `f`. */

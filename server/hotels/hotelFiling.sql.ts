@@ -1,5 +1,6 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
+import { isInForce } from './filingDecision.rules.ts';
 
 /** True where the filing's release replaced an earlier version of it. */
 export function isRevised(alias: string): string {
@@ -27,12 +28,7 @@ const columns = `
   ${countedReceipts('f')} as "countedReceipts", ${countedRooms('f')} as "countedRooms",
   ${whyFlagged('f')} as why, f.decision,
   case when f.decision is not null then (
-    select nullif(d.note, '') from filing_decision d
-    where d.undone_at is null
-      and (d.property_id, d.period_end, d.filer_type, d.period_months)
-        = (f.property_id, f.period_end, f.filer_type, f.period_months)
-      and (d.room_receipts_cents, d.taxable_receipts_cents, d.room_capacity)
-        = (f.room_receipts_cents, f.taxable_receipts_cents, f.room_capacity)
+    select nullif(d.note, '') from filing_decision d where ${isInForce('d', 'f')}
   ) end as "decisionNote",
   f.responsibility_begin as "responsibilityBegin", f.responsibility_end as "responsibilityEnd",
   array_remove(array[

@@ -11,6 +11,8 @@ export class RebuildProgress20261122000800 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('/* dropRebuildProgress */ alter table derived_version drop column step, drop column steps');
+    await db.query(
+      '/* dropRebuildProgress */ alter table derived_version drop column step, drop column steps',
+    );
   }
 }

@@ -10,6 +10,7 @@ import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
+import { DoubtfulFilings20261122000600 } from './20261122000600-doubtfulFilings.ts';
 import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
@@ -54,6 +55,7 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  DoubtfulFilings20261122000600,
   RebuildProgress20261122000800,
   RoomForFlags20261122000900,
   SecurityLog20261122001100,

@@ -1,7 +1,13 @@
 import type { FieldAccess } from './billingAccess.ts';
 
-/** Who may look at brand rules and change them. */
+/** Who may look at brand rules and doubtful filings, and change what is said of them. */
 export const brandRulesFields: Record<string, FieldAccess> = {
+  doubtfulFiling: ['admins', '{ doubtfulFiling(id: "hotel-filing:9") { version } }'],
+  doubtfulFilings: ['admins', '{ doubtfulFilings(first: 1) { totalCount } }'],
+  decideFiling: [
+    'admins',
+    'mutation { decideFiling(input: { filingId: "hotel-filing:9", note: "", version: "" }) { errors { code } } }',
+  ],
   brandRules: ['admins', '{ brandRules(first: 1) { totalCount } }'],
   brandCorrections: ['admins', '{ brandCorrections(first: 1) { totalCount } }'],
   brandChanges: ['admins', '{ brandChanges(first: 1) { totalCount } }'],

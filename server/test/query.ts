@@ -114,6 +114,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     hasMailServer: false,
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
+    filingsDecided: () => undefined,
     ...changes,
   };
   const app = await createApp(deps);

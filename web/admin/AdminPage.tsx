@@ -39,6 +39,7 @@ function Dashboard() {
           <>
             <LinkButton to={routes.business}>Members and Revenue</LinkButton>
             <LinkButton to={routes.brandRules}>Brand Rules</LinkButton>
+            <LinkButton to={routes.doubtful}>Doubtful Filings</LinkButton>
           </>
         }
       />

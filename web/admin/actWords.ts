@@ -1,3 +1,5 @@
+import { formatMonth } from '../lib/formatMonth.ts';
+
 interface Act {
   action: string;
   /** JSON. */
@@ -10,7 +12,7 @@ export function actWords({ action, details }: Act): string {
   if (action === 'END_SESSIONS') return 'Ended the sessions';
   if (action === 'MOVE_CLOCK') return `Moved the demonstration’s clock by ${String(given['days'])} days`;
   if (action === 'SET_RIGHTS') return rightsWords(given['set']);
-  return brandWords(action, given) ?? action;
+  return brandWords(action, given) ?? filingWords(action, given) ?? action;
 }
 
 function brandWords(action: string, { matchText, hotelName, brand }: Record<string, unknown>): string | null {
@@ -20,6 +22,18 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
     return `Corrected ${String(hotelName)} to ${typeof brand === 'string' ? brand : 'no brand'}`;
   if (action === 'WITHDRAW_BRAND_CORRECTION') return `Took back the correction of ${String(hotelName)}`;
   return null;
+}
+
+const FILING_ACTS: Readonly<Record<string, string>> = {
+  ACCEPT_FILING: 'Accepted as filed',
+  LEAVE_OUT_FILING: 'Left out',
+  UNDO_FILING_DECISION: 'Took back the decision about',
+};
+
+function filingWords(action: string, { hotelName, period, note }: Record<string, unknown>): string | null {
+  const did = FILING_ACTS[action];
+  if (did === undefined) return null;
+  return `${did}: ${String(hotelName)}, ${formatMonth(String(period))} (${String(note)})`;
 }
 
 function rightsWords(set: unknown): string {

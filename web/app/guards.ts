@@ -30,6 +30,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   [routes.admin, membersElse(routes.logout)],
   [routes.brandRules, membersElse(routes.logout)],
   [routes.business, membersElse(routes.logout)],
+  [routes.doubtful, membersElse(routes.logout)],
   ['/stt/*', members],
 ];
 

@@ -41,6 +41,9 @@ const FeedbackPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('../accounts/AccountPage.tsx')).AccountPage,
 }));
+const DoubtfulPage = lazy(async () => ({
+  default: (await import('../admin/DoubtfulPage.tsx')).DoubtfulPage,
+}));
 const BrandRulesPage = lazy(async () => ({
   default: (await import('../admin/BrandRulesPage.tsx')).BrandRulesPage,
 }));
@@ -99,6 +102,7 @@ export const memberPages: readonly Page[] = [
   [routes.admin, <AdminPage />],
   [routes.brandRules, <BrandRulesPage />],
   [routes.business, <BusinessPage />],
+  [routes.doubtful, <DoubtfulPage />],
   [routes.beverageRedirect, <PushPage />],
   [routes.beverageProperty, <BeveragePage />],
   [routes.city, <PlacePage of="city" />],

@@ -44,6 +44,7 @@ export const routes = {
   admin: '/stt/admin',
   brandRules: '/stt/admin/brands',
   business: '/stt/admin/business',
+  doubtful: '/stt/admin/doubtful',
 } as const;
 
 export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useOldFiguresNote } from '../app/about.ts';
 import { downloadCsv } from '../lib/download.ts';
 import { useNoteExport } from './useNoteExport.ts';
@@ -6,8 +7,8 @@ import { useNoteExport } from './useNoteExport.ts';
 interface Props {
   /** The file's name, with or without `.csv`. */
   name: string;
-  /** Made when it is wanted. */
-  csv: () => string;
+  /** Made when it is wanted; rows that are not at hand are asked for first. */
+  csv: () => string | Promise<string>;
   /** How many it has. */
   rows: number;
   disabled?: boolean;
@@ -15,17 +16,34 @@ interface Props {
 
 /** Exports all rows of a table, not only the page that shows. */
 export function ExportCsvButton({ name, csv, rows, disabled = false }: Props) {
+  const { exportAll, state } = useExport(name, csv, rows);
+  return (
+    <>
+      <Button disabled={disabled} loading={state === 'busy'} onClick={() => void exportAll()}>
+        Export CSV
+      </Button>
+      {state === 'failed' && <span role="alert">The export did not work. Please try again.</span>}
+    </>
+  );
+}
+
+function useExport(name: string, csv: Props['csv'], rows: number) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const noteExport = useNoteExport();
   const isOld = useOldFiguresNote() !== '';
-  return (
-    <Button
-      disabled={disabled}
-      onClick={() => {
-        downloadCsv(isOld ? `${name.replace(/\.csv$/, '')}OldFigures` : name, csv());
-        noteExport(name, rows);
-      }}
-    >
-      Export CSV
-    </Button>
-  );
+  const download = (made: string): void => {
+    downloadCsv(isOld ? `${name.replace(/\.csv$/, '')}OldFigures` : name, made);
+    noteExport(name, rows);
+    setState('ready');
+  };
+  const exportAll = async (): Promise<void> => {
+    const made = csv();
+    if (typeof made === 'string') {
+      download(made);
+      return;
+    }
+    setState('busy');
+    await made.then(download, () => setState('failed'));
+  };
+  return { exportAll, state };
 }

@@ -78,8 +78,9 @@ export function MonthChart({ title, data, source, strip }: Props) {
 /** Which of the months have nothing to show, and why. */
 function wordsOf(data: MonthChartData | null): string {
   if (data === null) return '';
-  const { months, series, missing = [], needs } = data;
-  const gaps = gapText(missing);
+  const { months, series, missing = [], marked, needs } = data;
+  const pointed = marked === undefined ? '' : `${stretchesText(marked.months)}: ${marked.word}.`;
+  const gaps = `${pointed} ${gapText(missing)}`.trim();
   if (needs === undefined || isBlank(data)) return gaps;
   const without = months.filter(
     (month, index) =>

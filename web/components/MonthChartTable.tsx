@@ -22,7 +22,10 @@ export function MonthChartTable({ title, data }: { title: string; data: MonthCha
           <tbody>
             {data?.months.map((month, index) => (
               <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
+                <th scope="row">
+                  {formatMonth(month)}
+                  {data.marked?.months.includes(month) === true && `, ${data.marked.word}`}
+                </th>
                 {data.series.map((series) => (
                   <td key={series.key}>{monthText(series, data, index)}</td>
                 ))}

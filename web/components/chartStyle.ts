@@ -46,6 +46,11 @@ export function gapStyle(palette: Palette) {
   return { fill: palette.third, fillOpacity: 0.16, pointerEvents: 'none' };
 }
 
+/** How months that are pointed out are shaded. */
+export function pointedStyle(palette: Palette) {
+  return { fill: palette.accent, fillOpacity: 0.22, pointerEvents: 'none' };
+}
+
 /** How words on such a stretch look. */
 export function gapLabelStyle(palette: Palette) {
   return { fill: palette.second, fontSize: 11, fontFamily: FONT, textAlign: 'center', textBaseline: 'top' };

@@ -4,7 +4,14 @@ import { formatMonth, monthName, partsOf } from '../lib/formatMonth.ts';
 import { stretchesOf } from './chartGaps.ts';
 import { scaleOf, scaleOptions, withOneZero } from './chartScale.ts';
 import type { ChartScale } from './chartScale.ts';
-import { gapLabelStyle, gapStyle, periodAxisStyle, tooltipCss, valueAxis } from './chartStyle.ts';
+import {
+  gapLabelStyle,
+  gapStyle,
+  periodAxisStyle,
+  pointedStyle,
+  tooltipCss,
+  valueAxis,
+} from './chartStyle.ts';
 import { axisText, colourOf, hasTwoAxes, monthText, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 
@@ -161,6 +168,22 @@ function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, is
   ];
 }
 
+/** Months that are pointed out, shaded in the accent colour; the words below the chart name them. */
+function pointedMarks({ marked }: MonthChartData, palette: Palette) {
+  if (marked === undefined || marked.months.length === 0) return [];
+  return [
+    {
+      type: 'rangeX',
+      data: stretchesOf(marked.months),
+      xField: 'from',
+      encode: { x1: 'to' },
+      style: pointedStyle(palette),
+      axis: false,
+      tooltip: false,
+    },
+  ];
+}
+
 /** Room for the axes, the same whatever they say, so that what is below can be aligned with the months. */
 export function paddingsOf(data: MonthChartData): Record<`padding${'Left' | 'Right' | 'Bottom'}`, number> {
   return {
@@ -185,6 +208,10 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
     interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },
-    children: [...gapMarks(data, palette, isPhone), ...marksOf(data, palette)],
+    children: [
+      ...gapMarks(data, palette, isPhone),
+      ...pointedMarks(data, palette),
+      ...marksOf(data, palette),
+    ],
   };
 }

@@ -45,6 +45,8 @@ export interface MonthChartData {
   from?: string;
   /** The months that no release has. */
   missing?: readonly string[];
+  /** Months that are pointed out, and a word for them: `in doubt`. */
+  marked?: { months: readonly string[]; word: string };
   /** What a figure needs, where months may go without one: `TTM revenue needs 12 months in a row`. */
   needs?: string;
 }

@@ -59,11 +59,42 @@ test('an administrator sees what a correction would do, applies it, sees its fig
   await close();
 });
 
-test.each(LOOKS)('the page of brand rules is for everyone to use, $theme at $width px', async (look) => {
+test('an administrator lets a doubtful filing count as filed, sees that figures follow, and takes it back', async () => {
+  const { page, complaints, close } = await world.visit({ stored: await administrator() });
+  await page.goto('/stt/admin/doubtful?flag=EXTRA_DIGIT');
+  await page
+    .getByRole('button', { name: /^Decide about / })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: /^Decide about / });
+  const first = page.getByRole('table', { name: 'Doubtful filings' }).getByRole('row').nth(1);
+  for (const [act, becomes] of [
+    ['Accept as filed', 'Accepted as filed'],
+    ['Undo decision', 'Undecided'],
+  ] as const) {
+    await form.getByLabel('Note').fill('They called');
+    await form.getByRole('button', { name: act }).click();
+    await page.getByRole('dialog').getByRole('button', { name: act }).click();
+    // Without “being applied”.
+    await first.getByText(becomes, { exact: true }).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(LOOKS)('the administrators’ pages are for everyone to use, $theme at $width px', async (look) => {
   const { page, close } = await world.visit({ ...look, stored: await administrator() });
   await page.goto('/stt/admin/brands?find=hampton');
   await page.getByRole('button', { name: 'Change HAMPTON', exact: true }).click();
   await page.getByRole('form', { name: 'Change HAMPTON', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto('/stt/admin/doubtful');
+  await page
+    .getByRole('button', { name: /^Decide about / })
+    .first()
+    .click();
+  await page.getByText(': the filing in doubt.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await close();

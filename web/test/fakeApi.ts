@@ -15,6 +15,7 @@ import type { FakeHotel } from './fakeFigures.ts';
 import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeBar } from './fakeBar.ts';
 import { fakeBrandRules } from './fakeBrandRules.ts';
+import { fakeDoubtful } from './fakeDoubtful.ts';
 import { fakeBrands } from './fakeBrands.ts';
 import { fakeBilling, membership } from './fakeBilling.ts';
 import { compareHotels } from './fakeCompare.ts';
@@ -262,5 +263,6 @@ export const fakeRoot = {
   ...fakeBilling,
   ...fakeBrands,
   ...fakeBrandRules,
+  ...fakeDoubtful,
   trial: fakeTrial,
 };

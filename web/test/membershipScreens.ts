@@ -105,8 +105,18 @@ async function administration(product: Product): Promise<Screen[]> {
     page.getByRole('button', { name: 'Details of screens-monthly@example.com' }).click();
   return [
     { name: 'admin', path, stored },
+    { name: 'admin-doubtful', path: `${path}/doubtful`, stored, act: openDoubtful },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
+}
+
+async function openDoubtful(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Decide about / })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.doubt-history canvas').first().waitFor();
 }
 
 /** Every screen of membership and administration. */

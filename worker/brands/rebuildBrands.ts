@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
+import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
 import {
   addApportionedMonths,
   addFiledMonths,
@@ -56,7 +57,7 @@ async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
   await describeHotels(client);
   const brandIds = await rebuildMonths(client);
   if (matchTexts.includes('')) await sumAllBrands(client);
-  else await sumSomeBrands(client, await monthsOf(client, sql.touchedMonths), brandIds);
+  else await sumTouchedBrands(client, brandIds);
   const { rows } = await client.query<{ hotels: number }>(sql.countHotels);
   const hotels = rows[0]?.hotels ?? 0;
   await client.query(sql.finishChanges, [changes.map(({ id }) => id), hotels]);
@@ -76,11 +77,21 @@ async function rebuildMonths(client: PoolClient): Promise<number[]> {
   return [...new Set([...before.rows, ...after.rows].map(({ brand_id }) => brand_id))];
 }
 
+async function sumTouchedBrands(client: PoolClient, brandIds: readonly number[]): Promise<void> {
+  const months = await monthsOf(client, sql.touchedMonths);
+  await sumSomeBrands(client, months, brandIds);
+  await runAll(client, [removeDoubtful, addDoubtful], months);
+}
+
 async function sumAllBrands(client: PoolClient): Promise<void> {
   const months = await monthsOf(client, sql.allBrandMonths);
   await runAll(
     client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+    [
+      ...brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+      removeDoubtful,
+      addDoubtful,
+    ],
     months,
   );
 }

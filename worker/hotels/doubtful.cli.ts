@@ -13,7 +13,7 @@ npm run doubtful -- list --idle                 idle rooms too
 npm run doubtful -- list --limit 1000           more than the first 200
 npm run doubtful -- accept NUMBER… [--note …]     lets them count as filed
 npm run doubtful -- leave-out NUMBER… [--note …]  lets nothing of them count
-npm run doubtful -- undo NUMBER…                  takes a decision back
+npm run doubtful -- undo NUMBER… [--note …]       takes a decision back
 
 Doubtful receipts count with their taxable part, doubtful and idle rooms do not count. A decision holds for the same
 values in a later issue of the release.`;

@@ -1,61 +1,55 @@
+import { whyDoubtful } from '../../server/hotels/countedFigures.rules.ts';
+import { isInForce, isOnPeriod } from '../../server/hotels/filingDecision.rules.ts';
+
 const columns = `f.id, p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as property, f.location_name,
     to_char(f.period_end, 'YYYY-MM') as period, f.period_months, f.receipts_flag, f.rooms_flag, f.decision,
-    json_build_object('roomReceipts', f.room_receipts_cents, 'taxableReceipts', f.taxable_receipts_cents,
-      'roomCapacity', f.room_capacity, 'periodMonths', f.period_months, 'usualMonth', f.usual_month_cents,
-      'rules', json_build_array(f.receipts_flag, f.rooms_rule)) as why,
-    d.note, d.decided_by, to_char(d.decided_at, 'YYYY-MM-DD') as decided_on`;
+    ${whyDoubtful('f')} as why, d.note, d.decided_by, to_char(d.decided_at, 'YYYY-MM-DD') as decided_on`;
 
-const joins = `hotel_filing f
+const from = `doubtful_filing e
+  join hotel_filing f on f.id = e.filing_id
   join hotel_property p on p.id = f.property_id
-  left join filing_decision d on d.undone_at is null
-    and (d.property_id, d.period_end, d.filer_type, d.period_months)
-      = (f.property_id, f.period_end, f.filer_type, f.period_months)
-    and (d.room_receipts_cents, d.taxable_receipts_cents, d.room_capacity)
-      = (f.room_receipts_cents, f.taxable_receipts_cents, f.room_capacity)`;
+  left join filing_decision d on ${isInForce('d', 'f')}`;
 
 /**
- * Filings with doubtful values or decisions, those with the largest effect on receipts first; idle rooms ($1) are many,
- * and only listed when asked for. $2: at most so many.
+ * Filings with doubtful values or decisions, those with the largest effect on receipts first, then on rooms; idle rooms
+ * ($1) are many, and only listed when asked for. $2: at most so many.
  */
 export const listDoubtful = `/* doubtful.list */
   select ${columns}
-  from ${joins}
-  where f.replaced_by_release_id is null
-    and (f.receipts_flag is not null or f.rooms_flag = 'ROOMS_DOUBTFUL' or f.decision is not null
-      or ($1::boolean and f.rooms_flag is not null))
-  order by abs(f.room_receipts_cents - case when f.receipts_flag is not null then f.taxable_receipts_cents
-      else f.room_receipts_cents end) desc, f.room_capacity desc, f.period_end desc, f.id
+  from ${from}
+  where e.is_idle = false or $1::boolean
+  order by e.receipts_at_stake_cents desc, e.room_nights_at_stake desc, e.filing_id desc
   limit $2`;
 
 /** Those of some ids ($1) that have a flag or a decision. */
 export const findDoubtful = `/* doubtful.find */
   select ${columns}
-  from ${joins}
-  where f.id = any($1::bigint[]) and f.replaced_by_release_id is null
-    and (f.receipts_flag is not null or f.rooms_flag is not null or f.decision is not null)
+  from ${from}
+  where e.filing_id = any($1::bigint[])
   order by f.period_end desc, f.id`;
 
-const key = `property_id, period_end, filer_type, period_months, room_receipts_cents, taxable_receipts_cents,
-    room_capacity`;
-const keyOf = (alias: string): string =>
-  key
-    .split(',')
-    .map((column) => `${alias}.${column.trim()}`)
-    .join(', ');
+/** Decisions, made or undone, that figures do not follow yet. */
+export const findWaiting = `/* doubtful.findWaiting */
+  select id, undone_at is not null as is_undone from filing_decision where waits order by id`;
 
-/** Ends what was decided about filings ($1, ids); $2: by whom. */
-export const endDecisions = `/* doubtful.endDecisions */
-  update filing_decision d set undone_at = now(), undone_by = $2
-  from hotel_filing f
-  where f.id = any($1::bigint[]) and d.undone_at is null and (${keyOf('d')}) = (${keyOf('f')})`;
-
-/** Decides $2 about filings ($1, ids), with a note ($3), by somebody ($4). */
-export const addDecisions = `/* doubtful.addDecisions */
-  insert into filing_decision (${key}, decision, note, decided_by)
-  select ${keyOf('f')}, $2, $3, $4 from hotel_filing f where f.id = any($1::bigint[])`;
-
-/** Notes the filings ($1, ids) as changed, as a merge would, so that they are judged anew and their months rebuilt. */
+/**
+ * Notes the filings of the periods that decisions ($1, ids) are about as changed, as a merge would, so that they are
+ * judged anew and their months rebuilt.
+ */
 export const noteChanges = `/* doubtful.noteChanges */
   create temporary table hotel_change on commit drop as
-  select id as filing_id, null::bigint as line, property_id, period_end, period_months, 'changed' as kind
-  from hotel_filing where id = any($1::bigint[])`;
+  select distinct f.id as filing_id, null::bigint as line, f.property_id, f.period_end, f.period_months,
+    'changed' as kind
+  from filing_decision d
+  join hotel_filing f on ${isOnPeriod('d', 'f')}
+  where d.id = any($1::integer[]) and f.replaced_by_release_id is null`;
+
+/** Figures follow decisions ($1, ids) that were undone or not ($2) when they were read; others wait on. */
+export const finishDecisions = `/* doubtful.finish */
+  update filing_decision d set waits = false, failed_at = null, error = null
+  from unnest($1::integer[], $2::boolean[]) as done(id, is_undone)
+  where d.id = done.id and (d.undone_at is not null) = done.is_undone`;
+
+/** Notes why ($1) figures could not follow; the decisions wait on. */
+export const failDecisions = `/* doubtful.fail */
+  update filing_decision set failed_at = clock_timestamp(), error = $1 where waits`;

@@ -1,9 +1,10 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { FilingDecision } from '../../server/hotels/countedFigures.rules.ts';
 import type { WhyFlagged } from '../../server/hotels/filingFlags.rules.ts';
-import { inMerge } from '../releases/mergeTransaction.ts';
+import { addDecisions, endDecisions, lockDecisions } from '../../server/hotels/filingDecision.rules.ts';
+import { inTransaction } from '../releases/mergeTransaction.ts';
+import { applyDecisions } from './applyDecisions.ts';
 import * as sql from './doubtful.sql.ts';
-import { rebuildHotels } from './hotelTax.ts';
 
 /** A filing whose values are doubtful, or about which an operator decided. */
 export interface Doubtful {
@@ -51,26 +52,29 @@ export interface Decided {
 }
 
 /**
- * Decides about filings, or takes that back, and rebuilds what that touches, in one transaction. It holds for the same
- * values in a later issue. Throws {@link NoSuchDoubtful}.
+ * Decides about filings, or takes that back, and brings figures to it. It holds for the same values in a later issue.
+ * Throws {@link NoSuchDoubtful}.
  */
-export async function decide(
-  pool: Pool,
+export async function decide(pool: Pool, ids: readonly number[], decided: Decided): Promise<void> {
+  await inTransaction(pool, (client) => record(client, ids, decided));
+  await applyDecisions(pool);
+}
+
+async function record(
+  client: PoolClient,
   ids: readonly number[],
   { decision, note, by }: Decided,
 ): Promise<void> {
-  await inMerge(pool, async (client) => {
-    const { rows } = await client.query<Doubtful>(sql.findDoubtful, [ids]);
-    const known = new Set(rows.map(({ id }) => id));
-    const unknown = ids.filter((id) => !known.has(id));
-    if (unknown.length > 0) {
-      throw new NoSuchDoubtful(
-        `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
-      );
-    }
-    await client.query(sql.endDecisions, [ids, by]);
-    if (decision !== null) await client.query(sql.addDecisions, [ids, decision, note, by]);
-    await client.query(sql.noteChanges, [ids]);
-    await rebuildHotels(client, 0);
-  });
+  await client.query(lockDecisions);
+  const { rows } = await client.query<Doubtful>(sql.findDoubtful, [ids]);
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new NoSuchDoubtful(
+      `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
+    );
+  }
+  const isUndo = decision === null;
+  await client.query(endDecisions, [ids, by, isUndo ? note : '', isUndo]);
+  if (!isUndo) await client.query(addDecisions, [ids, decision, note, by]);
 }

@@ -1,3 +1,4 @@
+import { isInForce } from '../../server/hotels/filingDecision.rules.ts';
 import { receiptsRules, roomsRules, type FilingRule } from '../../server/hotels/filingFlags.rules.ts';
 import {
   mayBeFlagged,
@@ -107,11 +108,7 @@ export const flagFilings = `/* flagFilings.flag */
       select case when not f.is_marketplace then ${firstOf(roomsRules)} end as rule
       offset 0
     ) rooms
-    left join filing_decision d on d.undone_at is null
-      and (d.property_id, d.period_end, d.filer_type, d.period_months)
-        = (f.property_id, f.period_end, f.filer_type, f.period_months)
-      and (d.room_receipts_cents, d.taxable_receipts_cents, d.room_capacity)
-        = (f.room_receipts_cents, f.taxable_receipts_cents, f.room_capacity)
+    left join filing_decision d on ${isInForce('d', 'f')}
   ), flagged as (
     update hotel_filing f set (${judged.join(', ')}) = (${listOf('j')})
     from judged j

@@ -107,7 +107,9 @@ async function derived(): Promise<unknown> {
   );
   const months = `select 'hotel_month ' || p.location_number || (to_jsonb(m) - 'release_id' - 'property_id')::text
     from hotel_month m join hotel_property p on p.id = m.property_id`;
-  return bench.rows(`${[...texts, months].join(' union all ')} order by 1`);
+  const doubtful = `select 'doubtful_filing ' || p.location_number || (to_jsonb(e) - 'release_id' - 'filing_id')::text
+    from doubtful_filing e join hotel_filing f on f.id = e.filing_id join hotel_property p on p.id = f.property_id`;
+  return bench.rows(`${[...texts, months, doubtful].join(' union all ')} order by 1`);
 }
 
 describe.each([

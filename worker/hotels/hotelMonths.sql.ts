@@ -1,5 +1,5 @@
 import { joinCorrection, leastRooms } from '../../server/brands/brandOfFiling.rules.ts';
-import { countedReceipts, countedRooms } from '../../server/hotels/countedFigures.rules.ts';
+import { countedReceipts, countedRooms, isBesideMonthly } from '../../server/hotels/countedFigures.rules.ts';
 
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has
@@ -137,12 +137,5 @@ export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
     on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null
   join touched_hotel_month t on t.property_id = f.property_id and t.month = c.month and t.has_quarter
   ${joinBrand}
-  where not (
-    f.filer_type = 50 and f.period_months = 3 and exists (
-      select from hotel_filing monthly
-      where monthly.property_id = f.property_id and monthly.filer_type = 50 and monthly.period_months = 1
-        and monthly.replaced_by_release_id is null
-        and monthly.period_end >= date_trunc('quarter', f.period_end)::date and monthly.period_end <= f.period_end
-    )
-  )
+  where not ${isBesideMonthly('f')}
   group by f.property_id, c.month`;

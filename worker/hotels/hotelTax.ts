@@ -7,6 +7,7 @@ import { placeFilings } from '../places/placeFilings.sql.ts';
 import { quietly, runAll, type OnStage, type ReleaseProduct } from '../releases/product.ts';
 import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../releases/rebuild.ts';
 import { refuseConflicts } from '../releases/repeats.ts';
+import { addDoubtful, removeDoubtful } from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
 import {
@@ -81,7 +82,9 @@ export async function rebuildHotels(
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, keepJudgedMonths]);
   await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
   await onStage('places and brands');
-  await sumBrands(client, await rebuildPlaces(client, hotelPlaces));
+  const touched = await rebuildPlaces(client, hotelPlaces);
+  await sumBrands(client, touched);
+  await runAll(client, [removeDoubtful, addDoubtful], [...touched.summed, ...touched.judged]);
   await onStage('search');
   await rebuildSearch(client, 'hotel');
 }

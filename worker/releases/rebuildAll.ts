@@ -4,6 +4,7 @@ import { mixedBeverage } from '../beverages/mixedBeverage.ts';
 import { hotelTax } from '../hotels/hotelTax.ts';
 import { quietly } from './product.ts';
 import type { OnStage } from './product.ts';
+import { waitingDecisions } from '../hotels/waitingDecisions.ts';
 import type { Product } from './stagedTable.ts';
 
 /** How often `onStage` is called. */
@@ -17,6 +18,7 @@ const derived: Record<Product, readonly string[]> = {
     'brand_month',
     'parent_company_month',
     'new_hotels_year',
+    'doubtful_filing',
   ],
   beverage: [
     'beverage_legacy_link',
@@ -76,6 +78,7 @@ export async function rebuildAll(
   onStage: OnStage = quietly,
 ): Promise<void> {
   const tax = product === 'hotel' ? hotelTax : mixedBeverage;
+  const decisions = await waitingDecisions(client);
   await onStage('places of filings');
   await tax.applyReference(client);
   await client.query(`/* rebuildAll.clear */
@@ -96,5 +99,6 @@ export async function rebuildAll(
   if (product === 'hotel') await client.query(forgetNames);
   await tax.rebuild(client, 0, onStage);
   await client.query(removeEmptyPremises);
+  if (product === 'hotel') await decisions.finish();
   await client.query(noteVersion(product, 'all'));
 }

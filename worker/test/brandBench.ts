@@ -106,7 +106,14 @@ export async function monthsNow({ bench }: BrandBench): Promise<Months> {
 }
 
 const derived = ['hotel_month', 'brand_month', 'parent_company_month', 'hotel_property', 'brand_name_match'];
-const others = ['hotel_place_month', 'hotel_place_year', 'ownership_period', 'search_entry', 'premises'];
+const others = [
+  'hotel_place_month',
+  'hotel_place_year',
+  'ownership_period',
+  'search_entry',
+  'premises',
+  'doubtful_filing',
+];
 
 /** All rows that are derived from filings, as text. */
 async function allRows(ask: (sql: string) => Promise<{ row: string }[]>): Promise<string[]> {

@@ -1,0 +1,6 @@
+/** Who may ask for this feature’s root fields. */
+export const doubtfulPolicy = {
+  doubtfulFiling: 'admin',
+  doubtfulFilings: 'admin',
+  decideFiling: 'admin',
+} as const;

@@ -1,0 +1,36 @@
+/** SQL of what operators decide about filings, on the page and on the command line. */
+
+const period = ['property_id', 'period_end', 'filer_type', 'period_months'];
+const values = ['room_receipts_cents', 'taxable_receipts_cents', 'room_capacity'];
+
+function listOf(columns: readonly string[], alias: string): string {
+  return columns.map((column) => `${alias}.${column}`).join(', ');
+}
+
+/** Whether a decision is about the period of a filing, be it of other values that were filed for it. */
+export function isOnPeriod(decision: string, filing: string): string {
+  return `(${listOf(period, decision)}) = (${listOf(period, filing)})`;
+}
+
+/** Whether a decision is in force for a filing: it holds for the same values in any issue. */
+export function isInForce(decision: string, filing: string): string {
+  return `${decision}.undone_at is null and ${isOnPeriod(decision, filing)} and ${isOfSameValues(decision, filing)}`;
+}
+
+export function isOfSameValues(decision: string, filing: string): string {
+  return `(${listOf(values, decision)}) = (${listOf(values, filing)})`;
+}
+
+/** Operators decide one after the other; held until the transaction ends. */
+export const lockDecisions = `/* lockDecisions */ select pg_advisory_xact_lock(7460005)`;
+
+/** Ends what is decided about filings ($1, ids): by whom ($2), with a note ($3). $4: figures are to follow that. */
+export const endDecisions = `/* endDecisions */
+  update filing_decision d set undone_at = now(), undone_by = $2, undo_note = $3, waits = $4, failed_at = null
+  from hotel_filing f
+  where f.id = any($1::bigint[]) and ${isInForce('d', 'f')}`;
+
+/** Decides $2 about filings ($1, ids), with a note ($3), by somebody ($4); figures are to follow. */
+export const addDecisions = `/* addDecisions */
+  insert into filing_decision (${[...period, ...values].join(', ')}, decision, note, decided_by, waits)
+  select ${listOf([...period, ...values], 'f')}, $2, $3, $4, true from hotel_filing f where f.id = any($1::bigint[])`;

@@ -1,0 +1,92 @@
+import { NO_CITY } from '../places/place.rules.ts';
+import { countedReceipts, countedRooms, isBesideMonthly } from './countedFigures.rules.ts';
+import { daysOf, firstDay } from './flagFacts.rules.ts';
+
+/**
+ * SQL of what a filing `f` changes in the months of its place and of its brand, by what is decided about it. A decision
+ * is SQL too; null lets its flags count.
+ */
+export const decisions = { asFiled: "'ACCEPTED'", asFlagged: 'null::text', leftOut: "'LEFT_OUT'" } as const;
+export type Treatment = keyof typeof decisions;
+
+/** The decision that counts against `asFiled`: what an operator accepted is compared with what its flags say. */
+export function treatment(decision: string): string {
+  return `nullif(${decision}, 'ACCEPTED')`;
+}
+
+/** What the filing adds to sums. */
+const receipts = (decision: string): string =>
+  `case when filing.counts then coalesce(${countedReceipts('f', decision)}, 0) else 0 end`;
+const nights = (decision: string): string =>
+  `case when filing.counts then ${countedRooms('f', decision)}::bigint * filing.days end`;
+
+/** What it takes away from receipts and room-nights as filed. */
+export const atStake = {
+  receipts: `abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))})`,
+  nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,
+};
+
+/**
+ * The months of one place or brand (the columns of its key, with their values) without the filing; none unless all of
+ * its period are there. The month is compared together with the key, so that only the index by key serves it: the
+ * planner would else take one by month, and read all places of that month for each filing.
+ */
+function rest(table: string, key: Record<string, string>): string {
+  const columns = Object.keys(key).map((column) => `m.${column}`);
+  const values = Object.values(key);
+  const row = (parts: readonly string[], month: string): string => `(${[...parts, month].join(', ')})`;
+  return `select sum(m.room_receipts_cents)::bigint - own.receipts as receipts,
+      sum(m.revpar_receipts_cents)::bigint - case when own.nights is null then 0 else own.receipts end
+        as revpar_receipts,
+      sum(m.rooms * ((m.month + interval '1 month')::date - m.month))::bigint - coalesce(own.nights, 0) as nights
+    from ${table} m
+    where (${columns.join(', ')}) = (${values.join(', ')}) and ${row(columns, 'm.month')}
+      between ${row(values, 'filing.first_month')} and ${row(values, 'f.period_end')}
+    having count(*) = f.period_months`;
+}
+
+/** Joins `filing`, and `in_place` and `in_brand`: its city (else its county) and its brand (SQL) without it. */
+export function joinEffects(brandId: string): string {
+  return `cross join lateral (
+    select ${firstDay('f')} as first_month, ${daysOf('f')} as days, not ${isBesideMonthly('f')} as counts,
+      case when nullif(f.city, '${NO_CITY}') is not null then 'CITY' else 'COUNTY' end as place_kind,
+      coalesce(nullif(f.city, '${NO_CITY}'), f.county_code::text) as place_key
+    offset 0
+  ) filing
+  cross join lateral (select ${receipts('f.decision')} as receipts, ${nights('f.decision')} as nights) own
+  left join lateral (
+    ${rest('hotel_place_month', { kind: 'filing.place_kind', place_key: 'filing.place_key', county_code: '0' })}
+  ) in_place on true
+  left join lateral (
+    ${rest('brand_month', { brand_id: brandId })}
+  ) in_brand on true`;
+}
+
+type Rest = 'in_place' | 'in_brand';
+
+/** Receipts in cents, and RevPAR in dollars, of the place or brand with the filing, were it decided so. */
+function sums(of: Rest, decision: string): { receipts: string; revpar: string } {
+  const revparReceipts = `case when ${nights(decision)} is null then 0 else ${receipts(decision)} end`;
+  return {
+    receipts: `(${of}.receipts + ${receipts(decision)})`,
+    revpar: `round((${of}.revpar_receipts + ${revparReceipts})::numeric
+      / nullif(${of}.nights + coalesce(${nights(decision)}, 0), 0) / 100, 2)`,
+  };
+}
+
+/** Those of each decision, as JSON; null where there are no months. */
+export function effectJson(of: Rest): string {
+  const each = Object.entries(decisions).map(([name, decision]) => {
+    const { receipts: cents, revpar } = sums(of, decision);
+    return `'${name}', json_build_object('receipts', ${cents}, 'revpar', ${revpar})`;
+  });
+  return `case when ${of}.receipts is not null then json_build_object(${each.join(', ')}) end`;
+}
+
+/** The change of receipts or of RevPAR, whichever is more, in hundredths of a percent of what it is as filed. */
+export function effectSize(of: Rest): string {
+  const [filed, counted] = [sums(of, decisions.asFiled), sums(of, treatment('f.decision'))];
+  const change = (measure: 'receipts' | 'revpar'): string =>
+    `abs(${counted[measure]} - ${filed[measure]})::numeric / nullif(abs(${filed[measure]}), 0)`;
+  return `coalesce(round(10000 * greatest(${change('receipts')}, ${change('revpar')})), 0)::bigint`;
+}
