@@ -21,6 +21,10 @@ function productVersion(): string {
   return isPackage ? String(parsed.version) : '';
 }
 
+const PAYMENT_IS_OFF =
+  'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
+  'Subscriptions that were paid at Stripe keep their access until their period ends.';
+
 /** Opens what the server runs on, as the environment says. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
@@ -33,7 +37,9 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const mailSignal = createMailSignal(env.redisUrl, log);
   const brandSignal = createBrandSignal(env.redisUrl, log);
   const webhookUrl = `http://127.0.0.1:${String(env.port)}/rest/stripe/webhook`;
-  const billing = await openBilling(env.stripe, { databaseUrl: env.databaseUrl, webhookUrl, publicUrl, log });
+  const wanted = env.stripe ?? (env.demoBilling ? 'demonstration' : null);
+  const billing = await openBilling(wanted, { databaseUrl: env.databaseUrl, webhookUrl, publicUrl, log });
+  if (billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   await db.query(setBillingSource, [billing.source]);
   await adoptGiven(db, billing, log);
   return {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
+import { startDaily } from './billing/daily.ts';
 import { openDeps } from './deps.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
+  const daily = startDaily(deps);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info('Stopping');
     await drain(server);
+    await daily.stop();
     await app.close();
     await deps.close();
   };

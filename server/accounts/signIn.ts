@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { mailOnce } from '../billing/billingMails.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
 import type { MemberEntity } from './member.entity.ts';
@@ -61,6 +62,8 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
   const rights = { isAdmin: false, isFree: false };
   try {
     const id = await createMember(accounts, { ...account, password, ...rights }, passwords.hash);
+    await mailOnce(accounts, { key: `welcome:${id}`, memberId: id, kind: 'WELCOME', facts: {} });
+    context.mailWaits();
     return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;

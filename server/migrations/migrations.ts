@@ -12,6 +12,7 @@ import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
+import { Money20261122001200 } from './20261122001200-money.ts';
 import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
 import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
@@ -49,4 +50,5 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  Money20261122001200,
 ];

@@ -128,6 +128,8 @@ export type BillingMode =
   | 'DEMONSTRATION'
   /** By Stripe: cards are charged. */
   | 'LIVE'
+  /** Payment is not set up: nothing can be bought, and no card is charged. */
+  | 'NOT_SET_UP'
   /** By Stripe in its test mode: no card is charged. */
   | 'TEST';
 
@@ -607,7 +609,7 @@ export type ServiceName =
 export type SetMemberRightsInput = {
   /** May use the administration. */
   isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Has access without paying. A subscription goes on. */
+  /** Has access without paying. A subscription that runs is cancelled: nobody pays for a free account. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who. */
   memberId: Scalars['ID']['input'];
