@@ -50,10 +50,15 @@ export class Subscription {
   price!: number | null;
 
   @Field(() => Boolean, {
-    description: `Whether a card is charged for it. False for what an operator gave: it opens everything until
-\`currentPeriodEnd\`, and no card can be given for it unless a customer of Stripe's is linked.`,
+    description: `Whether a card can be given for it. False for what an operator gave, unless a customer of Stripe’s is
+linked to the member.`,
   })
   isCharged!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'An operator gave it: it is paid elsewhere, and ends at `currentPeriodEnd` without being renewed.',
+  })
+  isGiven!: boolean;
 
   @Field(() => UsdScalar, {
     nullable: true,

@@ -16,6 +16,7 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     isYearly: plan.isYearly,
     price: isCharged(record) ? (record.priceCents ?? plan.priceCents) : null,
     isCharged: isCharged(record),
+    isGiven: isGiven(record),
     amountOwed: record.owedCents,
     accessEndsAt: accessEnd(record),
     status: statusOf(record),

@@ -15,6 +15,11 @@ const ViewerDocument = graphql(`
       isFree
       isPaid
       isSubscribed
+      subscription {
+        status
+        amountOwed
+        accessEndsAt
+      }
     }
   }
 `);

@@ -11,6 +11,8 @@ import { DemonstrationClock } from './DemonstrationClock.tsx';
 import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MarketplaceCities } from './MarketplaceCities.tsx';
+import { MailPreviews } from './MailPreviews.tsx';
+import { PaymentCheck } from './PaymentCheck.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
 import './admin.css';
@@ -36,6 +38,8 @@ function Dashboard() {
       <MemberTable version={acts} onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
       <MarketplaceCities />
+      <PaymentCheck />
+      <MailPreviews />
       <ServicesCard />
       <AuditLog version={acts} />
     </div>
