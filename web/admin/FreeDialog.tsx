@@ -37,8 +37,8 @@ export function consequenceOf(subscription: Subscription): string {
   if (subscription === null || subscription.status === 'ENDED') return 'They have no subscription that runs.';
   const { currentPeriodEnd, status, isCancelled, isGiven, amountOwed } = subscription;
   const plan = `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)})`;
-  const until = currentPeriodEnd === null ? '' : `, until ${formatOrdinalDay(currentPeriodEnd)}`;
-  if (isGiven) return `${plan}${until}. Nobody is charged for it here, and it stays as it is.`;
+  const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
+  if (isGiven) return `${plan}, open${until}. Nobody is charged for it here, and it stays as it is.`;
   if (status === 'INCOMPLETE') return `${plan}. Their purchase is given up, and nothing is charged.`;
   if (status === 'PAST_DUE') {
     const owed = amountOwed === null ? 'What is open' : `${formatMoney(amountOwed)} that is open`;
