@@ -22,17 +22,12 @@ function productVersion(): string {
   return isPackage ? String(parsed.version) : '';
 }
 
-const PAYMENT_IS_OFF =
-  'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
-  'Subscriptions that were paid at Stripe keep their access until their period ends.';
-
 /** What paying runs on; from now on what is paid there counts. */
 async function openPayment(env: Env, db: DataSource, log: Log): Promise<Billing> {
   const { databaseUrl, publicUrl, port } = env;
   const webhookUrl = `http://127.0.0.1:${String(port)}/rest/stripe/webhook`;
   const wanted = env.stripe ?? (env.demoBilling ? 'demonstration' : null);
   const billing = await openBilling(wanted, { databaseUrl, webhookUrl, publicUrl, log });
-  if (billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   await db.query(setBillingSource, [billing.source]);
   await adoptGiven(db, billing, log);
   return billing;

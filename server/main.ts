@@ -12,6 +12,10 @@ const DRAIN_MS = 10_000;
 /** Longer than proxies keep theirs, 60 seconds as a rule: else one would send a request as we close. */
 const IDLE_CONNECTION_MS = 65_000;
 
+const PAYMENT_IS_OFF =
+  'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
+  'Subscriptions that were paid at Stripe keep their access until their period ends.';
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -41,6 +45,7 @@ async function main(): Promise<void> {
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
+  if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   const daily = startDaily(deps);
 
   let stopping = false;
