@@ -108,7 +108,13 @@ export interface Seen {
   isSubscribed: boolean;
   subscription: SeenSubscription | null;
   invoices: {
-    nodes: { status: string; amountPaid: number; amountOwed: number; pdfUrl: string; areLinksFresh: boolean }[];
+    nodes: {
+      status: string;
+      amountPaid: number;
+      amountOwed: number;
+      pdfUrl: string;
+      areLinksFresh: boolean;
+    }[];
   };
 }
 

@@ -56,7 +56,8 @@ linked to the member.`,
   isCharged!: boolean;
 
   @Field(() => Boolean, {
-    description: 'An operator gave it: it is paid elsewhere, and ends at `currentPeriodEnd` without being renewed.',
+    description:
+      'An operator gave it: it is paid elsewhere, and ends at `currentPeriodEnd` without being renewed.',
   })
   isGiven!: boolean;
 
