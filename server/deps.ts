@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { createCaptcha } from './accounts/captcha.ts';
 import { createMailSignal } from './accounts/mailSignal.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createThrottles } from './accounts/throttle.ts';
 import { createAddressService } from './addresses/addressService.ts';
 import { adoptGiven } from './billing/adopt.ts';
-import { openBilling } from './billing/billing.ts';
+import { openBilling, type Billing } from './billing/billing.ts';
 import { setBillingSource } from './billing/subscription.sql.ts';
 import { createBrandSignal } from './brands/brandSignal.ts';
 import type { Deps } from './context.ts';
@@ -39,6 +40,17 @@ function openSignals({ redisUrl }: Env, log: Log) {
   };
 }
 
+/** What paying runs on; from now on what is paid there counts. */
+async function openPayment(env: Env, db: DataSource, log: Log): Promise<Billing> {
+  const { databaseUrl, publicUrl, port } = env;
+  const webhookUrl = `http://127.0.0.1:${String(port)}/rest/stripe/webhook`;
+  const wanted = env.stripe ?? (env.demoBilling ? 'demonstration' : null);
+  const billing = await openBilling(wanted, { databaseUrl, webhookUrl, publicUrl, log });
+  await db.query(setBillingSource, [billing.source]);
+  await adoptGiven(db, billing, log);
+  return billing;
+}
+
 /** Opens what the server runs on, as the environment says. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
@@ -49,10 +61,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   }).initialize();
   const throttles = createThrottles(env.redisUrl, log);
   const { close: closeSignals, ...signals } = openSignals(env, log);
-  const webhookUrl = `http://127.0.0.1:${String(env.port)}/rest/stripe/webhook`;
-  const billing = await openBilling(env.stripe, { databaseUrl: env.databaseUrl, webhookUrl, publicUrl, log });
-  await db.query(setBillingSource, [billing.source]);
-  await adoptGiven(db, billing, log);
+  const billing = await openPayment(env, db, log);
   return {
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy, throttles },
     supportEmail: env.supportEmail,

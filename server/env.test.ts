@@ -35,6 +35,7 @@ describe('the environment', () => {
       analyticsUrl: null,
       errorReportingUrl: null,
       stripe: null,
+      demoBilling: false,
       places: null,
       mapTilesUrl: null,
       mapTilesAttribution: null,

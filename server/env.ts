@@ -44,8 +44,10 @@ export interface Env {
   captcha: CaptchaSettings | null;
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
-  /** Null where Stripe's stand-in is used. */
+  /** Null where Stripe's keys are not given. */
   stripe: StripeSettings | null;
+  /** Whether Stripe's stand-in runs where there are no keys. */
+  demoBilling: boolean;
   /** Null where addresses are typed in full. */
   places: PlacesSettings | null;
   /** Where the web client's maps get their tiles, with {z}, {x} and {y}; null where they have none. */
@@ -100,6 +102,7 @@ const shape = {
   ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
   ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
   ...stripeShape,
+  DEMO_BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   ...placesShape,
   MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
@@ -137,6 +140,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     analyticsUrl: read.data.ANALYTICS_URL ?? null,
     errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
     stripe: stripeOf(read.data),
+    demoBilling: read.data.DEMO_BILLING === 'on',
     places: placesOf(read.data),
     mapTilesUrl: read.data.MAP_TILES_URL ?? null,
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,

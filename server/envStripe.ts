@@ -31,7 +31,7 @@ export const stripeShape = {
 
 type Given = z.infer<z.ZodObject<typeof stripeShape>>;
 
-/** Stripe needs all of it; without any of it, the stand-in is used. */
+/** Stripe needs all of it; without any of it, nobody can pay unless the demonstration is asked for. */
 export function stripeOf(given: Given): StripeSettings | null {
   const secretKey = given.STRIPE_SECRET_KEY;
   const publishableKey = given.STRIPE_PUBLISHABLE_KEY;

@@ -60,6 +60,8 @@ test('answers until it is told to stop, then ends in order', async () => {
   expect(status).toBe(200);
   // Longer than the 60 seconds of proxies, which would else write to a connection as it ends.
   expect(headers.get('keep-alive')).toBe('timeout=65');
+  // Without keys nobody can pay, and whoever reads the log learns that.
+  expect(output()).toContain('Payment is not set up: nobody can buy a plan.');
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
   expect(output()).toContain('Stopping');

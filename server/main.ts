@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
+import { startDaily } from './billing/daily.ts';
 import { openDeps } from './deps.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
@@ -13,6 +14,9 @@ const IDLE_CONNECTION_MS = 65_000;
 
 const NO_SUPPORT =
   'SUPPORT_EMAIL is not set: messages of Help and Support only wait on the administrators’ page.';
+const PAYMENT_IS_OFF =
+  'Payment is not set up: nobody can buy a plan. Give the keys of Stripe, or DEMO_BILLING=on for a demonstration. ' +
+  'Subscriptions that were paid at Stripe keep their access until their period ends.';
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -44,6 +48,8 @@ async function main(): Promise<void> {
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
+  if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
+  const daily = startDaily(deps);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -51,6 +57,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info('Stopping');
     await drain(server);
+    await daily.stop();
     await app.close();
     await deps.close();
   };

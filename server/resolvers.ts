@@ -9,6 +9,7 @@ import { BeverageHeadlineResolver } from './beverages/beverageHeadline.resolver.
 import { BeverageResultResolver } from './beverages/beverageResult.resolver.ts';
 import { BeverageResolver } from './beverages/beverage.resolver.ts';
 import { BillingResolver } from './billing/billing.resolver.ts';
+import { BillingOperationsResolver } from './billing/operations.resolver.ts';
 import { MemberBillingResolver, SubscriptionResolver } from './billing/memberBilling.resolver.ts';
 import { BrandResolver, ParentCompanyResolver } from './brands/brand.resolver.ts';
 import { brandFiguresResolvers } from './brands/brandFigures.resolver.ts';
@@ -57,6 +58,7 @@ export const resolvers = [
   SessionResolver,
   PasswordResetResolver,
   BillingResolver,
+  BillingOperationsResolver,
   AddressResolver,
   MemberBillingResolver,
   SubscriptionResolver,

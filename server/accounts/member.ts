@@ -16,6 +16,10 @@ export interface NewMember {
   isPaid?: boolean;
   /** To which plan, by its code; the monthly one where left out. */
   plan?: 0 | 1 | 2 | 3;
+  /** When it ends; never where left out. */
+  until?: Date | null;
+  /** The id of a customer of Stripe's to link. */
+  customer?: string | null;
 }
 
 export interface MemberProblem {
@@ -72,9 +76,9 @@ export async function createMember(
   if (problem) throw new MemberError(problem);
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
-  const { isAdmin = false, isFree = false, isPaid = false, plan = 2 } = member;
+  const { isAdmin = false, isFree = false, isPaid = false, plan = 2, until = null, customer = null } = member;
   const names = [member.firstName.trim(), member.lastName.trim()];
-  const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan];
+  const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer];
   const added = await db.query<{ id: string }[]>(addMember, facts);
   if (added[0]) return added[0].id;
   const message = `There is already an account for ${email}.`;

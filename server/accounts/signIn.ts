@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { mailOnce } from '../billing/billingMails.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
 import type { MemberEntity } from './member.entity.ts';
@@ -76,6 +77,8 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Sign
       { hash: passwords.hash, productName },
     );
     const id = await orTakeBack(takeBack, adding);
+    await mailOnce(accounts, { key: `welcome:${id}`, memberId: id, kind: 'WELCOME', facts: {} });
+    context.mailWaits();
     return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;

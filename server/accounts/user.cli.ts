@@ -1,64 +1,68 @@
-import { parseArgs } from 'node:util';
+import 'reflect-metadata';
+import type { DataSource } from 'typeorm';
+import { givePlan, openOperatorBilling, requireLinkable } from '../billing/givenPlan.ts';
+import { grantFree } from '../billing/grantFree.cli.ts';
 import { createDataSource } from '../database.ts';
-import { EnvError, readEnv } from '../env.ts';
-import { createMember, MemberError, type NewMember } from './member.ts';
+import { EnvError, readEnv, type Env } from '../env.ts';
 import type { Db } from '../lib/db.ts';
+import { Refused } from '../lib/fieldErrors.ts';
+import { createLog } from '../log.ts';
 import { noteSecurity } from '../security/securityLog.ts';
+import { createMember, findMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
+import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
 
-const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [--plan CODE]]
-
-Adds an account. The password is asked for, or read from standard input.
-  --admin  may use the administration
-  --free   has access without paying
-  --paid   has a paid membership that is charged elsewhere, monthly unless --plan says another:
-           0 and 1 are the earlier monthly and yearly plans, 2 and 3 those of today`;
-
-/** What the operator asked for is not possible as asked; the message says why. */
-class UsageError extends Error {
-  override name = 'UsageError';
+async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'add' }>): Promise<void> {
+  const { given, email, firstName, lastName, isAdmin, isFree } = asked;
+  const member = { email, firstName, lastName, isAdmin, isFree };
+  // Before anything is asked for or made.
+  await requireLinkable(db, env, given?.customer ?? null, null);
+  const password = await readPassword(`Password for ${member.email}: `);
+  const id = await createMember(
+    db,
+    { ...member, password, isPaid: given !== null, ...given, customer: null },
+    { productName: env.productName },
+  );
+  await noteRights(db, id, member);
+  console.log(`Added ${member.email}.`);
+  if (given?.customer) console.log(await givePlan(db, env, id, given));
 }
 
-function readArguments(args: string[]): Omit<NewMember, 'password'> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      first: { type: 'string' },
-      last: { type: 'string' },
-      admin: { type: 'boolean', default: false },
-      free: { type: 'boolean', default: false },
-      paid: { type: 'boolean', default: false },
-      plan: { type: 'string' },
-    },
-  });
-  const [command, email, ...more] = positionals;
-  const { first, last, admin, free, paid, plan } = values;
-  if (command !== 'add' || !email || more.length > 0 || !first || !last) throw new UsageError(USAGE);
-  const member = { email, firstName: first, lastName: last, isAdmin: admin, isFree: free, isPaid: paid };
-  return plan === undefined ? member : { ...member, plan: planOf(plan, paid) };
+async function knownMember(db: DataSource, email: string): Promise<{ id: string; email: string }> {
+  const member = await findMember(db, email);
+  if (!member) throw new UsageError(`There is no account for ${email}.`);
+  return member;
 }
 
-const PLANS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { 0: 0, 1: 1, 2: 2, 3: 3 };
-
-function planOf(code: string, isPaid: boolean): 0 | 1 | 2 | 3 {
-  const plan = PLANS[code];
-  if (plan === undefined || !isPaid) throw new UsageError(USAGE);
-  return plan;
+async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
+  if (asked.command === 'add') {
+    await add(db, env, asked);
+    return;
+  }
+  const { id } = await knownMember(db, asked.email);
+  if (asked.command === 'paid') {
+    await requireLinkable(db, env, asked.given.customer, id);
+    console.log(await givePlan(db, env, id, asked.given));
+    return;
+  }
+  const billing = await openOperatorBilling(db, env);
+  try {
+    await grantFree({ accounts: db, billing }, { ...asked, id }, createLog('user', 'silent'));
+    await noteRights(db, id, { isFree: true });
+  } finally {
+    await billing.close();
+  }
 }
 
 async function main(): Promise<void> {
-  const member = readArguments(process.argv.slice(2));
-  const { databaseUrl, productName } = readEnv();
-  const password = await readPassword(`Password for ${member.email}: `);
-  const db = await createDataSource(databaseUrl, { applicationName: 'user', poolSize: 1 }).initialize();
+  const asked = readArguments(process.argv.slice(2));
+  const env = readEnv();
+  const db = await createDataSource(env.databaseUrl, { applicationName: 'user', poolSize: 2 }).initialize();
   try {
-    const memberId = await createMember(db, { ...member, password }, { productName });
-    await noteRights(db, memberId, member);
+    await run(db, env, asked);
   } finally {
     await db.destroy();
   }
-  console.log(`Added ${member.email}.`);
 }
 
 const BY_COMMAND = { address: 'command', requestId: '' };
@@ -66,21 +70,21 @@ const BY_COMMAND = { address: 'command', requestId: '' };
 async function noteRights(
   db: Db,
   memberId: string,
-  { isAdmin, isFree }: Omit<NewMember, 'password'>,
+  { isAdmin = false, isFree = false }: Pick<NewMember, 'isAdmin' | 'isFree'>,
 ): Promise<void> {
   const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
   if (rights.length === 0) return;
-  const details = `new account, ${rights.join(', ')}`;
-  await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details });
+  await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details: rights.join(', ') });
 }
+
+const EXPECTED = [UsageError, MemberError, EnvError, Refused];
 
 /** One for what the operator can put right by asking otherwise, which needs no stack. */
 function sentenceOf(error: unknown): string {
-  const isExpected = error instanceof UsageError || error instanceof MemberError || error instanceof EnvError;
-  if (isExpected) return error.message;
+  if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
   // parseArgs explains an unknown option in its message.
   if (error instanceof TypeError && 'code' in error) return `${error.message}\n\n${USAGE}`;
-  return error instanceof Error ? `The account was not added: ${error.message}` : String(error);
+  return error instanceof Error ? `The account was not changed: ${error.message}` : String(error);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Member } from '../accounts/member.type.ts';
 import { requireViewer } from '../accounts/viewer.ts';
+import { subscriptionOf } from '../billing/subscriptionOf.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../lib/connection.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
@@ -73,7 +74,8 @@ export class AdminResolver {
   }
 
   @Mutation(() => MemberPayload, {
-    description: 'Makes a member free or an administrator, or takes it back; noted. For administrators.',
+    description: `Makes a member free or an administrator, or takes it back; noted. A subscription that runs is cancelled at
+Stripe as free access is granted. For administrators.`,
   })
   setMemberRights(
     @Ctx() context: Context,
@@ -82,11 +84,11 @@ export class AdminResolver {
     return orRefusal<MemberPayload>(
       async () => {
         const viewer = await requireViewer(context);
-        const member = await setMemberRights(context.accounts, viewer, input);
+        const { member, cancelled } = await setMemberRights(context, viewer, input);
         await noteRights(context, input);
-        return { member, errors: [] };
+        return { member, cancelled: cancelled && subscriptionOf(cancelled), errors: [] };
       },
-      (errors) => ({ member: null, errors }),
+      (errors) => ({ member: null, cancelled: null, errors }),
     );
   }
 }

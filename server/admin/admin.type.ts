@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Member } from '../accounts/member.type.ts';
 import { connectionType } from '../lib/connection.ts';
+import { Subscription } from '../billing/subscription.type.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
 import { MemberGroup } from './adminEnums.ts';
@@ -37,7 +38,11 @@ export class SetMemberRightsInput {
   @Field(() => ID, { description: 'Who.' })
   memberId!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Has access without paying. A subscription goes on.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Has access without paying. A subscription that runs is cancelled: nobody pays for a free account.',
+  })
   isFree?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'May use the administration.' })
@@ -45,12 +50,19 @@ export class SetMemberRightsInput {
 }
 
 @ObjectType('MemberPayload', {
-  description: 'A member as they are now: `NOT_FOUND`, or `OWN_RIGHTS` for one’s own administration.',
+  description: `A member as they are now: \`NOT_FOUND\`, \`OWN_RIGHTS\` for one’s own administration, or \`PAYMENT_FAILED\` or
+\`PAYMENT_NOT_SET_UP\` where the subscription could not be cancelled, and so nothing was changed.`,
   simpleResolvers: true,
 })
 export class MemberPayload {
   @Field(() => Member, { nullable: true, description: 'Who.' })
   member!: Member | null;
+
+  @Field(() => Subscription, {
+    nullable: true,
+    description: 'The subscription that free access cancelled, as it is now; null where none ran.',
+  })
+  cancelled!: Subscription | null;
 
   @Field(() => [FieldError], { description: 'Empty where it worked.' })
   errors!: FieldError[];

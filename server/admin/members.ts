@@ -1,4 +1,6 @@
-import type { DataSource } from 'typeorm';
+import type { Context } from '../context.ts';
+import { endCharges } from '../billing/grantFree.ts';
+import type { SubscriptionRecord } from '../billing/record.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
 import type { Member } from '../accounts/member.type.ts';
 import type { Viewer } from '../accounts/session.ts';
@@ -42,24 +44,40 @@ export async function findMemberById(db: Db, memberId: string): Promise<Member |
   return rows[0] ? memberNodeOf(rows[0]) : null;
 }
 
-/** Gives or takes rights, and notes it. Throws what it is refused for. */
+/** A member whose rights were set, and the subscription that free access took the place of. */
+export interface RightsSet {
+  member: Member;
+  /** As it is now; null where none ran. */
+  cancelled: SubscriptionRecord | null;
+}
+
+/**
+ * Gives or takes rights, and notes it. Whoever is given free access is charged no more: that is seen to first. Throws what
+ * it is refused for.
+ */
 export async function setMemberRights(
-  db: DataSource,
+  { accounts, billing, log }: Pick<Context, 'accounts' | 'billing' | 'log'>,
   viewer: Viewer,
   { memberId: id, isFree = null, isAdmin = null }: SetMemberRightsInput,
-): Promise<Member> {
+): Promise<RightsSet> {
   const memberId = memberKey(id);
   if (memberId === viewer.memberId && isAdmin === false) {
     throw refused('OWN_RIGHTS', 'Nobody can take the administration from themselves.', 'isAdmin');
   }
-  return db.transaction(async (tx) => {
-    const before = memberId === null ? null : await findMemberById(tx, memberId);
-    if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
+  const before = memberId === null ? null : await findMemberById(accounts, memberId);
+  if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
+  const cancelled = isFree === true ? await endCharges({ accounts, billing }, memberId, log) : null;
+  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: cancelled.periodEnd };
+  const details = {
+    before: { isFree: before.isFree, isAdmin: before.isAdmin },
+    set: { isFree, isAdmin },
+    ...(ended && { cancelled: ended }),
+  };
+  return accounts.transaction(async (tx) => {
     await tx.query(setRights, [memberId, isFree, isAdmin]);
-    const details = { before: { isFree: before.isFree, isAdmin: before.isAdmin }, set: { isFree, isAdmin } };
     await note(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
-    const after = await findMemberById(tx, memberId);
-    if (!after) throw new Error('A member went away.');
-    return after;
+    const member = await findMemberById(tx, memberId);
+    if (!member) throw new Error('A member went away.');
+    return { member, cancelled };
   });
 }

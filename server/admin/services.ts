@@ -20,7 +20,7 @@ interface Kind {
   /** What runs where it is configured; null where it is not. */
   configured: (facts: ServiceFacts) => string | null;
   /** What runs where it is not. */
-  standIn: string;
+  standIn: string | ((facts: ServiceFacts) => string);
 }
 
 const kinds: readonly Kind[] = [
@@ -32,12 +32,16 @@ const kinds: readonly Kind[] = [
       'STRIPE_WEBHOOK_SECRET',
       'STRIPE_PRICE_MONTHLY',
       'STRIPE_PRICE_YEARLY',
+      'DEMO_BILLING',
     ],
     configured: ({ billing: { source } }) => {
-      if (source === 'sandbox') return null;
+      if (source === 'sandbox' || source === 'none') return null;
       return source === 'live' ? 'Stripe: cards are charged' : 'Stripe’s test mode: no card is charged';
     },
-    standIn: 'A stand-in for Stripe on this machine: no card is charged',
+    standIn: ({ billing: { source } }) =>
+      source === 'none'
+        ? 'Payment is not set up: nobody can buy a plan, and what was paid at Stripe stays open until its period ends'
+        : 'A stand-in for Stripe on this machine: no card is charged',
   },
   {
     name: 'MAIL',
@@ -99,6 +103,7 @@ function hostOf(url: string): string {
 export function servicesOf(facts: ServiceFacts): Service[] {
   return kinds.map(({ name, variables, configured, standIn }) => {
     const runs = configured(facts);
-    return { name, isConfigured: runs !== null, runs: runs ?? standIn, variables };
+    const otherwise = typeof standIn === 'string' ? standIn : standIn(facts);
+    return { name, isConfigured: runs !== null, runs: runs ?? otherwise, variables };
   });
 }

@@ -14,6 +14,8 @@ export const billingPolicy = {
   upgradeSubscription: 'session',
   answerDemonstrationChallenge: 'session',
   moveDemonstrationClock: 'admin',
+  subscriptionCheck: 'admin',
+  mailPreviews: 'admin',
 } as const;
 
 /** What a member pays is seen by themselves and by administrators. */

@@ -3,7 +3,9 @@ import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import type { StripeSettings } from '../env.ts';
 import type { Log } from '../log.ts';
-import type { OfferedPlan } from './plan.rules.ts';
+import { plans, type OfferedPlan } from './plan.rules.ts';
+import { notSetUp } from './paymentErrors.ts';
+import { readPrices } from './prices.ts';
 import { sandboxPrices } from './sandbox/basicObjects.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -12,21 +14,27 @@ import { createTurns, type Turns } from './turns.ts';
 const API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;
+/** So long somebody who only looks, or who cancels, waits for one answer of Stripe's. */
+const QUICK_MS = 3_000;
 /** So many connections to the database may wait for Stripe at once, so that a slow Stripe leaves some for others. */
 const MOST_WAITING = 3;
 
-/** Where money is real, where Stripe tries things out, and where our stand-in does. */
-export type Source = 'live' | 'test' | 'sandbox';
+/** Where money is real, where Stripe tries things out, and where our stand-in does; none where payment is not set up. */
+export type Source = 'live' | 'test' | 'sandbox' | 'none';
 
-/** What paying runs on: Stripe, or its stand-in. */
+/** What paying runs on: Stripe, or its stand-in. Where payment is not set up, asking either is refused in words. */
 export interface Billing {
   source: Source;
   stripe: Stripe;
+  /** The same, but it waits 3 seconds and tries once. */
+  quick: Stripe;
   /** What the browser shows Stripe's card fields with; null in the demonstration. */
   publishableKey: string | null;
   webhookSecret: string;
   /** Stripe's ids of what the plans cost. */
   prices: Readonly<Record<OfferedPlan, string>>;
+  /** What a period of each costs, in cents, as Stripe has it. */
+  cents: Readonly<Record<OfferedPlan, number>>;
   /** Null where Stripe itself is used. */
   sandbox: Sandbox | null;
   /** One thing after the other for each member. */
@@ -50,50 +58,83 @@ export interface SandboxPlace {
   log: Log;
 }
 
-/** Stripe where it is configured, else its stand-in. */
-export async function openBilling(settings: StripeSettings | null, place: SandboxPlace): Promise<Billing> {
-  const shared = { turns: createTurns(), reads: pLimit(MOST_WAITING) };
-  if (settings) {
-    const { publishableKey, webhookSecret, prices } = settings;
-    const source = settings.secretKey.includes('_live_') ? 'live' : 'test';
-    const stripe = client(settings.secretKey, settings.apiUrl);
-    return {
-      ...shared,
-      source,
-      stripe,
-      publishableKey,
-      webhookSecret,
-      prices,
-      sandbox: null,
-      close: nothing,
-    };
-  }
+/**
+ * Stripe where it is configured, its stand-in where that is asked for, else nothing. Throws where a price at Stripe is
+ * not its plan's, and where the stand-in would run beside live subscriptions.
+ */
+export async function openBilling(
+  wanted: StripeSettings | 'demonstration' | null,
+  place: SandboxPlace,
+): Promise<Billing> {
+  const shared = { turns: createTurns(), reads: pLimit(MOST_WAITING), sandbox: null, close: nothing };
+  if (wanted === null) return closed(shared);
+  if (wanted === 'demonstration') return demonstration(shared, place);
+  const { publishableKey, webhookSecret, prices } = wanted;
+  const source = wanted.secretKey.includes('_live_') ? 'live' : 'test';
+  const stripe = client(wanted.secretKey, wanted.apiUrl);
+  const quick = client(wanted.secretKey, wanted.apiUrl, QUICK_MS);
+  const cents = await readPrices(quick, prices, place.log);
+  return { ...shared, source, stripe, quick, publishableKey, webhookSecret, prices, cents };
+}
+
+type Shared = Pick<Billing, 'turns' | 'reads' | 'sandbox' | 'close'>;
+
+async function demonstration(shared: Shared, place: SandboxPlace): Promise<Billing> {
   const { databaseUrl, webhookUrl, publicUrl, log } = place;
   const pagesUrl = `${publicUrl}/demonstration/invoices`;
   const sandbox = await openSandbox({ databaseUrl, webhookUrl, pagesUrl, log });
+  const url = `http://127.0.0.1:${String(sandbox.port)}`;
   return {
     ...shared,
     source: 'sandbox',
-    stripe: client(sandbox.secretKey, `http://127.0.0.1:${String(sandbox.port)}`),
+    stripe: client(sandbox.secretKey, url),
+    quick: client(sandbox.secretKey, url, QUICK_MS),
     publishableKey: null,
     webhookSecret: sandbox.webhookSecret,
     prices: sandboxPrices,
+    cents: planCents,
     sandbox,
     close: sandbox.close,
   };
 }
 
+const planCents = Object.fromEntries(
+  plans.map(({ plan, priceCents }) => [plan, priceCents ?? 0]),
+) as Billing['cents'];
+
+function closed(shared: Shared): Billing {
+  return {
+    ...shared,
+    source: 'none',
+    get stripe(): Stripe {
+      throw notSetUp();
+    },
+    get quick(): Stripe {
+      throw notSetUp();
+    },
+    publishableKey: null,
+    webhookSecret: '',
+    prices: { MONTHLY: '', YEARLY: '' },
+    cents: planCents,
+  };
+}
+
+/** Billing whose calls wait 3 seconds each and are tried once. */
+export function hurried(billing: Billing): Billing {
+  return billing.source === 'none' ? billing : { ...billing, stripe: billing.quick };
+}
+
 const nothing = (): Promise<void> => Promise.resolve();
 
-function client(secretKey: string, apiUrl: string): Stripe {
+function client(secretKey: string, apiUrl: string, timeout = TIMEOUT_MS): Stripe {
   const { hostname: host, port, protocol } = new URL(apiUrl);
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     host,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port !== '' && { port }),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
+    timeout,
+    maxNetworkRetries: timeout === QUICK_MS ? 0 : 2,
     telemetry: false,
   });
 }

@@ -12,7 +12,12 @@ registerEnumType(Plan, {
   },
 });
 
-export const BillingMode = { LIVE: 'LIVE', TEST: 'TEST', DEMONSTRATION: 'DEMONSTRATION' } as const;
+export const BillingMode = {
+  LIVE: 'LIVE',
+  TEST: 'TEST',
+  DEMONSTRATION: 'DEMONSTRATION',
+  NOT_SET_UP: 'NOT_SET_UP',
+} as const;
 export type BillingMode = keyof typeof BillingMode;
 registerEnumType(BillingMode, {
   name: 'BillingMode',
@@ -21,6 +26,7 @@ registerEnumType(BillingMode, {
     LIVE: { description: 'By Stripe: cards are charged.' },
     TEST: { description: 'By Stripe in its test mode: no card is charged.' },
     DEMONSTRATION: { description: 'By a stand-in on this machine: no card is charged.' },
+    NOT_SET_UP: { description: 'Payment is not set up: nothing can be bought, and no card is charged.' },
   },
 });
 

@@ -9,16 +9,16 @@ const modes: Readonly<Record<Source, BillingMode>> = {
   live: 'LIVE',
   test: 'TEST',
   sandbox: 'DEMONSTRATION',
+  none: 'NOT_SET_UP',
 };
 
 /** What clients are told before they pay. */
 export function billingFacts({ billing, addresses }: Pick<Deps, 'billing' | 'addresses'>): BillingFacts {
-  const { source, publishableKey, sandbox } = billing;
-  const offers = plans.flatMap(({ plan, code, priceCents, isYearly }) => {
-    if (priceCents === null || !isOffered(plan)) return [];
-    return [
-      { plan, code, price: priceCents, pricePerMonth: isYearly ? priceCents / 12 : priceCents, isYearly },
-    ];
+  const { source, publishableKey, sandbox, cents } = billing;
+  const offers = plans.flatMap(({ plan, code, isYearly }) => {
+    if (source === 'none' || !isOffered(plan)) return [];
+    const price = cents[plan];
+    return [{ plan, code, price, pricePerMonth: isYearly ? price / 12 : price, isYearly }];
   });
   const cards = sandbox ? testCards : [];
   return {

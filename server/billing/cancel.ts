@@ -1,40 +1,76 @@
+import { requireViewer } from '../accounts/viewer.ts';
 import type { Context } from '../context.ts';
+import { refused } from '../lib/fieldErrors.ts';
 import { closeAttempt, openAttemptOf } from './attempt.ts';
+import { hurried, type Billing, type PaymentDeps } from './billing.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from './payment.rules.ts';
 import { orCancellationFailed, orPaymentFailed } from './orFailure.ts';
 import type { CancelSubscriptionInput } from './payment.type.ts';
+import { CANCELLATION_FAILED, isRefusal, isStripeError } from './paymentErrors.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import type { PaymentResult } from './paymentResult.ts';
-import { addCancellation, cancelGiven } from './subscription.sql.ts';
+import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
-/** Has the subscription end with what is paid for, and keeps the reason. Throws what it is refused for. */
+/** Nobody waits longer to be told whether a cancellation worked. */
+const MOST_MS = 10_000;
+
+/**
+ * Has the subscription end with what is paid for, and keeps the reason, within 10 seconds. For free accounts too, should
+ * one still be charged. Throws what it is refused for.
+ */
 export async function cancelSubscription(
   context: Context,
   { reason, text }: CancelSubscriptionInput,
 ): Promise<PaymentResult> {
-  const { memberId } = await requirePaying(context);
-  const { accounts, billing } = context;
+  const { memberId } = await requireViewer(context);
+  const { accounts } = context;
+  const billing = hurried(context.billing);
   const number = Number(reason.slice(-1));
   const words = cancellationText(number, text ?? '');
-  return billing.turns(memberId, () =>
+  const work = billing.turns(memberId, () =>
     orCancellationFailed(context, async () => {
-      await readAgain(accounts, billing, memberId);
+      await readIfAnswered({ accounts, billing }, memberId);
       const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();
       // A purchase that waits for its bank is not to take this back later.
-      await forgetPurchase(context, memberId);
+      await forgetPurchase({ accounts, billing }, memberId);
       if (!isCancelled) {
-        await setCancelled(context, memberId, true);
+        await setCancelled({ accounts, billing }, memberId, true);
         await accounts.query(addCancellation, [memberId, plan, number, words]);
       }
       return { clientSecret: null };
     }),
   );
+  return inTime(work);
 }
 
-async function forgetPurchase({ accounts, billing }: Context, memberId: string): Promise<void> {
+/** What takes longer goes on, and is found as it ended when it is looked at again. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refused('CANCELLATION_FAILED', CANCELLATION_FAILED)), MOST_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is stored will do where Stripe is slow, or what was asked for is done and only to be read again. */
+async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
+  try {
+    await readAgain(accounts, billing, memberId);
+    return true;
+  } catch (error) {
+    if (!isStripeError(error) || isRefusal(error)) throw error;
+    return false;
+  }
+}
+
+export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberId: string): Promise<void> {
   const card = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
   if (card && card.plan !== null) await closeAttempt(accounts, card, 'REPLACED');
 }
@@ -54,13 +90,18 @@ export async function resubscribe(context: Context): Promise<PaymentResult> {
   );
 }
 
-async function setCancelled(context: Context, memberId: string, isCancelled: boolean): Promise<void> {
-  const { accounts, billing } = context;
+/** Has Stripe end a subscription with its period, or not; what only the operator gave is ended here. */
+export async function setCancelled(
+  { accounts, billing }: { accounts: PaymentDeps['accounts']; billing: Billing },
+  memberId: string,
+  isCancelled: boolean,
+): Promise<void> {
   const { subscriptionId } = await recordOf(accounts, memberId);
   if (subscriptionId === null) {
     await accounts.query(cancelGiven, [memberId, isCancelled]);
     return;
   }
   await billing.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
-  await readAgain(accounts, billing, memberId);
+  const isRead = await readIfAnswered({ accounts, billing }, memberId);
+  if (!isRead) await accounts.query(noteCancelled, [memberId, subscriptionId, isCancelled]);
 }

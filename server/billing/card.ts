@@ -1,27 +1,28 @@
 import type { Context } from '../context.ts';
 import { requireViewer } from '../accounts/viewer.ts';
-import { Refused } from '../lib/fieldErrors.ts';
+import { Refused, refused } from '../lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, openAttemptOf, type Attempt } from './attempt.ts';
 import { latestOutcome } from './attempt.sql.ts';
 import type { PaymentDeps } from './billing.ts';
 import { setUp } from './cardSetup.ts';
 import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.ts';
 import { asCustomer } from './customer.ts';
-import { requirePaying } from './payingMember.ts';
+import { requireCharged } from './payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from './payment.rules.ts';
 import { orPaymentFailed } from './orFailure.ts';
 import { isRefusal } from './paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from './payment.type.ts';
 import { readAgain } from './reading.ts';
-import { recordOf } from './record.ts';
+import { isGiven, recordOf } from './record.ts';
 import type { PaymentResult } from './paymentResult.ts';
 
 /** Has another card charged from now on. Throws what it is refused for. */
 export async function updateCard(context: Context, input: UpdateCardInput): Promise<PaymentResult> {
-  const viewer = await requirePaying(context);
+  const viewer = await requireCharged(context);
   requireDetails(input.billing, FILL_CARD);
   const card = cardNameOf(input, FILL_CARD);
   const { billing, throttles, address } = context;
+  await requireCustomer(context, viewer.memberId);
   return billing.turns(viewer.memberId, () =>
     orPaymentFailed(context, async () => {
       const takeBack = await throttles.take('payment', { address, account: viewer.email });
@@ -33,6 +34,13 @@ export async function updateCard(context: Context, input: UpdateCardInput): Prom
       return put;
     }),
   );
+}
+
+/** What an operator gave is paid elsewhere: a card would be stored for nothing. */
+async function requireCustomer({ accounts }: Context, memberId: string): Promise<void> {
+  const record = await recordOf(accounts, memberId);
+  if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
+  throw refused('NOT_CHARGED', 'No card is charged here for your plan, so none is stored.');
 }
 
 /** A card, and the plan that is to be had with it where it is more than another card. */

@@ -4,9 +4,16 @@ import type { PaymentDeps } from './billing.ts';
 import { orClosed, putCard } from './card.ts';
 import { concludeCard } from './chargeCard.ts';
 import { readAgain } from './reading.ts';
-import { recordOf, type SubscriptionRecord } from './record.ts';
+import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from './paymentResult.ts';
 import { upgradeNow } from './upgrade.ts';
+
+/** What an operator gave and is still open is not paid for a second time. Throws ALREADY_SUBSCRIBED. */
+export function requireNotGiven(record: SubscriptionRecord): void {
+  if (!record.isPaid || !isGiven(record)) return;
+  const message = `Your plan is open until ${untilOf(record)}, and no card is charged here for it. Keep it, or choose a plan once it has ended.`;
+  throw refused('ALREADY_SUBSCRIBED', message, 'plan');
+}
 
 /** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */
 export async function changeBack(
@@ -15,13 +22,16 @@ export async function changeBack(
   purchase: Purchase,
 ): Promise<PaymentResult> {
   if (isYearly(record) && purchase.plan === 2) {
-    const until = record.periodEnd?.toISOString().slice(0, 10) ?? 'its end';
-    const message = `Your yearly plan is paid until ${until}. Resubscribe to it, or choose the monthly plan once it has ended.`;
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan once it has ended.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;
   const put = await putCard(deps, record, { card, plan }, purchase.input.billing);
   return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;
+}
+
+function untilOf({ periodEnd }: SubscriptionRecord): string {
+  return periodEnd?.toISOString().slice(0, 10) ?? 'its end';
 }
 
 function isYearly({ plan }: SubscriptionRecord): boolean {

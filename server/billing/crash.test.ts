@@ -160,7 +160,12 @@ test('a crash after a renewal was paid late is made good by the next click, with
 test('while Stripe cannot be reached nothing is lost: the payment fails, and the next click pays once', async () => {
   const broken = await testServer({
     database,
-    billing: { ...server.billing, stripe: unreachable(), close: () => Promise.resolve() },
+    billing: {
+      ...server.billing,
+      stripe: unreachable(),
+      quick: unreachable(),
+      close: () => Promise.resolve(),
+    },
   });
   try {
     const payer = await addPayer(server);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { recordOf } from './record.ts';
 import type { AnswerChallengeInput } from './payment.type.ts';
+import { remind } from './reminders.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 const MOST_DAYS = 800;
@@ -37,5 +38,7 @@ export async function moveClock(context: Context, days: number): Promise<Date> {
   await sandbox.advance(days * DAY_S);
   // So that whoever looks next sees what has come of it.
   await sandbox.told();
+  await remind(context);
+  context.mailWaits();
   return sandbox.now();
 }

@@ -18,6 +18,15 @@ export class Invoice extends Node {
   @Field(() => UsdScalar, { description: 'What was paid.' })
   amountPaid!: number;
 
+  @Field(() => UsdScalar, { description: 'What is still to be paid of it; 0 unless it is open.' })
+  amountOwed!: number;
+
+  @Field(() => Boolean, {
+    description: `Whether the links are known to work: Stripe's expire some weeks after they were given. False where Stripe
+could not be asked for new ones.`,
+  })
+  areLinksFresh!: boolean;
+
   @Field(() => InvoiceStatus, { description: 'How it stands with it.' })
   status!: InvoiceStatus;
 

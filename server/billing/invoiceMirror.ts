@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Db } from '../lib/db.ts';
 import type { Source } from './billing.ts';
+import { mailReceipt } from './billingMails.ts';
 import { keepInvoice } from './invoice.sql.ts';
 
 /** Keeps what a member's invoice says, so that lists need not ask Stripe. */
@@ -20,6 +21,13 @@ export async function mirrorInvoice(
     attempts: invoice.attempt_count,
     pdf: invoice.invoice_pdf ?? null,
     page: invoice.hosted_invoice_url ?? null,
+    reason: invoice.billing_reason,
   };
-  await db.query(keepInvoice, [memberId, source, JSON.stringify(facts)]);
+  const [kept] = await db.query<Kept[]>(keepInvoice, [memberId, source, JSON.stringify(facts)]);
+  if (kept && kept.before !== 'paid') await mailReceipt(db, memberId, invoice);
+}
+
+interface Kept {
+  /** The state before; null for an invoice that was not known. */
+  before: string | null;
 }

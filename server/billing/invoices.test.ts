@@ -1,13 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { addPayer, customerOf, eventsOf, seen, subscribe, tell, type Payer } from './payers.testing.ts';
+import { openBilling } from './billing.ts';
+import {
+  addPayer,
+  change,
+  customerOf,
+  eventsOf,
+  seen,
+  subscribe,
+  tell,
+  type Payer,
+} from './payers.testing.ts';
+import { sandboxPrices } from './sandbox/basicObjects.ts';
 import { closeDispute, dispute } from './sandbox/disputeObject.ts';
 
+let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  database = await testDatabase();
+  server = await testServer({ database });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
 
 async function subscribed(): Promise<Payer> {
   const payer = await addPayer(server);
@@ -54,14 +72,69 @@ test('a dispute is noted with how it ended, whichever word comes first', async (
   expect(await seen(server, payer)).toMatchObject({ isPaid: true });
 });
 
-test('links of invoices are those that Stripe gives now', async () => {
-  const payer = await subscribed();
+/** Long enough ago that Stripe's links may have expired. */
+async function letLinksExpire({ memberId }: Payer): Promise<void> {
   await server.db.query(
-    `/* expired */ update invoice set pdf_url = 'https://expired.example.test' where member_id = $1`,
-    [payer.memberId],
+    `/* expired */ update invoice set pdf_url = 'https://expired.example.test', links_read_at = now() - interval '40 days'
+     where member_id = $1`,
+    [memberId],
   );
+}
+
+test('links of invoices that may have expired are asked of Stripe anew, once', async () => {
+  const payer = await subscribed();
+  await letLinksExpire(payer);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
+  expect(invoice).toMatchObject({ areLinksFresh: true });
   expect(invoice?.pdfUrl).toMatch(/\/demonstration\/invoices\/in_\w+\.pdf$/);
+  expect((await seen(server, payer)).invoices.nodes[0]?.pdfUrl).toBe(invoice?.pdfUrl);
+});
+
+test('a declined purchase leaves no invoice, and one that waits for its bank neither', async () => {
+  const payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_chargeCustomerFail');
+  expect((await seen(server, payer)).invoices.nodes).toEqual([]);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+  expect((await seen(server, payer)).invoices.nodes).toEqual([]);
+});
+
+describe('where Stripe takes the call and never answers', () => {
+  const silent = createServer((socket) => socket.resume());
+  let slow: TestServer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+    const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
+    const place = {
+      databaseUrl: database.url,
+      webhookUrl: null,
+      publicUrl: server.origin,
+      log: server.deps.log,
+    };
+    // It starts all the same, with the plans' own prices.
+    const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, place);
+    slow = await testServer({ database, billing: { ...billing, source: 'sandbox' } });
+  });
+  afterAll(async () => {
+    await slow.close();
+    silent.close();
+  });
+
+  test('My Account answers in 3 seconds and says so, and cancelling is over in 10', async () => {
+    const payer = await subscribed();
+    await letLinksExpire(payer);
+    const begun = Date.now();
+    const took = async <T>(asked: Promise<T>): Promise<[T, number]> => [await asked, Date.now() - begun];
+    const [[shown, shownAfter], [cancelled, cancelledAfter]] = await Promise.all([
+      took(seen(slow, payer)),
+      took(change(slow, payer, 'cancelSubscription', { reason: 'OPTION1' })),
+    ]);
+    expect(shown).toMatchObject({ isPaid: true, subscription: { upgradePrice: null } });
+    expect(shown.invoices.nodes).toMatchObject([{ areLinksFresh: false, amountPaid: 15 }]);
+    expect(shownAfter).toBeLessThan(5_000);
+    expect(cancelled.errors).toMatchObject([{ code: 'CANCELLATION_FAILED' }]);
+    expect(cancelledAfter).toBeLessThan(11_000);
+  }, 30_000);
 });
 
 test('an invoice can be looked at, and had as a PDF', async () => {

@@ -4,10 +4,14 @@ import { Params } from '../lib/page.ts';
 import { invoiceList, invoiceSeconds } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
 
-type InvoiceRow = Omit<Invoice, 'id'> & { stripeId: string };
+type InvoiceRow = Omit<Invoice, 'id' | 'areLinksFresh'> & { stripeId: string; linksReadAt: Date };
 
-function invoiceOf({ stripeId, ...row }: InvoiceRow): Invoice {
-  return { id: `invoice:${stripeId}`, ...row };
+/** Stripe's links expire 30 days after they were given. */
+const LINKS_LAST_MS = 20 * 86_400_000;
+
+function invoiceOf({ stripeId, linksReadAt, ...row }: InvoiceRow): Invoice {
+  const areLinksFresh = Date.now() - linksReadAt.getTime() < LINKS_LAST_MS;
+  return { id: `invoice:${stripeId}`, areLinksFresh, ...row };
 }
 
 /** A member's invoices, the latest first. */

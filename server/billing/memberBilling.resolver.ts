@@ -25,15 +25,15 @@ export async function visibleMember(context: Context, { id }: Member): Promise<s
 export class MemberBillingResolver {
   @FieldResolver(() => Subscription, {
     nullable: true,
-    description: 'The subscription; null where there never was one, and for free accounts.',
+    description: 'The subscription, of free accounts as well; null where there never was one.',
   })
   async subscription(@Ctx() context: Context, @Root() member: Member): Promise<Subscription | null> {
     const memberId = await visibleMember(context, member);
-    const record = member.isFree ? null : await context.loaders.billing.record.load(memberId);
+    const record = await context.loaders.billing.record.load(memberId);
     return record && subscriptionOf(record);
   }
 
-  @FieldResolver(() => InvoiceConnection, { description: 'Invoices, the latest first.' })
+  @FieldResolver(() => InvoiceConnection, { description: 'Invoices as stored, the latest first.' })
   async invoices(
     @Ctx() context: Context,
     @Root() member: Member,
@@ -51,7 +51,7 @@ export class SubscriptionResolver {
   @FieldResolver(() => UsdScalar, {
     nullable: true,
     description: `What making it yearly charges today: the yearly price less the month that is paid for. Null where it
-cannot be made yearly. Asked of Stripe each time.`,
+cannot be made yearly, or Stripe does not say so within 3 seconds. Asked of Stripe each time.`,
   })
   upgradePrice(@Ctx() { billing }: Context, @Root() { record }: Subscription): Promise<number | null> {
     return upgradeCents(billing, record);

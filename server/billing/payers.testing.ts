@@ -107,13 +107,21 @@ export interface Seen {
   isPaid: boolean;
   isSubscribed: boolean;
   subscription: SeenSubscription | null;
-  invoices: { nodes: { status: string; amountPaid: number; pdfUrl: string }[] };
+  invoices: {
+    nodes: {
+      status: string;
+      amountPaid: number;
+      amountOwed: number;
+      pdfUrl: string;
+      areLinksFresh: boolean;
+    }[];
+  };
 }
 
 /** What a member sees of their own membership. */
 export async function seen(server: TestServer, { token }: Payer): Promise<Seen> {
   const document = `{ viewer { isPaid isSubscribed ${SUBSCRIPTION}
-    invoices(first: 50) { nodes { status amountPaid pdfUrl } } } }`;
+    invoices(first: 50) { nodes { status amountPaid amountOwed pdfUrl areLinksFresh } } } }`;
   const { viewer } = await server.query<{ viewer: Seen }>(document, {}, { token });
   return viewer;
 }

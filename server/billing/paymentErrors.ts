@@ -1,11 +1,16 @@
 import Stripe from 'stripe';
 import type { FieldError } from '../lib/fieldErrors.ts';
-import { Refused } from '../lib/fieldErrors.ts';
+import { refused, Refused } from '../lib/fieldErrors.ts';
 
 export const PAYMENT_FAILED =
   'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 export const CANCELLATION_FAILED =
   'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.';
+
+/** Where neither Stripe nor the demonstration is configured. */
+export function notSetUp(): Refused {
+  return refused('PAYMENT_NOT_SET_UP', 'Payment is not set up here. Nothing can be bought or charged.');
+}
 
 /** What a bank said of a card. */
 export interface CardProblem {

@@ -31,6 +31,12 @@ export function planOfCode(code: number | null): PlanFacts | null {
   return plans.find((each) => each.code === code) ?? null;
 }
 
+/** A plan as people call it. */
+export function planName({ code, isYearly }: PlanFacts): string {
+  const name = isYearly ? 'Yearly' : 'Monthly';
+  return code < 2 ? `Legacy ${name}` : name;
+}
+
 export function isOffered(plan: Plan): plan is OfferedPlan {
   return plan === 'MONTHLY' || plan === 'YEARLY';
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
+import type { PaymentDeps } from './billing.ts';
 import type { OfferedPlan } from './plan.rules.ts';
 import { isRefusal, paymentRefused, type CardProblem } from './paymentErrors.ts';
 import { readAgain } from './reading.ts';
@@ -133,7 +134,7 @@ async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: 
 
 /** Gives an attempt up, with an outcome. True where it was paid at this moment after all. */
 export async function giveUp(
-  { accounts, billing }: Context,
+  { accounts, billing }: PaymentDeps,
   memberId: string,
   attempt: Attempt,
   subscriptionId: string,

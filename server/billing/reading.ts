@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Db } from '../lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { Billing, Source } from './billing.ts';
+import { mailChange, type Before, type Read } from './billingMails.ts';
 import { mirrorInvoice } from './invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
 
@@ -47,9 +48,10 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
   if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
   const facts = factsOf(billing, current);
-  await db.query(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
+  const [before] = await db.query<Before[]>(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
   const invoice = current.latest_invoice;
   if (typeof invoice === 'object' && invoice) await mirrorInvoice(db, billing.source, memberId, invoice);
+  if (before) await mailChange(db, memberId, { before, facts }, current);
 }
 
 /**
@@ -88,7 +90,7 @@ function currentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscr
   return first ?? null;
 }
 
-function factsOf(billing: Billing, subscription: Stripe.Subscription): object {
+function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Record<string, unknown> {
   const item = subscription.items.data[0];
   const card =
     typeof subscription.default_payment_method === 'object'
@@ -109,6 +111,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): object {
     last4: card?.last4 ?? null,
     exp_month: card?.exp_month ?? null,
     exp_year: card?.exp_year ?? null,
+    price: item?.price.unit_amount ?? null,
   };
 }
 

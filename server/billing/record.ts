@@ -22,6 +22,24 @@ export interface SubscriptionRecord {
   cardLast4: string | null;
   cardExpMonth: number | null;
   cardExpYear: number | null;
+  /** What a period costs; null where nobody is charged, or it was not read yet. */
+  priceCents: number | null;
+  /** What a renewal left open; null unless one did. */
+  owedCents: number | null;
+}
+
+/** After a renewal that failed, so many days of access are left in which it can be paid. */
+export const GRACE_DAYS = 15;
+
+/** When access ends unless the renewal is paid; null where nothing is owed. */
+export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | null {
+  if (status !== 'past_due' || periodStart === null) return null;
+  return new Date(periodStart.getTime() + GRACE_DAYS * 86_400_000);
+}
+
+/** What an operator gave: it opens until its end, and no card is charged for it. */
+export function isGiven({ status, subscriptionId }: SubscriptionRecord): boolean {
+  return status !== null && subscriptionId === null;
 }
 
 /** The records of members, in no order. */

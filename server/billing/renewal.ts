@@ -4,7 +4,7 @@ import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
 import { orPaymentFailed } from './orFailure.ts';
-import { notSubscribed, requirePaying } from './payingMember.ts';
+import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import type { PaymentResult } from './paymentResult.ts';
@@ -13,7 +13,7 @@ const DONE: PaymentResult = { clientSecret: null };
 
 /** Pays what a renewal left open, with the card that is charged. Throws what it is refused for. */
 export async function payRenewal(context: Context): Promise<PaymentResult> {
-  const { memberId, email } = await requirePaying(context);
+  const { memberId, email } = await requireCharged(context);
   const { accounts, billing, throttles, address } = context;
   return billing.turns(memberId, () =>
     orPaymentFailed(context, async () => {

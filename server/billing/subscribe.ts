@@ -10,9 +10,9 @@ import {
   type Attempt,
 } from './attempt.ts';
 import { asCustomer } from './customer.ts';
-import { changeBack, confirmChangeBack } from './changeBack.ts';
+import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
 import { orPaymentFailed } from './orFailure.ts';
-import { requirePaying } from './payingMember.ts';
+import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from './payment.rules.ts';
 import type { SubscribeInput } from './payment.type.ts';
 import { codeOf, isOffered } from './plan.rules.ts';
@@ -31,7 +31,7 @@ const DONE: PaymentResult = { clientSecret: null };
  * paid once: what is bought already is not bought again, and what was begun is gone on with.
  */
 export async function subscribe(context: Context, input: SubscribeInput): Promise<PaymentResult> {
-  const viewer = await requirePaying(context);
+  const viewer = await requireCharged(context);
   if (!isOffered(input.plan)) throw refused('INVALID_PLAN', 'This plan cannot be bought.', 'plan');
   requireDetails(input.billing, FILL_PAYMENT);
   const card = cardNameOf(input, FILL_PAYMENT);
@@ -45,6 +45,7 @@ async function subscribeNow(context: Context, viewer: Viewer, purchase: Purchase
   const { accounts, billing, throttles, address } = context;
   const record = await recordOf(accounts, viewer.memberId);
   if (record.isSubscribed) return alreadySubscribed(record, purchase);
+  requireNotGiven(record);
   const takeBack = await throttles.take('payment', { address, account: viewer.email });
   const customer = await asCustomer(context, viewer, purchase.input.billing);
   await readAgain(accounts, billing, viewer.memberId);

@@ -42,8 +42,36 @@ export class Subscription {
   @Field(() => Boolean, { description: 'Paid by the year; else by the month.' })
   isYearly!: boolean;
 
-  @Field(() => UsdScalar, { nullable: true, description: 'What a period costs; null for legacy plans.' })
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'What a period costs, as Stripe has it; null where nobody is charged, or it is not known yet.',
+  })
   price!: number | null;
+
+  @Field(() => Boolean, {
+    description: `Whether a card can be given for it. False for what an operator gave, unless a customer of Stripe’s is
+linked to the member.`,
+  })
+  isCharged!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'An operator gave it: it is paid elsewhere, and ends at `currentPeriodEnd` without being renewed.',
+  })
+  isGiven!: boolean;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'What a renewal left open; null unless one was not paid.',
+  })
+  amountOwed!: number | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When access ends unless that is paid; null where nothing is owed.',
+  })
+  accessEndsAt!: Date | null;
 
   @Field(() => SubscriptionStatus, { description: 'How it stands with it.' })
   status!: SubscriptionStatus;
@@ -58,7 +86,7 @@ export class Subscription {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when it is paid for; null where nobody is charged for it.',
+    description: 'Until when it is paid for; null for what an operator gave without an end.',
   })
   currentPeriodEnd!: Date | null;
 
@@ -81,7 +109,8 @@ export class Subscription {
 @ObjectType('SubscriptionPayload', {
   description: `What became of a subscription: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`,
 \`NOT_SUBSCRIBED\`, \`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
-\`TOO_MANY_ATTEMPTS\`, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` where the card is at fault.`,
+\`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\`, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` where the
+card is at fault.`,
   simpleResolvers: true,
 })
 export class SubscriptionPayload {
@@ -109,8 +138,8 @@ export class SubscriptionPayload {
 }
 
 @ObjectType('CardPayload', {
-  description: `What became of a card: \`REQUIRED\`, \`FREE_ACCOUNT\`, \`NOT_FOUND\`, \`TOO_MANY_ATTEMPTS\`, or
-\`PAYMENT_FAILED\`, with a second error for the field \`card\` where the card is at fault.`,
+  description: `What became of a card: \`REQUIRED\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
+\`PAYMENT_NOT_SET_UP\`, \`TOO_MANY_ATTEMPTS\`, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` where the card is at fault.`,
   simpleResolvers: true,
 })
 export class CardPayload {
@@ -171,11 +200,11 @@ export class BillingFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key that Stripe’s script is loaded with; null in the demonstration, which has none.',
+    description: 'The key that Stripe’s script is loaded with; null where Stripe is not used.',
   })
   publishableKey!: string | null;
 
-  @Field(() => [PlanOffer], { description: 'Plans that can be bought.' })
+  @Field(() => [PlanOffer], { description: 'Plans that can be bought; empty where payment is not set up.' })
   plans!: PlanOffer[];
 
   @Field(() => [DemonstrationCard], { description: 'Cards that the demonstration takes; empty elsewhere.' })

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './billingEnums.ts';
 import { planOfCode } from './plan.rules.ts';
-import { canUpgrade, type SubscriptionRecord } from './record.ts';
+import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
 import type { PaymentCard, Subscription } from './subscription.type.ts';
 
 /** What clients see of a record; null where there never was a subscription. */
@@ -14,7 +14,11 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     planCode: plan.code,
     isLegacy: plan.code < 2,
     isYearly: plan.isYearly,
-    price: plan.priceCents,
+    price: isCharged(record) ? (record.priceCents ?? plan.priceCents) : null,
+    isCharged: isCharged(record),
+    isGiven: isGiven(record),
+    amountOwed: record.owedCents,
+    accessEndsAt: accessEnd(record),
     status: statusOf(record),
     isCancelled: isCancelled ?? false,
     startedAt,
@@ -23,6 +27,11 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     card: cardOf(record),
     canUpgrade: canUpgrade(record),
   };
+}
+
+/** What is linked to a customer of Stripe's can have a card, though nothing is charged yet. */
+function isCharged(record: SubscriptionRecord): boolean {
+  return !isGiven(record) || record.customerId !== null;
 }
 
 function statusOf({ status, isPaid }: SubscriptionRecord): SubscriptionStatus {

@@ -4,7 +4,7 @@ import { refused } from '../lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import type { Billing, PaymentDeps } from './billing.ts';
-import { requirePaying } from './payingMember.ts';
+import { requireCharged } from './payingMember.ts';
 import { orPaymentFailed } from './orFailure.ts';
 import { isRefusal, isStripeError } from './paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './pursueUpgrade.ts';
@@ -16,7 +16,7 @@ const DONE: PaymentResult = { clientSecret: null };
 
 /** Exchanges a monthly plan for a yearly one, today. Throws what it is refused for. */
 export async function upgrade(context: Context): Promise<PaymentResult> {
-  const { memberId } = await requirePaying(context);
+  const { memberId } = await requireCharged(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
     orPaymentFailed(context, async () => {
@@ -126,9 +126,10 @@ export async function confirmUpgrade(context: Context, memberId: string): Promis
 /** What upgrading would charge today, in cents; null where there is nothing to upgrade, or Stripe does not say. */
 export async function upgradeCents(billing: Billing, record: SubscriptionRecord): Promise<number | null> {
   const { customerId, subscriptionId } = record;
-  if (!canUpgrade(record) || customerId === null || subscriptionId === null) return null;
+  const isClosed = billing.source === 'none' || !canUpgrade(record);
+  if (isClosed || customerId === null || subscriptionId === null) return null;
   try {
-    const preview = await billing.stripe.invoices.createPreview({
+    const preview = await billing.quick.invoices.createPreview({
       customer: customerId,
       subscription: subscriptionId,
       subscription_details: yearlyTerms(billing, record),

@@ -47,6 +47,17 @@ export function demoSignIns(settings) {
   return signIns.sort((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
 }
 
+/**
+ * Whether payment is demonstrated: as the environment says, else where the sample was loaded into this database and the
+ * product is not offered to the public.
+ * @param {Settings} settings
+ */
+export function demoBilling(settings) {
+  const { DEMO_BILLING: given, PUBLIC_URL: publicUrl } = process.env;
+  if (given) return given;
+  return demoSignIns(settings).length > 0 && !publicUrl?.startsWith('https:') ? 'on' : 'off';
+}
+
 /** @param {Settings} settings */
 function demoFile({ dataDir }) {
   return join(dataDir, 'demo.json');

@@ -1,5 +1,5 @@
 import { compileServer } from './compile.mjs';
-import { isSampleUnfinished, loadSample } from './demo.mjs';
+import { demoBilling, isSampleUnfinished, loadSample } from './demo.mjs';
 import { runProgram } from './processes.mjs';
 import { childEnvironment, openDatabase, openRedis } from './services.mjs';
 
@@ -26,7 +26,7 @@ export async function prepareData({ settings, progress, signal }) {
   if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {
     await progress.step('Loading the synthetic sample', (update) => loadSample(settings, env, update));
   }
-  return env;
+  return { ...env, DEMO_BILLING: demoBilling(settings) };
 }
 
 /**

@@ -15,6 +15,7 @@ import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
+import { Money20261122001200 } from './20261122001200-money.ts';
 import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
 import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
@@ -59,6 +60,7 @@ export const migrations = [
   RebuildProgress20261122000800,
   RoomForFlags20261122000900,
   SecurityLog20261122001100,
+  Money20261122001200,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
 ];

@@ -37,6 +37,8 @@ export const billingFields: Record<string, FieldAccess> = {
     'signed in',
     'mutation { answerDemonstrationChallenge(input: { clientSecret: "x", pass: true }) { ok } }',
   ],
+  subscriptionCheck: ['admins', '{ subscriptionCheck { check { read } } }'],
+  mailPreviews: ['admins', '{ mailPreviews { kind } }'],
   moveDemonstrationClock: ['admins', 'mutation { moveDemonstrationClock(input: { days: 1 }) { now } }'],
 };
 

@@ -88,6 +88,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
+  // A new database counts what is paid in the demonstration.
   const billing = changes.billing ?? (await openSandboxBilling(database.url, webhooks ? origin : null, log));
   const deps: Deps = {
     db: limited,
@@ -166,7 +167,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
 
 function openSandboxBilling(databaseUrl: string, origin: string | null, log: Log): Promise<Billing> {
   const webhookUrl = origin === null ? null : `${origin}/rest/stripe/webhook`;
-  return openBilling(null, { databaseUrl, webhookUrl, publicUrl: origin ?? 'http://localhost:4000', log });
+  const publicUrl = origin ?? 'http://localhost:4000';
+  return openBilling('demonstration', { databaseUrl, webhookUrl, publicUrl, log });
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
 import { Invoices } from '../billing/Invoices.tsx';
-import { statusOf, useMembership } from '../billing/membership.ts';
+import { FreeMembership } from '../billing/FreeMembership.tsx';
+import { isRunning, statusOf, useMembership } from '../billing/membership.ts';
 import { MembershipCard } from '../billing/MembershipCard.tsx';
 import { Card } from '../components/Card.tsx';
 import { Chip } from '../components/Chip.tsx';
@@ -21,6 +22,7 @@ export function AccountPage() {
   const [charges, setCharges] = useState(0);
   usePageTitle('My Account');
   const isPaying = viewer?.isFree === false;
+  const running = viewer?.isFree === true && isRunning(membership.subscription) && membership.subscription;
   return (
     <div className="account-page">
       <PageHead title="My Account">
@@ -34,7 +36,8 @@ export function AccountPage() {
         </Card>
       </div>
       {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
-      {isPaying && <Invoices version={charges} />}
+      {running && <FreeMembership subscription={running} reload={membership.reload} />}
+      {(isPaying || running) && <Invoices version={charges} />}
       <Sessions />
     </div>
   );

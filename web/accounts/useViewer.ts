@@ -15,6 +15,11 @@ export const ViewerDocument = graphql(`
       isFree
       isPaid
       isSubscribed
+      subscription {
+        status
+        amountOwed
+        accessEndsAt
+      }
     }
   }
 `);

@@ -48,18 +48,41 @@ test('cities that marketplaces name and nobody knows say where they count', asyn
 });
 
 test('a member’s subscription, refunds and errors show, and rights are given', async () => {
-  const { user, asked } = renderPage('/stt/admin', { answers });
+  const cancelled = { isYearly: false, status: 'ACTIVE', currentPeriodEnd: '2026-12-21T10:00:00Z' };
+  const setMemberRights = () => ({ member: null, cancelled, errors: [] });
+  const { user, asked } = renderPage('/stt/admin', { answers: { ...answers, setMemberRights } });
   await user.click(await screen.findByRole('button', { name: 'Details of person4@example.com' }));
   expect(await screen.findByText('Visa ending in 4242, 04/2030')).toBeTruthy();
   expect(screen.getByText(/Refund of \$15\.00, succeeded/)).toBeTruthy();
   expect(screen.getByText('Caught: a chart broke')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make free' }));
-  expect(await screen.findByText('Done.')).toBeTruthy();
+  // What will happen is said first, and what became of it after.
+  await screen.findByText(
+    /^Their plan is Monthly \(\$15\.00 a month\), paid until December 21st 2026\. It is cancelled at the payment service/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  expect(asked.some(({ name }) => name === 'SetMemberRights')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Make free' }));
+  await user.click(await screen.findByRole('button', { name: 'Give free access' }));
+  expect(
+    await screen.findByText(
+      'Done. The monthly plan is cancelled: it ends on December 21st 2026 and is not renewed.',
+    ),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End sessions of person4@example.com' }));
   expect(await screen.findByText('2 ended.')).toBeTruthy();
   const sent = asked.find(({ name }) => name === 'SetMemberRights');
   expect(sent?.variables).toEqual({ input: { memberId: 'member:4', isFree: true } });
   expect(asked.filter(({ name }) => name === 'AuditLog').length).toBeGreaterThan(1);
+});
+
+test('what the daily check found is told, and the mails can be looked at', async () => {
+  const { user } = renderPage('/stt/admin', { answers });
+  await screen.findByText(/10 compared, 1 mended\./);
+  await screen.findByText(/at Stripe it is plan 2, canceled/);
+  await user.click(screen.getByRole('button', { name: 'Preview mails' }));
+  await user.click(await screen.findByText('Welcome to Texas Receipts'));
+  expect(screen.getByText('Your account is ready.')).toBeTruthy();
 });
 
 test('nobody takes the administration from themselves', async () => {

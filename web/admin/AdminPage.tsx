@@ -13,6 +13,8 @@ import { MemberPies } from './MemberPies.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MarketplaceCities } from './MarketplaceCities.tsx';
 import { SecurityLog } from './SecurityLog.tsx';
+import { MailPreviews } from './MailPreviews.tsx';
+import { PaymentCheck } from './PaymentCheck.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
 import './admin.css';
@@ -48,6 +50,8 @@ function Dashboard() {
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
       <HelpMessages />
       <MarketplaceCities />
+      <PaymentCheck />
+      <MailPreviews />
       <ServicesCard />
       <AuditLog version={acts} />
       <SecurityLog version={acts} />

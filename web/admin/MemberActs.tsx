@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { SetMemberRightsInput } from '../gql/graphql.ts';
+import type { SetMemberRightsInput, SetMemberRightsMutation } from '../gql/graphql.ts';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { FreeDialog } from './FreeDialog.tsx';
 import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocuments.ts';
 import type { ShownMember } from './shownMember.ts';
 
@@ -13,12 +15,14 @@ interface Props {
 }
 
 /** What can be done about a member; each act is in the log. */
-export function MemberActs({ member: { id, email, isFree, isAdmin }, isOneself, onDone }: Props) {
+export function MemberActs({ member, isOneself, onDone }: Props) {
+  const { id, email, isFree, isAdmin } = member;
+  const [isAsking, setAsking] = useState(false);
   const { setRights, endSessions, busy, told } = useActs(id, onDone);
   return (
     <div className="member-acts">
-      <Button disabled={busy} onClick={() => setRights({ isFree: !isFree })}>
-        {isFree ? 'Take the free account away' : 'Make free'}
+      <Button disabled={busy} onClick={() => (isFree ? setRights({ isFree: false }) : setAsking(true))}>
+        {isFree ? 'Revoke free access' : 'Make free'}
       </Button>
       <Button disabled={busy || (isOneself && isAdmin)} onClick={() => setRights({ isAdmin: !isAdmin })}>
         {isAdmin ? 'Take the administration away' : 'Make administrator'}
@@ -27,8 +31,28 @@ export function MemberActs({ member: { id, email, isFree, isAdmin }, isOneself, 
         End sessions
       </Button>
       <span role="status">{told}</span>
+      {isAsking && (
+        <FreeDialog
+          member={member}
+          onClose={(isSure) => {
+            setAsking(false);
+            if (isSure) setRights({ isFree: true });
+          }}
+        />
+      )}
     </div>
   );
+}
+
+type Cancelled = NonNullable<SetMemberRightsMutation['setMemberRights']['cancelled']>;
+
+/** What became of the subscription that free access took the place of. */
+function outcomeOf(cancelled: Cancelled | null): string {
+  if (cancelled === null) return 'Done.';
+  const { isYearly, status, currentPeriodEnd } = cancelled;
+  const plan = `The ${isYearly ? 'yearly' : 'monthly'} plan`;
+  if (status === 'ENDED' || currentPeriodEnd === null) return `Done. ${plan} has ended.`;
+  return `Done. ${plan} is cancelled: it ends on ${formatOrdinalDay(currentPeriodEnd)} and is not renewed.`;
 }
 
 const FAILED = 'That did not work. Please try again.';
@@ -40,7 +64,8 @@ function useActs(memberId: string, onDone: () => void) {
   const setRights = (wanted: Omit<SetMemberRightsInput, 'memberId'>): void => {
     rights({ variables: { input: { memberId, ...wanted } } }).then(
       ({ data }) => {
-        setTold(data?.setMemberRights.errors[0]?.message ?? 'Done.');
+        const { cancelled, errors } = data?.setMemberRights ?? { cancelled: null, errors: [] };
+        setTold(errors[0]?.message ?? outcomeOf(cancelled));
         onDone();
       },
       () => setTold(FAILED),

@@ -1,6 +1,7 @@
 import { cardName, priceOf } from '../billing/membership.ts';
 import { Facts } from '../components/Facts.tsx';
 import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
 import { planOf } from './memberColumns.tsx';
 import type { ShownMember } from './shownMember.ts';
 
@@ -17,7 +18,13 @@ export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscrip
             { label: 'Plan', value: planOf({ subscription }) },
             { label: 'Price', value: priceOf(subscription) },
             { label: 'Since', value: dayOr(subscription.startedAt, 'Not yet') },
-            { label: 'Paid until', value: dayOr(subscription.currentPeriodEnd, 'Not charged') },
+            {
+              label: subscription.isGiven ? 'Open until' : 'Paid until',
+              value: dayOr(subscription.currentPeriodEnd, 'No end'),
+            },
+            ...(subscription.amountOwed === null
+              ? []
+              : [{ label: 'Owed', value: formatMoney(subscription.amountOwed) }]),
             ...(subscription.nextAttemptAt === null
               ? []
               : [{ label: 'Card is tried again', value: formatOrdinalDay(subscription.nextAttemptAt) }]),

@@ -3,7 +3,12 @@ import { actWords } from './actWords.ts';
 
 test.each([
   ['SET_RIGHTS', { set: { isFree: true, isAdmin: null } }, 'Made free'],
-  ['SET_RIGHTS', { set: { isFree: false, isAdmin: true } }, 'Took the free account away, Made administrator'],
+  [
+    'SET_RIGHTS',
+    { set: { isFree: true, isAdmin: null }, cancelled: { plan: 2 } },
+    'Made free, cancelled the subscription',
+  ],
+  ['SET_RIGHTS', { set: { isFree: false, isAdmin: true } }, 'Revoked free access, Made administrator'],
   ['END_SESSIONS', { ended: 2 }, 'Ended the sessions'],
   ['MOVE_CLOCK', { days: 31 }, 'Moved the demonstration’s clock by 31 days'],
   ['ADD_BRAND_RULE', { matchText: 'ROSE', brand: 'Motel 6' }, 'Added the brand rule ROSE for Motel 6'],

@@ -11,7 +11,10 @@ export function actWords({ action, details }: Act): string {
   const given = parsed(details);
   if (action === 'END_SESSIONS') return 'Ended the sessions';
   if (action === 'MOVE_CLOCK') return `Moved the demonstration’s clock by ${String(given['days'])} days`;
-  if (action === 'SET_RIGHTS') return rightsWords(given['set']);
+  if (action === 'SET_RIGHTS') {
+    const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
+    return `${rightsWords(given['set'])}${cancelled}`;
+  }
   return brandWords(action, given) ?? filingWords(action, given) ?? action;
 }
 
@@ -38,7 +41,7 @@ function filingWords(action: string, { hotelName, period, note }: Record<string,
 
 function rightsWords(set: unknown): string {
   const { isFree, isAdmin } = recordOf(set);
-  const free = typeof isFree === 'boolean' ? [isFree ? 'Made free' : 'Took the free account away'] : [];
+  const free = typeof isFree === 'boolean' ? [isFree ? 'Made free' : 'Revoked free access'] : [];
   const admin =
     typeof isAdmin === 'boolean' ? [isAdmin ? 'Made administrator' : 'Took the administration away'] : [];
   return [...free, ...admin].join(', ') || 'Set rights';

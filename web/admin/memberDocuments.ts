@@ -15,6 +15,9 @@ export const MemberDocument = graphql(`
         price
         isYearly
         isLegacy
+        isCharged
+        isGiven
+        amountOwed
         status
         isCancelled
         startedAt
@@ -47,6 +50,11 @@ export const MemberDocument = graphql(`
 export const SetMemberRightsDocument = graphql(`
   mutation SetMemberRights($input: SetMemberRightsInput!) {
     setMemberRights(input: $input) {
+      cancelled {
+        isYearly
+        status
+        currentPeriodEnd
+      }
       errors {
         field
         code

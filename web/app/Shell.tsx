@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../accounts/useViewer.ts';
+import { OwedBanner } from '../billing/OwedBanner.tsx';
 import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
 import { isMaintenanceError } from './apollo.ts';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
@@ -36,7 +37,7 @@ export function Shell() {
           <SideNav groups={groups} />
         </div>
       )}
-      <ShellPage />
+      <ShellPage notice={<OwedBanner />} />
       {narrow && drawer && <SideDrawer groups={groups} onClose={() => setDrawer(false)} />}
       <PaletteLauncher open={palette} onOpenChange={setPalette} />
     </div>

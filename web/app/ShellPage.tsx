@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,12 +15,13 @@ export function SkipLink() {
   );
 }
 
-/** The page within a frame, with the footer below it. */
-export function ShellPage() {
+/** The page within a frame, with the footer below it, and above it what is to be known on every page. */
+export function ShellPage({ notice }: { notice?: ReactNode }) {
   const { pathname } = useLocation();
   const main = useArrival();
   return (
     <div className="shell-page">
+      {notice}
       {/* The footer comes with the page, so that it does not show above it and move down. */}
       <Suspense fallback={null}>
         <main id="main" ref={main} tabIndex={-1}>

@@ -58,6 +58,8 @@ export function makeClient(
       typePolicies: {
         About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
         LatestPeriod: { keyFields: false, merge: true },
+        // A member has one.
+        Subscription: { keyFields: false, merge: true },
         // The samples have no ids, as there is one of each.
         Trial: { keyFields: [] },
         TrialHotel: { keyFields: false, merge: true },

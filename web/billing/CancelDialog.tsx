@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
 import { formatOrdinalDay } from '../lib/formatDay.ts';
 import type { Subscription } from './membership.ts';
+import { useOffers } from './useBilling.ts';
 import './billing.css';
 
 interface Props {
@@ -14,6 +15,7 @@ const TITLE = 'Are you sure you want to Cancel?';
 
 /** Asks once more, and says what is lost. */
 export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onClose }: Props) {
+  const offers = useOffers();
   const isSure = useRef(false);
   return (
     <Dialog label={TITLE} className="dialog-words" onClose={() => onClose(isSure.current)}>
@@ -25,8 +27,10 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
       </p>
       {isLegacy && (
         <p className="cancel-legacy">
-          You pay an earlier price that is sold no more. Once you cancel, you cannot have it back: a new plan
-          costs $15.00 per month or $150 per year.
+          You pay an earlier price that is sold no more. Once you cancel, you cannot have it back
+          {offers === null
+            ? '.'
+            : `: a new plan costs ${offers.monthly} per month or ${offers.yearly} per year.`}
         </p>
       )}
       <Answers

@@ -5,6 +5,7 @@ import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
 import { Field } from '../components/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
 import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
+import { useOffers } from './useBilling.ts';
 import { useCancellation } from './useCancellation.ts';
 import { words } from './words.ts';
 import '../accounts/accounts.css';
@@ -30,6 +31,7 @@ export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
 }
 
 function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
+  const offers = useOffers();
   const close = useCloseDialog();
   const { submit, busy, reason, choose, text, write, problem } = useFeedback((how) => {
     onAnswered(how);
@@ -47,8 +49,9 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
       <Reasons chosen={reason} onChoose={choose} />
       {reason === 'OPTION1' && (
         <p className="reassurance">
-          We understand. The Yearly plan comes to $12.50 per month, and whatever you have paid for stays open
-          until its end.
+          We understand.
+          {offers !== null && ` The Yearly plan comes to ${offers.yearlyPerMonth} per month, and whatever`}
+          {offers === null && ' Whatever'} you have paid for stays open until its end.
         </p>
       )}
       {reason !== null && cancelReasons[reason].text !== 'none' && (

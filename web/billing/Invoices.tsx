@@ -6,6 +6,7 @@ import { graphql } from '../gql/gql.ts';
 import { useAllOf } from '../lib/useAllOf.ts';
 import type { Paging } from '../lib/useAllOf.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
+import { words } from './words.ts';
 
 const InvoicesDocument = graphql(`
   query Invoices($first: Int!, $after: String) {
@@ -17,8 +18,10 @@ const InvoicesDocument = graphql(`
           number
           createdAt
           amountPaid
+          amountOwed
           status
           pdfUrl
+          areLinksFresh
         }
         pageInfo {
           hasNextPage
@@ -47,16 +50,24 @@ export function Invoices({ version }: { version: number }) {
     [client],
   );
   const { rows, failed, retry } = useAllOf(ask, version);
+  const isStale = rows?.some(({ areLinksFresh }) => !areLinksFresh) === true;
   return (
-    <ReceiptsTable
-      title="Invoices"
-      columns={invoiceColumns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      prefix="invoice-"
-      sort="-date"
-      pageSizes={PAGE_SIZES}
-      instead={failed ? <Failure what="Your invoices" onRetry={retry} /> : undefined}
-    />
+    <>
+      <ReceiptsTable
+        title="Invoices"
+        columns={invoiceColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        prefix="invoice-"
+        sort="-date"
+        pageSizes={PAGE_SIZES}
+        instead={failed ? <Failure what="Your invoices" onRetry={retry} /> : undefined}
+      />
+      {isStale && (
+        <p className="quiet" role="status">
+          {words.stale}
+        </p>
+      )}
+    </>
   );
 }

@@ -2,15 +2,13 @@ import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Card } from '../components/Card.tsx';
-import { Facts } from '../components/Facts.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Snackbar } from '../components/Snackbar.tsx';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
-import { cardName, priceOf } from './membership.ts';
 import type { Subscription, useMembership } from './membership.ts';
 import { NotCharged } from './NotCharged.tsx';
 import { PastDue } from './PastDue.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
+import { Terms } from './Terms.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 import { words } from './words.ts';
@@ -57,22 +55,6 @@ export function MembershipCard({ membership: { subscription, failed, reload }, o
         {done}
       </Snackbar>
     </Card>
-  );
-}
-
-function Terms({ subscription }: { subscription: Subscription | null | undefined }) {
-  if (subscription === null) return <p className="quiet">There is no subscription.</p>;
-  const end = subscription?.currentPeriodEnd;
-  const renews =
-    subscription?.isCancelled === true || subscription?.status === 'ENDED' ? 'Open until' : 'Renews';
-  return (
-    <Facts
-      facts={[
-        { label: 'Price', value: subscription && priceOf(subscription) },
-        { label: renews, value: end === null ? 'Not charged' : end && formatOrdinalDay(end) },
-        { label: 'Card', value: subscription && cardName(subscription) },
-      ]}
-    />
   );
 }
 

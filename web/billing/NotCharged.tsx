@@ -4,7 +4,7 @@ import './billing.css';
 /** Says so where no card is charged. */
 export function NotCharged() {
   const { billing } = useBilling();
-  if (billing === undefined || billing.mode === 'LIVE') return null;
+  if (billing === undefined || billing.mode === 'LIVE' || billing.mode === 'NOT_SET_UP') return null;
   const mode = billing.mode === 'DEMONSTRATION' ? 'demonstration' : 'test';
   return <p className="not-charged">{mode}: no card is charged</p>;
 }

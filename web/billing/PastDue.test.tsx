@@ -9,7 +9,14 @@ usePages();
 const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 
 /** Whoever is signed in, with a renewal that was not paid until it is. */
-const PAST = { ...MONTHLY, status: 'PAST_DUE', nextAttemptAt: '2026-12-24T10:00:00Z', canUpgrade: false };
+const PAST = {
+  ...MONTHLY,
+  status: 'PAST_DUE',
+  nextAttemptAt: '2026-12-24T10:00:00Z',
+  amountOwed: 15,
+  accessEndsAt: '2027-01-05T10:00:00Z',
+  canUpgrade: false,
+};
 const ANSWER = { member: null, subscription: null, token: 'a-token', clientSecret: null, errors: [] };
 const refused = (message: string) => ({
   ...ANSWER,
@@ -24,15 +31,26 @@ function renderPastDue(answers: Record<string, unknown>) {
   const viewer = { ...fakeRoot.viewer, subscription: PAST };
   const rendered = renderPage('/stt/settings', { answers: { viewer, ...answers } });
   const payNow = async (): Promise<void> => {
-    await rendered.user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Pay $15.00 now' }));
   };
   return { ...rendered, viewer, payNow };
 }
 
 test('a renewal that was not paid is told', async () => {
   renderPastDue({});
-  expect(await screen.findByText(/was not paid. The card is tried again on December 24th 2026/)).toBeTruthy();
+  const told = await screen.findByText(
+    /was not paid. \$15\.00 is open. The card is tried again on December 24th 2026/,
+  );
+  expect(told.textContent).toContain('Access ends on January 5th 2027.');
   expect(screen.queryByText('Upgrade To Yearly')).toBeNull();
+});
+
+test('every other page says so, with the amount and the day when access ends', async () => {
+  renderPage('/stt/search', { answers: { viewer: { ...fakeRoot.viewer, subscription: PAST } } });
+  const banner = await screen.findByRole('complementary', { name: 'Payment' });
+  expect(banner.textContent).toBe(
+    'Your last renewal was not paid. $15.00 is open. Unless it is paid, access ends on January 5th 2027. Pay in My Account',
+  );
 });
 
 test('it is paid at once where the card pays, and the page then shows no more of it', async () => {
@@ -44,7 +62,7 @@ test('it is paid at once where the card pays, and the page then shows no more of
   });
   await payNow();
   expect(await screen.findByText('Your membership is paid.')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay .* now$/ })).toBeNull());
   expect(document.activeElement?.textContent).toBe('Update Payment details');
   expect(localStorage.getItem('token')).toBe('a-newer-token');
 });
@@ -81,7 +99,7 @@ test('a card that is declined is told, and can be tried again', async () => {
 test('a server that cannot be reached is told as a payment that failed, and one click asks once', async () => {
   const { user, asked, failing } = renderPastDue({});
   failing.add('PayRenewal');
-  await user.dblClick(await screen.findByRole('button', { name: 'Pay now' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay $15.00 now' }));
   expect(await screen.findByText(BUMMER)).toBeTruthy();
   expect(asked.filter(({ name }) => name === 'PayRenewal')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { formatMoney } from '../lib/formatMoney.ts';
 import type { Subscription } from './membership.ts';
 import { useBank } from './useBank.tsx';
 import { useBankedPayment } from './useBankedPayment.ts';
@@ -28,18 +29,22 @@ interface Props {
 }
 
 /** What a renewal left open, and how it is paid at once: a bank may want to see the cardholder for it. */
-export function PastDue({ subscription: { nextAttemptAt }, onPaid }: Props) {
+export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsAt }, onPaid }: Props) {
   const bank = useBank();
   const [mutate] = useMutation(PayRenewalDocument);
   const begin = async () => (await mutate()).data?.payRenewal;
   const { pay, busy, problems } = useBankedPayment(begin, bank, onPaid);
+  const owed = amountOwed === null ? '' : ` ${formatMoney(amountOwed)} is open.`;
+  const ends = accessEndsAt === null ? '' : ` Access ends on ${formatOrdinalDay(accessEndsAt)}.`;
   const next =
     nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
   return (
     <div className="past-due">
       <p>
         {words.notRenewed}
-        {next} {words.payOrUpdate}
+        {owed}
+        {next}
+        {ends} {words.payOrUpdate}
       </p>
       <div role="alert">
         {problems.map((problem) => (
@@ -49,7 +54,7 @@ export function PastDue({ subscription: { nextAttemptAt }, onPaid }: Props) {
         ))}
       </div>
       <Button type="primary" loading={busy} onClick={() => void pay()}>
-        {words.payNow}
+        {amountOwed === null ? words.payNow : `Pay ${formatMoney(amountOwed)} now`}
       </Button>
       {bank.dialog}
     </div>

@@ -6,6 +6,7 @@ import { routes } from '../app/paths.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
 import { useBilling } from './useBilling.ts';
 import { usePayment } from './usePayment.ts';
 import { words } from './words.ts';
@@ -57,6 +58,7 @@ function Form({
   onCard: ReturnType<typeof usePayment>['pay'];
 }) {
   const { billing } = useBilling();
+  if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
   const offer = billing?.plans.find((each) => each.plan === plan);
   const price = offer === undefined ? '' : formatMoney(offer.price);
   const period = plan === 'YEARLY' ? 'year' : 'month';

@@ -7,6 +7,7 @@ import { Failure } from '../components/Failure.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { useBilling } from './useBilling.ts';
 import './billing.css';
@@ -24,10 +25,14 @@ export function PaymentPlanPage() {
       <NotCharged />
       {viewer?.isPaid === true && <KeepPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
-      <div className="plans">
-        <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
-        <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
-      </div>
+      {billing?.mode === 'NOT_SET_UP' ? (
+        <NotSetUp />
+      ) : (
+        <div className="plans">
+          <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
+          <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
+        </div>
+      )}
     </BareFrame>
   );
 }

@@ -1,7 +1,5 @@
 import { CloseButton, Dialog, useCloseDialog } from '../components/Dialog.tsx';
-import { BillingForm } from './BillingForm.tsx';
-import { useCardUpdate } from './useCardUpdate.ts';
-import { words } from './words.ts';
+import { CardUpdate } from './CardUpdate.tsx';
 import './membership.css';
 
 interface Props {
@@ -24,10 +22,9 @@ export function UpdateCardDialog({ onUpdated, onClose }: Props) {
 
 function Form({ onUpdated }: Pick<Props, 'onUpdated'>) {
   const close = useCloseDialog();
-  const update = useCardUpdate();
   const onDone = (): void => {
     close();
     onUpdated();
   };
-  return <BillingForm missing={words.fillCard} button="Update Card" onCard={update} onDone={onDone} />;
+  return <CardUpdate onDone={onDone} />;
 }

@@ -6,8 +6,7 @@ import { routes } from '../app/paths.ts';
 import { Card } from '../components/Card.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { BillingForm } from './BillingForm.tsx';
-import { useCardUpdate } from './useCardUpdate.ts';
+import { CardUpdate } from './CardUpdate.tsx';
 import { words } from './words.ts';
 import './billing.css';
 
@@ -18,7 +17,6 @@ const REDIRECT_MS = 3_000;
 export function UpdateCardPage() {
   const [isUpdated, setUpdated] = useState(false);
   const { viewer } = useViewer();
-  const update = useCardUpdate();
   usePageTitle('Update Card');
   const isFree = viewer?.isFree === true;
   return (
@@ -27,14 +25,7 @@ export function UpdateCardPage() {
       <Card title="Card">
         <div role="status">{isUpdated && <Updated />}</div>
         {isFree && <p className="quiet">A free account needs no card.</p>}
-        {!isFree && !isUpdated && (
-          <BillingForm
-            missing={words.fillCard}
-            button="Update Card"
-            onCard={update}
-            onDone={() => setUpdated(true)}
-          />
-        )}
+        {!isFree && !isUpdated && <CardUpdate onDone={() => setUpdated(true)} />}
       </Card>
     </div>
   );

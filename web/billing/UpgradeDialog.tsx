@@ -4,6 +4,7 @@ import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { formatMoney } from '../lib/formatMoney.ts';
 import { useBank } from './useBank.tsx';
+import { useOffers } from './useBilling.ts';
 import { useUpgrade } from './useUpgrade.ts';
 import './billing.css';
 
@@ -30,20 +31,23 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
   // What is charged differs by the day.
   const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'no-cache' });
   const price = data?.viewer.subscription?.upgradePrice;
+  const offers = useOffers();
   return (
     <Dialog label={TITLE} className="dialog-words" onClose={onClose}>
       <h2>{TITLE}</h2>
       <p>
-        The Yearly Plan costs $150 a year, starts today and renews every year.
+        The Yearly Plan {offers !== null && `costs ${offers.yearly} a year, `}starts today and renews every
+        year.
+        {price === null && ' What you pay today could not be asked of Stripe. Please try again later.'}
         {typeof price === 'number' &&
           ` You pay ${formatMoney(price)} today: the month that you have paid for is taken off.`}
       </p>
-      <Choice onUpgraded={onUpgraded} />
+      <Choice canUpgrade={price !== null} onUpgraded={onUpgraded} />
     </Dialog>
   );
 }
 
-function Choice({ onUpgraded }: Pick<Props, 'onUpgraded'>) {
+function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpgrade: boolean }) {
   const close = useCloseDialog();
   const bank = useBank();
   const { upgrade, busy, problems } = useUpgrade(bank, () => {
@@ -61,7 +65,7 @@ function Choice({ onUpgraded }: Pick<Props, 'onUpgraded'>) {
       </div>
       <div className="dialog-buttons">
         <Button onClick={close}>Not now</Button>
-        <Button type="primary" loading={busy} onClick={() => void upgrade()}>
+        <Button type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
           Confirm Upgrade
         </Button>
       </div>

@@ -50,6 +50,57 @@ test('the plans, what they cost, and where they are paid for', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
+test.each(['/paymentplan', '/paymentform/2'])('%s says where payment is not set up', async (path) => {
+  localStorage.setItem('token', 'a-token');
+  const billing = { ...fakeRoot.billing, mode: 'NOT_SET_UP', plans: [], testCards: [] };
+  renderPage(path, { answers: { ...UNPAID, billing }, signedIn: false });
+  expect(await screen.findByText(/^Payment is not set up here, so no plan can be bought\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Sign Up/ })).toBeNull();
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+});
+
+test('what is paid elsewhere takes no card', async () => {
+  renderPage('/stt/updatecard', { answers: viewerWith({ isCharged: false, isGiven: true, card: null }) });
+  expect(
+    await screen.findByText('No card is charged here for your plan: it is paid elsewhere.'),
+  ).toBeTruthy();
+});
+
+test('a plan that runs beside free access is never hidden, and can be cancelled', async () => {
+  renderPage('/stt/settings', { answers: viewerWith({}, { isFree: true }) });
+  expect(await screen.findByText(/this plan is still charged\. You can cancel it below/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel Plan' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Update Payment details' })).toBeNull();
+});
+
+test('an invoice that is owed shows what is owed, and links that may have expired are told of', async () => {
+  const owed = {
+    ...fakeRoot.viewer,
+    invoices: () => ({
+      nodes: [
+        {
+          id: 'invoice:9',
+          number: 'A-9',
+          createdAt: '2026-06-21T10:00:00Z',
+          amountPaid: 0,
+          amountDue: 15,
+          amountOwed: 15,
+          areLinksFresh: false,
+          status: 'OPEN',
+          pdfUrl: null,
+          pageUrl: null,
+        },
+      ],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  };
+  renderPage('/stt/settings', { answers: { viewer: owed } });
+  const table = await screen.findByRole('table', { name: 'Invoices' });
+  expect(await within(table).findByText('$15.00')).toBeTruthy();
+  expect(within(table).getByText('owed')).toBeTruthy();
+  expect(screen.getByText(/^Stripe could not be asked just now/)).toBeTruthy();
+});
+
 test('whoever subscribes has nothing to buy', async () => {
   renderPage('/paymentform/2');
   await waitFor(() => expect(address()).toBe('/stt/search'));

@@ -17,11 +17,16 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  moneyColumn({ key: 'amount', title: 'Amount', value: ({ amountPaid }) => amountPaid }),
+  // What is owed of an open one, what was paid of any other.
+  moneyColumn({
+    key: 'amount',
+    title: 'Amount',
+    value: ({ status, amountOwed, amountPaid }) => (status === 'OPEN' ? amountOwed : amountPaid),
+  }),
   {
     key: 'status',
     title: 'Status',
-    value: ({ status }) => status.toLowerCase(),
+    value: ({ status }) => (status === 'OPEN' ? 'owed' : status.toLowerCase()),
     shown: 'phone',
   },
   {

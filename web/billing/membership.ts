@@ -14,7 +14,11 @@ const MembershipDocument = graphql(`
       subscription {
         isYearly
         isLegacy
+        isCharged
+        isGiven
         price
+        amountOwed
+        accessEndsAt
         status
         isCancelled
         currentPeriodEnd
@@ -50,6 +54,11 @@ export function useMembership(): Membership {
   return { subscription: data?.viewer.subscription, failed, reload: () => refetch() };
 }
 
+/** Opens something, or is charged. */
+export function isRunning(subscription: Subscription | null | undefined): boolean {
+  return !!subscription && subscription.status !== 'ENDED' && subscription.status !== 'INCOMPLETE';
+}
+
 /** Yearly, Monthly, or none. */
 export function statusOf(subscription: Subscription | null): string {
   if (subscription === null || subscription.status === 'INCOMPLETE') return 'None';
@@ -61,9 +70,9 @@ export function statusOf(subscription: Subscription | null): string {
 export function priceOf({
   price,
   isYearly,
-  isLegacy,
-}: Pick<Subscription, 'price' | 'isYearly' | 'isLegacy'>): string {
-  if (price === null) return isLegacy ? 'Your earlier price' : 'Given by the operator';
+  isCharged,
+}: Pick<Subscription, 'price' | 'isYearly' | 'isCharged'>): string {
+  if (price === null) return isCharged ? 'Your earlier price' : 'Paid elsewhere';
   return `${formatMoney(price)} a ${isYearly ? 'year' : 'month'}`;
 }
 

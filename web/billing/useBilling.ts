@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { BillingQuery } from '../gql/graphql.ts';
+import { formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
 
 const BillingDocument = graphql(`
   query Billing {
@@ -41,4 +42,17 @@ export function useBilling(): Asked {
     refetch().catch(() => undefined);
   };
   return { billing: data?.billing, failed: data === undefined && error !== undefined, retry };
+}
+
+/** What the plans cost, in words; null until it is known, and where nothing is sold. */
+export function useOffers(): { monthly: string; yearly: string; yearlyPerMonth: string } | null {
+  const { billing } = useBilling();
+  const monthly = billing?.plans.find(({ isYearly }) => !isYearly);
+  const yearly = billing?.plans.find(({ isYearly }) => isYearly);
+  if (monthly === undefined || yearly === undefined) return null;
+  return {
+    monthly: formatMoney(monthly.price),
+    yearly: formatWholeMoney(yearly.price),
+    yearlyPerMonth: formatMoney(yearly.pricePerMonth),
+  };
 }

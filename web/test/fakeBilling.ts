@@ -12,7 +12,11 @@ export const MONTHLY = {
   planCode: 2,
   isLegacy: false,
   isYearly: false,
+  isCharged: true,
+  isGiven: false,
   price: 15,
+  amountOwed: null,
+  accessEndsAt: null,
   status: 'ACTIVE',
   startedAt: '2026-01-21T10:00:00Z',
   currentPeriodEnd: '2026-12-21T10:00:00Z',
@@ -29,6 +33,8 @@ const invoice = (index: number) => ({
   createdAt: `2026-0${String(index)}-21T10:00:00Z`,
   amountPaid: 15,
   amountDue: 15,
+  amountOwed: 0,
+  areLinksFresh: true,
   status: 'PAID',
   pdfUrl: `https://pay.example.com/${String(index)}.pdf`,
   pageUrl: null,
@@ -139,7 +145,33 @@ export const fakeBilling = {
   memberStatistics: { free: 1, active: 10, inactive: 1, monthly: 7, yearly: 3 },
   members: (paging: { first?: number; after?: string | null }) => page(PEOPLE, paging),
   member: ({ id }: { id: string }) => PEOPLE.find((each) => each.id === id) ?? null,
-  setMemberRights: () => ({ member: null, errors: [] }),
+  setMemberRights: () => ({ member: null, cancelled: null, errors: [] }),
+  subscriptionCheck: {
+    check: {
+      startedAt: '2026-06-24T09:00:00Z',
+      endedAt: '2026-06-24T09:01:00Z',
+      read: 10,
+      mended: 1,
+      problem: null,
+    },
+    alerts: [
+      {
+        at: '2026-06-24T09:00:30Z',
+        kind: 'NOT_AT_STRIPE',
+        memberEmail: 'person3@example.com',
+        details: 'Here it was plan 2, active; at Stripe it is plan 2, canceled.',
+      },
+    ],
+  },
+  mailPreviews: [
+    {
+      kind: 'WELCOME',
+      occasion: 'After signing up.',
+      subject: 'Welcome to Texas Receipts',
+      text: 'Your account is ready.',
+      html: '<p>Your account is ready.</p>',
+    },
+  ],
   endMemberSessions: () => ({ ended: 2, errors: [] }),
   auditLog: () =>
     page([

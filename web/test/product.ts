@@ -52,7 +52,13 @@ export async function startProduct(host: string, options: Options): Promise<Star
   await compileWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'texas-receipts-product-'));
   const port = String(await freePort());
-  const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: copy.url, REDIS_URL: redis.url };
+  const settings = {
+    PORT: port,
+    DATA_DIR: dataDir,
+    DATABASE_URL: copy.url,
+    REDIS_URL: redis.url,
+    DEMO_BILLING: 'on',
+  };
   const processes = ['server/main.ts', 'worker/main.ts'].map((path) => startProgram(path, settings));
   const running = { url: `http://localhost:${port}`, databaseUrl: copy.url, dataDir };
   await Promise.race([untilReady(running.url), ...processes.map(diesEarly)]);

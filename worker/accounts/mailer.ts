@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mails.ts';
+import type { Mail } from '../../server/accounts/mailLayout.rules.ts';
 
 export interface Addressed {
   /** Of the outbox. */

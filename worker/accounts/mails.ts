@@ -1,29 +1,8 @@
+import { renderMail, type Mail, type Sender } from '../../server/accounts/mailLayout.rules.ts';
 import { RESET_MINUTES } from '../../server/accounts/resetToken.rules.ts';
 
-/** A mail as it is sent, in both forms. */
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** What mails say about this installation. */
-export interface Sender {
-  productName: string;
-  operatorName: string;
-  publicUrl: string;
-}
-
-interface Content {
-  subject: string;
-  paragraphs: string[];
-  button?: { label: string; href: string };
-  /** After the button. */
-  closing: string[];
-}
-
 export function resetMail(sender: Sender, firstName: string, link: string): Mail {
-  return render(sender, {
+  return renderMail(sender, {
     subject: `Reset your ${sender.productName} password`,
     paragraphs: [
       `Howdy, ${firstName}!`,
@@ -38,7 +17,7 @@ export function resetMail(sender: Sender, firstName: string, link: string): Mail
 }
 
 export function passwordChangedMail(sender: Sender, firstName: string, at: Date): Mail {
-  return render(sender, {
+  return renderMail(sender, {
     subject: `Your ${sender.productName} password was changed`,
     paragraphs: [
       `Howdy, ${firstName}!`,
@@ -53,48 +32,4 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
 function spelled(at: Date): string {
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${time.format(at)} UTC`;
-}
-
-function render(sender: Sender, { subject, paragraphs, button, closing }: Content): Mail {
-  const footer = `${sender.productName} · ${sender.operatorName} · ${sender.publicUrl}`;
-  const text = [...paragraphs, ...(button ? [button.href] : []), ...closing, `-- \n${footer}`].join('\n\n');
-  const body = [
-    ...paragraphs.map(paragraph),
-    ...(button
-      ? [`<p><a href="${escape(button.href)}" style="${BUTTON}">${escape(button.label)}</a></p>`]
-      : []),
-    ...(button ? [`<p style="${SMALL}">${escape(button.href)}</p>`] : []),
-    ...closing.map(paragraph),
-    `<p style="${SMALL}">${escape(footer)}</p>`,
-  ];
-  return { subject, text: `${text}\n`, html: page(subject, body) };
-}
-
-// Mail programs know no stylesheets, so what it looks like stands with each element.
-const BUTTON =
-  'display:inline-block;padding:10px 18px;border-radius:8px;background:#b4500b;color:#ffffff;text-decoration:none';
-const SMALL = 'font-size:13px;color:#5b6475;word-break:break-all';
-const BODY = 'margin:0;padding:24px;background:#f7f6f3;color:#1c2230;font:16px/1.5 Inter,Arial,sans-serif';
-const CARD =
-  'max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px';
-
-function page(title: string, body: string[]): string {
-  return [
-    '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head>`,
-    `<body style="${BODY}"><div style="${CARD}">`,
-    ...body,
-    '</div></body></html>',
-    '',
-  ].join('\n');
-}
-
-function paragraph(text: string): string {
-  return `<p>${escape(text)}</p>`;
-}
-
-/** Names come from people, and may look like HTML. */
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,13 +1,13 @@
 /** The mail that has waited longest, if any is due; held until the transaction ends, so that nobody sends it twice. */
 export const takeDueMail = `/* takeDueMail */
-  select id, kind, recipient, attempts, created_at as "createdAt" from outbox_mail
+  select id, kind, recipient, facts, attempts, created_at as "createdAt" from outbox_mail
   where ended_at is null and next_attempt_at <= now()
   order by next_attempt_at, id limit 1
   for update skip locked`;
 
 /** Whose address ($1) it is. */
 export const findRecipient = `/* findRecipient */
-  select id, first_name as "firstName" from member where email = $1`;
+  select id, first_name as "firstName", is_free as "isFree" from member where email = $1`;
 
 /** A reset token of a member ($1), by its hash ($2), good for so many minutes ($3). */
 export const addResetToken = `/* addResetToken */
@@ -28,6 +28,9 @@ export const tidyAccounts = [
   `/* tidySessions */ delete from session where coalesce(ended_at, last_seen_at) < now() - interval '90 days'`,
   `/* tidyResetTokens */ delete from password_reset_token where created_at < now() - interval '7 days'`,
   `/* tidyOutbox */ delete from outbox_mail where ended_at < now() - interval '7 days'`,
+  // A card is told of for a month, and a renewal for two weeks.
+  `/* tidyMailEvents */ delete from mail_event where created_at < now() - interval '400 days'`,
+  `/* tidyBillingChecks */ delete from billing_check where started_at < now() - interval '400 days'`,
   `/* tidyClientErrors */ delete from client_error where created_at < now() - interval '90 days'`,
   `/* tidySecurityEvents */ delete from security_event where at < now() - interval '90 days'`,
   // Stripe tells of an event again for three days at most, and forgets keys after one; so does its stand-in.

@@ -5,9 +5,15 @@ import {
   RESET_MINUTES,
   resetLink,
 } from '../../server/accounts/resetToken.rules.ts';
+import type { Mail, Sender } from '../../server/accounts/mailLayout.rules.ts';
+import {
+  billingMail,
+  type BillingMailFacts,
+  type BillingMailKind,
+} from '../../server/billing/billingMail.rules.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mailer } from './mailer.ts';
-import { passwordChangedMail, resetMail, type Mail, type Sender } from './mails.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
 import { addResetToken, endMail, findRecipient, postponeMail, takeDueMail } from './outbox.sql.ts';
 
 export interface MailDeps {
@@ -19,7 +25,8 @@ export interface MailDeps {
 
 interface DueMail {
   id: string;
-  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED';
+  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
+  facts: BillingMailFacts;
   recipient: string;
   attempts: number;
   createdAt: Date;
@@ -67,19 +74,33 @@ async function send(deps: MailDeps, client: PoolClient, due: DueMail): Promise<O
   }
 }
 
+interface Recipient {
+  id: string;
+  firstName: string;
+  isFree: boolean;
+}
+
 async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | 'NOBODY'> {
-  const { rows } = await client.query<{ id: string; firstName: string }>(findRecipient, [due.recipient]);
+  const { rows } = await client.query<Recipient>(findRecipient, [due.recipient]);
   const [recipient] = rows;
   if (!recipient) return 'NOBODY';
-  const mail =
-    due.kind === 'PASSWORD_RESET'
-      ? await writeResetMail(deps.sender, client, recipient)
-      : passwordChangedMail(deps.sender, recipient.firstName, due.createdAt);
+  const mail = await write(deps, client, due, recipient);
   await deps.mailer.send({ id: due.id, to: due.recipient, mail });
   // Nobody gets the mail then: its file bears the id, and holds what a log must not.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
   return 'SENT';
+}
+
+async function write(
+  deps: MailDeps,
+  client: PoolClient,
+  { kind, facts, createdAt }: DueMail,
+  recipient: Recipient,
+): Promise<Mail> {
+  if (kind === 'PASSWORD_RESET') return writeResetMail(deps.sender, client, recipient);
+  if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(deps.sender, recipient.firstName, createdAt);
+  return billingMail(deps.sender, kind, recipient, facts);
 }
 
 async function writeResetMail(

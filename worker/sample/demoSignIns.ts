@@ -12,7 +12,7 @@ export interface SignIn {
 }
 
 const DEMO_MEMBERS = [
-  { role: 'member', email: 'member@example.com', first: 'Maria', rights: ['--paid'] },
+  { role: 'member', email: 'member@example.com', first: 'Maria', rights: ['--paid', '--until', 'open'] },
   { role: 'free', email: 'free@example.com', first: 'Frank', rights: ['--free'] },
   { role: 'admin', email: 'admin@example.com', first: 'Ada', rights: ['--admin', '--free'] },
 ] as const;

@@ -5,8 +5,9 @@ import { customerRoutes } from './customerRoutes.ts';
 import { expand } from './expand.ts';
 import type { Form } from './form.ts';
 import { invoiceRoutes } from './invoiceRoutes.ts';
-import type { SandboxRoute } from './route.ts';
-import { ownerOf } from './sandbox.sql.ts';
+import { checked, params } from './params.ts';
+import { listOf, type SandboxRoute } from './route.ts';
+import { allSubscriptions, ownerOf } from './sandbox.sql.ts';
 import { invalid, missing, SandboxError } from './sandboxError.ts';
 import type { Answered, Opened, Opening, Outcome, Store } from './store.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
@@ -48,15 +49,19 @@ function routeOf(method: string, path: string): Match {
 export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) => Promise<ApiAnswer> {
   /** Whose world a request is about. */
   const openingOf = async ({ form, idempotencyKey }: ApiRequest, id: string): Promise<Opening> => {
-    const named = [id, form['payment_method'], form['charge'], form['invoice']].filter(
-      (each) => typeof each === 'string' && each !== '',
-    ) as string[];
+    const named = [
+      id.startsWith('price_') ? '' : id,
+      form['payment_method'],
+      form['charge'],
+      form['invoice'],
+    ].filter((each) => typeof each === 'string' && each !== '') as string[];
     const given = typeof form['customer'] === 'string' ? form['customer'] : null;
     const first = named.find((each) => !testCardOf(each)) ?? null;
     const customer = given ?? (first?.startsWith('cus_') ? first : await find(pool, first));
     return { customer, ids: named, key: idempotencyKey };
   };
   return async (request) => {
+    if (isOfAll(request)) return listAll(pool, request);
     const { route, id } = routeOf(request.method, request.path);
     const opening = await openingOf(request, id);
     if (route.method === 'GET') {
@@ -69,6 +74,22 @@ export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) =>
     }
     return store.change(opening, (opened) => answerOnce(request, { route, id }, opened));
   };
+}
+
+function isOfAll({ method, path, form }: ApiRequest): boolean {
+  return method === 'GET' && path === '/v1/subscriptions' && form['customer'] === undefined;
+}
+
+/** Everybody's subscriptions as they were last written: no single world is looked into. */
+async function listAll(pool: pg.Pool, { path, form }: ApiRequest): Promise<ApiAnswer> {
+  const { status = 'all', limit = 10, starting_after: after = null } = checked(params.ofAll, form);
+  const { rows } = await pool.query<{ data: object }>(allSubscriptions, [status, after, limit + 1]);
+  const body = listOf(
+    path,
+    rows.map(({ data }) => data),
+    limit,
+  );
+  return { status: 200, body, isReplayed: false };
 }
 
 async function find(pool: pg.Pool, id: string | null): Promise<string | null> {

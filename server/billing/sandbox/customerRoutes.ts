@@ -1,7 +1,8 @@
-import { customerObject, setupIntentObject } from './basicObjects.ts';
+import { customerObject, priceFacts, priceObject, setupIntentObject } from './basicObjects.ts';
 import { asksOnSetup, attach, newPaymentMethod, paymentMethodOf, requireUsable } from './cardBehaviour.ts';
 import { checked, params, type AddressParams } from './params.ts';
 import type { SandboxRoute } from './route.ts';
+import { missing } from './sandboxError.ts';
 import { idOf, newId, type Kinds } from './wire.ts';
 
 function addressOf(given: AddressParams): NonNullable<Kinds['customer']['address']> {
@@ -26,8 +27,17 @@ function customerFacts(form: Parameters<SandboxRoute['answer']>[0]['form']): Par
   };
 }
 
-/** Customers, and the cards that they pay with. */
+/** What the plans cost, customers, and the cards that they pay with. */
 export const customerRoutes: readonly SandboxRoute[] = [
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    answer: ({ id }) => {
+      const price = priceFacts(id);
+      if (!price) throw missing('price', id);
+      return priceObject(price);
+    },
+  },
   {
     method: 'POST',
     path: '/v1/customers',

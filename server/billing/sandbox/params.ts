@@ -88,6 +88,12 @@ export const params = {
     limit: whole.optional(),
     ...expand,
   }),
+  /** Everybody's, which Stripe tells page by page. */
+  ofAll: z.strictObject({
+    status: z.string().optional(),
+    limit: whole.optional(),
+    starting_after: z.string().optional(),
+  }),
   ofInvoice: z.strictObject({ invoice: z.string(), limit: whole.optional(), ...expand }),
   // Without it Stripe takes the cardholder for absent; the product only pays for those who are there.
   pay: z.strictObject({ payment_method: z.string().optional(), off_session: z.literal('false'), ...expand }),

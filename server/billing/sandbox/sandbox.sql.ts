@@ -54,3 +54,10 @@ export const eventDelivered =
 /** An event ($1) is delivered again later, in so many seconds ($2). */
 export const eventLater = `/* sandbox.eventLater */
   update stripe_sandbox.event set next_attempt_at = now() + make_interval(secs => $2) where seq = $1`;
+
+/** Everybody's subscriptions with a status ($1, or 'all'), the latest first, after one ($2) and at most so many ($3). */
+export const allSubscriptions = `/* sandbox.allSubscriptions */
+  select data from stripe_sandbox.object
+  where data->>'object' = 'subscription' and ($1 = 'all' or data->>'status' = $1)
+    and ($2::text is null or seq < (select seq from stripe_sandbox.object where id = $2))
+  order by seq desc limit $3`;

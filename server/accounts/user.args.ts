@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
+       npm run user -- free EMAIL [--yes]
+       npm run user -- paid EMAIL [PLAN]
+
+add   adds an account. The password is asked for, or read from standard input.
+        --admin  may use the administration
+        --free   has access without paying
+        --paid   has a plan that is paid elsewhere
+free  gives an account free access. A subscription that runs is cancelled at Stripe; that is said first, and asked for
+      unless --yes is given.
+paid  gives an account a plan that is paid elsewhere, or another end to it.
+
+PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
+      --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
+      --customer cus_…     links a customer that Stripe has: a subscription of theirs counts then, and cards are theirs`;
+
+/** What the operator asked for is not possible as asked; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** A plan that is paid elsewhere. */
+export interface GivenPlan {
+  plan: 0 | 1 | 2 | 3;
+  /** Null for no end. */
+  until: Date | null;
+  customer: string | null;
+}
+
+export type Asked =
+  | {
+      command: 'add';
+      email: string;
+      firstName: string;
+      lastName: string;
+      isAdmin: boolean;
+      isFree: boolean;
+      given: GivenPlan | null;
+    }
+  | { command: 'free'; email: string; isSure: boolean }
+  | { command: 'paid'; email: string; given: GivenPlan };
+
+const options = {
+  first: { type: 'string' },
+  last: { type: 'string' },
+  admin: { type: 'boolean', default: false },
+  free: { type: 'boolean', default: false },
+  paid: { type: 'boolean', default: false },
+  plan: { type: 'string' },
+  until: { type: 'string' },
+  customer: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Reads what the operator typed. Throws {@link UsageError}, or what parseArgs says of unknown options. */
+export function readArguments(args: string[], now = new Date()): Asked {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [command, email, ...more] = positionals;
+  if (!email || more.length > 0) throw new UsageError(USAGE);
+  if (command === 'add') return additionOf(email, values, now);
+  const { first, last, admin, free, paid, ...plan } = values;
+  if (first ?? last ?? (admin || free || paid)) throw new UsageError(USAGE);
+  if (command === 'paid') return { command, email, given: givenOf(plan, now) };
+  const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
+  if (command === 'free' && isPlain) return { command, email, isSure: plan.yes };
+  throw new UsageError(USAGE);
+}
+
+function additionOf(email: string, values: Values, now: Date): Asked {
+  const { first, last, admin, free, paid, plan, until, customer, yes } = values;
+  const hasPlan = (plan ?? until ?? customer) !== undefined;
+  if (!first || !last || yes || (hasPlan && !paid)) throw new UsageError(USAGE);
+  const given = paid ? givenOf(values, now) : null;
+  return { command: 'add', email, firstName: first, lastName: last, isAdmin: admin, isFree: free, given };
+}
+
+const PLANS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { 0: 0, 1: 1, 2: 2, 3: 3 };
+
+function givenOf(
+  { plan: code = '2', until, customer }: Pick<Values, 'plan' | 'until' | 'customer'>,
+  now: Date,
+): GivenPlan {
+  const plan = PLANS[code];
+  if (plan === undefined) throw new UsageError(USAGE);
+  if (customer !== undefined && !/^cus_\w+$/.test(customer)) {
+    throw new UsageError('--customer takes the id of a customer at Stripe, such as cus_Nv3xyz.');
+  }
+  return { plan, until: endOf(until, plan, now), customer: customer ?? null };
+}
+
+/** The last moment of the last day. */
+function endOf(until: string | undefined, plan: number, now: Date): Date | null {
+  if (until === 'open') return null;
+  if (until === undefined) return monthsLater(now, plan === 1 || plan === 3 ? 12 : 1);
+  const end = new Date(`${until}T23:59:59Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(until) && end.toISOString().startsWith(until);
+  if (!isDay) throw new UsageError(`--until takes a day such as 2027-06-30, or "open"; not ${until}.`);
+  if (end <= now) throw new UsageError(`--until must lie ahead; ${until} has passed.`);
+  return end;
+}
+
+/** The same day so many months later; the month's last where it has no such day. */
+function monthsLater(from: Date, months: number): Date {
+  const end = new Date(from);
+  end.setUTCMonth(from.getUTCMonth() + months);
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
+  return end;
+}

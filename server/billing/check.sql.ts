@@ -1,0 +1,62 @@
+/** Begins the check of a source ($1), unless one began in the last 23 hours; of several servers one begins it. */
+export const beginCheck = `/* beginCheck */
+  with turn as materialized (select pg_advisory_xact_lock(7462))
+  insert into billing_check (source) select $1 from turn
+  where not exists (
+    select from billing_check where source = $1 and started_at > now() - interval '23 hours'
+  )
+  returning id`;
+
+/** Ends a check ($1) that read so many subscriptions ($2) and mended so many records ($3), with a problem ($4) or none. */
+export const endCheck = `/* endCheck */
+  update billing_check set ended_at = now(), read = $2, mended = $3, problem = $4 where id = $1`;
+
+/** Notes what a check ($1) found: its kind ($2), whose it is ($3) if anybody's, and a sentence ($4). */
+export const addAlert = `/* addAlert */
+  insert into billing_alert (check_id, kind, member_id, details) values ($1, $2, $3, $4)`;
+
+/** Members who have access by what a source ($1) charges, after one ($2), at most 100. */
+export const chargedMembers = `/* chargedMembers */
+  select member_id as "memberId" from subscription
+  where source = $1 and stripe_subscription_id is not null and status in ('active', 'trialing', 'past_due')
+    and member_id > $2::uuid
+  order by member_id limit 100`;
+
+/** The records of customers ($2) with a source ($1), and whether their accounts are free. */
+export const recordsOfCustomers = `/* recordsOfCustomers */
+  select s.member_id as "memberId", s.stripe_customer_id as "customerId", s.stripe_subscription_id as "subscriptionId",
+    s.status, s.is_cancelled as "isCancelled", s.period_end as "periodEnd", m.is_free as "isFree"
+  from subscription s join member m on m.id = s.member_id
+  where s.source = $1 and s.stripe_customer_id = any($2::text[])`;
+
+/** A member by their id ($1), where no customer of a source ($2) is linked to them. */
+export const unlinkedMember = `/* unlinkedMember */
+  select m.id as "memberId" from member m
+  where m.id::text = $1 and not exists (
+    select from subscription s
+    where s.member_id = m.id and s.source = $2 and s.stripe_customer_id is not null
+  )`;
+
+/** Open invoices of a source ($1) that nobody has told of for a day, at most 500. */
+export const oldOpenInvoices = `/* oldOpenInvoices */
+  select id, member_id as "memberId" from invoice
+  where source = $1 and status in ('draft', 'open') and created_at < now() - interval '1 day'
+  order by created_at desc limit 500`;
+
+/** Renewals of a source ($1) that were not paid for more than so many days ($2): access has been said to end. */
+export const overdue = `/* overdue */
+  select member_id as "memberId", stripe_subscription_id as "subscriptionId" from subscription
+  where source = $1 and status = 'past_due' and stripe_subscription_id is not null
+    and period_start < now() - make_interval(days => $2)
+  limit 500`;
+
+/** The latest check. */
+export const latestCheck = `/* latestCheck */
+  select id, started_at as "startedAt", ended_at as "endedAt", read, mended, problem
+  from billing_check order by id desc limit 1`;
+
+/** What the checks of the last 30 days found, the latest first. */
+export const recentAlerts = `/* recentAlerts */
+  select a.at, a.kind, m.email as "memberEmail", a.details
+  from billing_alert a left join member m on m.id = a.member_id
+  where a.at > now() - interval '30 days' order by a.id desc limit 100`;

@@ -1,0 +1,28 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { latestCheck, recentAlerts } from './check.sql.ts';
+import { mailPreviews } from './mailPreviews.ts';
+import {
+  MailPreview,
+  SubscriptionCheck,
+  type DailyCheck,
+  type SubscriptionAlert,
+} from './operations.type.ts';
+
+@Resolver()
+export class BillingOperationsResolver {
+  @Query(() => SubscriptionCheck, {
+    description: 'What the daily check of subscriptions against Stripe found. For administrators.',
+  })
+  async subscriptionCheck(@Ctx() { db }: Context): Promise<SubscriptionCheck> {
+    const [check = null] = await db.query<DailyCheck[]>(latestCheck);
+    return { check, alerts: await db.query<SubscriptionAlert[]>(recentAlerts) };
+  }
+
+  @Query(() => [MailPreview], {
+    description: 'The mails about accounts and payment, as they would be sent. For administrators.',
+  })
+  mailPreviews(@Ctx() context: Context): MailPreview[] {
+    return mailPreviews(context);
+  }
+}

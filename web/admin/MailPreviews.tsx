@@ -1,0 +1,51 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { Card } from '../components/Card.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { graphql } from '../gql/gql.ts';
+import type { MailPreviewsQuery } from '../gql/graphql.ts';
+
+const MailPreviewsDocument = graphql(`
+  query MailPreviews {
+    mailPreviews {
+      kind
+      occasion
+      subject
+      text
+    }
+  }
+`);
+
+type Preview = MailPreviewsQuery['mailPreviews'][number];
+
+/** The mails that members get, each to be opened; asked for only where somebody wants to see them. */
+export function MailPreviews() {
+  const [ask, { data, error, loading }] = useLazyQuery(MailPreviewsDocument);
+  const show = (): void => {
+    void ask();
+  };
+  return (
+    <Card title="Mails">
+      <p className="quiet">What members are sent about their account and payment, with invented figures.</p>
+      {error !== undefined && <Failure what="The mails" onRetry={show} />}
+      {data === undefined ? (
+        <Button loading={loading} onClick={show}>
+          Preview mails
+        </Button>
+      ) : (
+        data.mailPreviews.map((mail) => <Mail key={mail.kind} mail={mail} />)
+      )}
+    </Card>
+  );
+}
+
+function Mail({ mail: { subject, occasion, text } }: { mail: Preview }) {
+  return (
+    <details className="mail-preview">
+      <summary>
+        {subject} <span className="quiet">{occasion}</span>
+      </summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}

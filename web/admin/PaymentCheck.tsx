@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Card } from '../components/Card.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { graphql } from '../gql/gql.ts';
+import type { SubscriptionCheckQuery } from '../gql/graphql.ts';
+import { formatMoment } from '../lib/formatMoment.ts';
+
+const SubscriptionCheckDocument = graphql(`
+  query SubscriptionCheck {
+    subscriptionCheck {
+      check {
+        startedAt
+        endedAt
+        read
+        mended
+        problem
+      }
+      alerts {
+        at
+        kind
+        memberEmail
+        details
+      }
+    }
+  }
+`);
+
+type Found = SubscriptionCheckQuery['subscriptionCheck'];
+
+const KINDS: Readonly<Record<string, string>> = {
+  NOT_HERE: 'Charged at Stripe, and did not count here',
+  NOT_AT_STRIPE: 'Counted here, and did not run at Stripe',
+  STRANGER: 'Charged at Stripe for no member',
+  FREE_BUT_CHARGED: 'Free account that was charged',
+  UNPAID: 'Renewal not paid in time',
+  PRICE: 'Price at Stripe is not its plan’s',
+};
+
+/** What the daily comparison with Stripe found. */
+export function PaymentCheck() {
+  const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'no-cache' });
+  const retry = (): void => {
+    refetch().catch(() => undefined);
+  };
+  return (
+    <Card title="Payment check">
+      {data === undefined && error !== undefined && <Failure what="The payment check" onRetry={retry} />}
+      {data === undefined && error === undefined && <Skeleton width="100%" height={80} />}
+      {data !== undefined && <Findings found={data.subscriptionCheck} />}
+    </Card>
+  );
+}
+
+function Findings({ found: { check, alerts } }: { found: Found }) {
+  return (
+    <>
+      <p className="quiet">
+        Every day all subscriptions are compared with Stripe, and differences are mended. {lastOf(check)}
+      </p>
+      {alerts.length === 0 && <p>Nothing was found in the last 30 days.</p>}
+      <ul className="plain-list">
+        {alerts.map(({ at, kind, memberEmail, details }) => (
+          <li key={`${at}${kind}${details}`}>
+            <strong>{KINDS[kind] ?? kind}</strong>
+            {memberEmail === null ? '' : `: ${memberEmail}`}, {formatMoment(at)}. {details}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function lastOf(check: Found['check']): string {
+  if (check === null) return 'The first check has not run yet.';
+  const { startedAt, endedAt, read, mended, problem } = check;
+  if (endedAt === null) return `A check runs since ${formatMoment(startedAt)}.`;
+  const counts = `${String(read)} compared, ${String(mended)} mended`;
+  return `Last: ${formatMoment(startedAt)}, ${counts}.${problem === null ? '' : ` ${problem}`}`;
+}

@@ -1,0 +1,18 @@
+import { BillingForm } from './BillingForm.tsx';
+import { useMembership } from './membership.ts';
+import { NotSetUp } from './NotSetUp.tsx';
+import { useBilling } from './useBilling.ts';
+import { useCardUpdate } from './useCardUpdate.ts';
+import { words } from './words.ts';
+
+/** The form for another card; says so where no card would be charged. */
+export function CardUpdate({ onDone }: { onDone: () => void }) {
+  const { billing } = useBilling();
+  const { subscription } = useMembership();
+  const update = useCardUpdate();
+  if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
+  if (subscription?.isCharged === false && subscription.status !== 'ENDED') {
+    return <p className="quiet">{words.notCharged}</p>;
+  }
+  return <BillingForm missing={words.fillCard} button="Update Card" onCard={update} onDone={onDone} />;
+}

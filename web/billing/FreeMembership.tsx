@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Card } from '../components/Card.tsx';
+import { Snackbar } from '../components/Snackbar.tsx';
+import type { Subscription, useMembership } from './membership.ts';
+import { PlanMenu } from './PlanMenu.tsx';
+import { Terms } from './Terms.tsx';
+import { words } from './words.ts';
+import './membership.css';
+
+interface Props {
+  subscription: Subscription;
+  reload: ReturnType<typeof useMembership>['reload'];
+}
+
+/** What still runs beside free access: it is never hidden, and can be cancelled. */
+export function FreeMembership({ subscription, reload }: Props) {
+  const [done, setDone] = useState<string | null>(null);
+  const { isCancelled, isGiven } = subscription;
+  const onCanceled = (): void => {
+    setDone(words.canceled);
+    void reload().catch(() => undefined);
+  };
+  return (
+    <Card title="Membership">
+      <div className="membership">
+        <Terms subscription={subscription} />
+        <p className="quiet">{isCancelled || isGiven ? words.freeCancelled : words.freeCharged}</p>
+        {!isCancelled && <PlanMenu subscription={subscription} onCanceled={onCanceled} />}
+      </div>
+      <Snackbar of={done} onClose={() => setDone(null)}>
+        {done}
+      </Snackbar>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Facts } from '../components/Facts.tsx';
+import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { cardName, priceOf } from './membership.ts';
+import type { Subscription } from './membership.ts';
+
+/** What a plan costs, until when it is open, and the card that is charged. */
+export function Terms({ subscription }: { subscription: Subscription | null | undefined }) {
+  if (subscription === null) return <p className="quiet">There is no subscription.</p>;
+  const end = subscription?.currentPeriodEnd;
+  const renews =
+    subscription?.isCancelled === true || subscription?.status === 'ENDED' || subscription?.isGiven === true
+      ? 'Open until'
+      : 'Renews';
+  return (
+    <Facts
+      facts={[
+        { label: 'Price', value: subscription && priceOf(subscription) },
+        { label: renews, value: end === null ? 'No end' : end && formatOrdinalDay(end) },
+        { label: 'Card', value: subscription && cardName(subscription) },
+      ]}
+    />
+  );
+}
