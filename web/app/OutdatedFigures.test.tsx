@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../test/browserStubs.ts';
 import { fakeRoot } from '../test/fakeApi.ts';
@@ -17,7 +17,7 @@ function updating() {
 }
 
 /** After the next time that the page asks how far it is. */
-const later = (): Promise<void> => act(() => vi.advanceTimersByTimeAsync(6_000)).then(() => undefined);
+const later = () => vi.advanceTimersByTimeAsync(6_000);
 
 const NAME = 'Figures being brought up to date';
 

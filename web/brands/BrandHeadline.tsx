@@ -1,3 +1,4 @@
+import { counted } from '../components/doubtText.ts';
 import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import { HEADLINE, HeadlineWaiting } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
@@ -31,7 +32,7 @@ export function BrandHeadline({ figures, locations, rooms, likeForLike }: Props)
             figure={formatWholeMoney(latest.roomReceipts)}
             exact={formatMoney(latest.roomReceipts)}
           >
-            {`from ${formatCount(latest.properties)} properties that filed`}
+            {`from ${counted(latest.properties, 'property', 'properties')} that filed`}
           </Stat>
           <Stat
             label="RevPAR"

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import { Chip } from '../components/Chip.tsx';
+import { counted } from '../components/doubtText.ts';
 import { filedColumns } from '../components/filedColumns.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { exportOf, titleOf } from '../components/useReading.ts';
@@ -38,7 +40,11 @@ const month: Column<BrandMonth> = {
   key: 'month',
   title: 'Month',
   value: (row) => row.month,
-  cell: (row) => formatMonth(row.month),
+  cell: ({ month: period, flaggedFilings }) => (
+    <>
+      {formatMonth(period)} {flaggedFilings > 0 && <Chip>{counted(flaggedFilings, 'doubtful filing')}</Chip>}
+    </>
+  ),
   shown: 'phone',
   isHeading: true,
 };

@@ -1,3 +1,4 @@
+import { Chip } from '../components/Chip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { Unknown } from '../components/Unknown.tsx';
 import { formatMoney } from '../lib/formatMoney.ts';
@@ -43,6 +44,17 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
 
 /** A year, then its months as dollars. */
 export const brandYearColumns: readonly Column<BrandYear>[] = [
-  { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
+  {
+    key: 'year',
+    title: 'Year',
+    value: ({ year }) => year,
+    cell: ({ year, months }) => (
+      <>
+        {year} {months.every((receipts) => receipts === null) && <Chip>not in the releases</Chip>}
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  },
   ...MONTH_NAMES.map(monthColumn),
 ];

@@ -21,7 +21,8 @@ interface MonthProps {
 export function LatestMonthStat({ month, receipts, change, children }: MonthProps) {
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
-      <ChangeArrow change={change} suffix=" on the year" /> {children}
+      <ChangeArrow change={change} suffix=" on the year" /> {/* After a sentence, on a line of its own. */}
+      {change === null ? <div>{children}</div> : children}
     </Stat>
   );
 }

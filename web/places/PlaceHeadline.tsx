@@ -9,7 +9,7 @@ import {
 } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
-import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
+import { formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -72,7 +72,7 @@ function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: Lodgin
       label="RevPAR"
       figure={revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar)}
     >
-      {`${formatCount(rooms)} rooms in ${formatCount(properties)} properties`}
+      {`${counted(rooms, 'room')} in ${counted(properties, 'property', 'properties')}`}
     </Stat>
   );
 }

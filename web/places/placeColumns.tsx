@@ -6,6 +6,7 @@ import {
   revparColumn,
   textColumn,
 } from '../components/columnKinds.tsx';
+import { counted } from '../components/doubtText.ts';
 import { filedColumns } from '../components/filedColumns.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { Reading } from '../components/useReading.ts';
@@ -87,8 +88,12 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
 ];
 
 /** What is not plainly so of a month. */
-function notesOf({ awaitsQuarterlyFilers, isIncomplete }: PlaceMonth): string[] {
-  return [...(awaitsQuarterlyFilers ? ['monthly filers only'] : []), ...(isIncomplete ? ['incomplete'] : [])];
+function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
+  return [
+    ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),
+    ...(isIncomplete ? ['incomplete'] : []),
+    ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
+  ];
 }
 
 function MonthCell({ month }: { month: PlaceMonth }) {

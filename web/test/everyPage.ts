@@ -96,7 +96,8 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
 
 type Call = <Answer>(path: string, body?: object) => Promise<Answer>;
 
-function callerOf(product: Product, stored: Stored): Call {
+/** Asks the product's APIs as whoever is signed in. */
+export function callerOf(product: Product, stored: Stored): Call {
   return async <Answer>(path: string, body?: object) => {
     const response = await fetch(`${product.url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',

@@ -1,23 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { memberPages, openPages } from './everyPage.ts';
 import type { NamedPath } from './everyPage.ts';
 import { membershipScreens } from './membershipScreens.ts';
 import type { Screen } from './membershipScreens.ts';
 import type { Product } from './product.ts';
-import { startSampleProduct } from './sampleProduct.ts';
+import { importOddReleases, oddPages } from './oddReleases.ts';
+import { startEmptyProduct, startSampleProduct } from './sampleProduct.ts';
 import { signedIn, visit } from './visit.ts';
 import type { Stored } from './visit.ts';
 
 /**
  * Writes a picture of every page at both widths and in both themes: `npm run screens -- [--out DIR] [--only NAME]…`.
- * The figures on them are the sample's.
+ * The figures on them are the sample's; on those named odd-… they are of releases that lack months.
  */
 const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'] as const;
+
+/** Waits until nothing is on its way any more; on a busy machine it is not asked for at once. */
+async function isThere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const isOver = () =>
+    document.querySelector('h1') !== null &&
+    document.querySelector('.skeleton') === null &&
+    [...document.querySelectorAll('.month-chart-canvas')].every(
+      ({ childElementCount }) => childElementCount > 0,
+    );
+  // A picture of what never comes is wanted, too.
+  await page.waitForFunction(isOver, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
 
 interface Pictures {
   out: string;
@@ -31,7 +45,7 @@ async function takeAll(browser: Browser, product: Product, { out, pages, stored 
       const { page, close } = await visit(browser, product, { width, theme, ...(stored && { stored }) });
       for (const [name, path] of pages) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await isThere(page);
         const file = join(out, `${name}-${String(width)}-${theme}.png`);
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
         console.log(file);
@@ -53,7 +67,7 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
       for (const width of WIDTHS) {
         const { page, close } = await visit(browser, product, { width, theme, stored });
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await isThere(page);
         await act?.(page);
         const file = join(pictures.out, `${name}-${String(width)}-${theme}.png`);
         // What covers the window is as large as the window.
@@ -66,15 +80,16 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { out: { type: 'string' }, only: { type: 'string', multiple: true } },
-  });
-  const out = resolve(values.out ?? '.data/screens');
-  const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
+interface Wanted {
+  out: string;
+  browser: Browser;
+  /** Whether a screen of the name is wanted. */
+  isWanted: (name: string) => boolean;
+}
+
+async function ofSample({ out, browser, isWanted }: Wanted): Promise<void> {
+  const product = await startSampleProduct();
   const wanted = ([name]: NamedPath): boolean => isWanted(name);
-  mkdirSync(out, { recursive: true });
-  const [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
   try {
     const stored = await signedIn(product, await product.add('screens@example.com', { isPaid: true }));
     await takeAll(browser, product, { out, pages: openPages.filter(wanted) });
@@ -84,8 +99,38 @@ async function main(): Promise<void> {
     const shown = screens.filter(({ name }) => isWanted(name));
     await takeScreens(browser, product, { out, screens: shown });
   } finally {
-    await browser.close();
     await product.stop();
+  }
+}
+
+/** Of releases that lack months; in a product of their own. */
+async function ofOddReleases({ out, browser, isWanted }: Wanted): Promise<void> {
+  const product = await startEmptyProduct();
+  try {
+    await importOddReleases(product.running);
+    const stored = await signedIn(product, await product.add('screens@example.com', { isPaid: true }));
+    const odd = (await oddPages(product, stored)).filter(({ name }) => isWanted(name));
+    const pages = odd.map(({ name, path }) => [name, path] as const);
+    await takeAll(browser, product, { out, pages, stored });
+  } finally {
+    await product.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, only: { type: 'string', multiple: true } },
+  });
+  const out = resolve(values.out ?? '.data/screens');
+  const isWanted = (name: string): boolean => values.only?.includes(name) ?? true;
+  const isOdd = (name: string): boolean => name.startsWith('odd-');
+  mkdirSync(out, { recursive: true });
+  const browser = await openBrowser();
+  try {
+    if (values.only?.every(isOdd) !== true) await ofSample({ out, browser, isWanted });
+    if (values.only?.some(isOdd) !== false) await ofOddReleases({ out, browser, isWanted });
+  } finally {
+    await browser.close();
   }
 }
 

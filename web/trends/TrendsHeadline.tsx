@@ -11,12 +11,14 @@ interface Props {
   years: readonly TrendYear[] | null;
   /** The latest published period; null where there is none. */
   latest: { month: string; year: number } | null;
+  /** The years that no release has; of these only hotels are known that were there later. */
+  missing: readonly number[];
 }
 
 const NONE = { newHotels: 0, roomsAdded: 0, roomsUnknown: 0 };
 
 /** The year that is going on, and the last one that is over against the one before. */
-export function TrendsHeadline({ years, latest }: Props) {
+export function TrendsHeadline({ years, latest, missing }: Props) {
   if (years === null)
     return (
       <HeadlineWaiting
@@ -35,7 +37,7 @@ export function TrendsHeadline({ years, latest }: Props) {
   return (
     <StatRow label={HEADLINE}>
       {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
-      <Whole year={full} counts={of(full)} before={of(full - 1)} />
+      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} />
     </StatRow>
   );
 }
@@ -55,17 +57,38 @@ function SoFar({ year, month, counts }: { year: number; month: string; counts: C
   );
 }
 
-function Whole({ year, counts, before }: { year: number; counts: Counts; before: Counts }) {
+interface WholeProps {
+  year: number;
+  counts: Counts;
+  before: Counts;
+  missing: readonly number[];
+}
+
+function Whole({ year, counts, before, missing }: WholeProps) {
+  const unknown = [year, year - 1].find((each) => missing.includes(each));
+  const note = (now: number, then: number) =>
+    unknown === undefined ? (
+      <ChangeArrow change={changeOf(now, then)} suffix=" on the year" />
+    ) : (
+      missingYear(unknown, year)
+    );
   return (
     <>
       <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
-        <ChangeArrow change={changeOf(counts.newHotels, before.newHotels)} suffix=" on the year" />
+        {note(counts.newHotels, before.newHotels)}
       </Stat>
       <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
-        <ChangeArrow change={changeOf(counts.roomsAdded, before.roomsAdded)} suffix=" on the year" />
+        {note(counts.roomsAdded, before.roomsAdded)}
       </Stat>
     </>
   );
+}
+
+function missingYear(missing: number, year: number): string {
+  const text = `${String(missing)} is not in the releases`;
+  return missing === year
+    ? `${text}; known from later ones, without those that closed before`
+    : `${text}, so there is no change to state`;
 }
 
 function unknownText(hotels: number): string {

@@ -7,9 +7,10 @@ import { Failure } from '../components/Failure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { formatMonth } from '../lib/formatMonth.ts';
 import { useUrlState } from '../lib/useUrlState.ts';
+import { usePublishedMonths, wholeMonths } from '../search/usePublishedMonths.ts';
 import { NewHotelList } from './NewHotelList.tsx';
 import { TrendsHeadline } from './TrendsHeadline.tsx';
-import { chosenYear, NewHotelsDocument } from './trendYears.ts';
+import { chosenYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
 import { YearCharts } from './YearCharts.tsx';
 import { YearTable } from './YearTable.tsx';
 import './TrendsPage.css';
@@ -20,6 +21,7 @@ const DEFAULTS = { year: '' };
 export function TrendsPage() {
   usePageTitle('Hotel Trends');
   const { data, error, refetch } = useQuery(NewHotelsDocument);
+  const missing = unpublishedYears(wholeMonths(usePublishedMonths('HOTEL') ?? []));
   const [state, patch] = useUrlState(DEFAULTS);
   const choose = useCallback((year: number) => patch({ year: String(year) }), [patch]);
   if (error !== undefined) return <Failure what="The new hotels" onRetry={() => void refetch()} />;
@@ -35,7 +37,7 @@ export function TrendsPage() {
           <Link to={definitionPath('new-hotels')}>How they are counted</Link>
         </p>
       </PageHead>
-      <TrendsHeadline years={years} latest={latest} />
+      <TrendsHeadline years={years} latest={latest} missing={missing} />
       <YearCharts years={years} chosen={chosen} source={source} onChoose={choose} />
       <div className="trends-lists">
         <YearTable years={years} chosen={chosen} onChoose={choose} />

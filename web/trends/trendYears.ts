@@ -38,11 +38,18 @@ export function yearsWithin(years: readonly TrendYear[], range: Range): TrendYea
     .map((year) => at.get(year) ?? { year, newHotels: 0, roomsAdded: 0, roomsUnknown: 0 });
 }
 
-/** The years shown of which no release has a month, from the first published year to the last. */
-export function yearsMissing(years: readonly TrendYear[], published: readonly string[]): number[] {
+/** The years of which no release has a month, from the first published one to the last. */
+export function unpublishedYears(published: readonly string[]): number[] {
   const known = new Set(published.map((month) => Number(month.slice(0, 4))));
-  const [first, last] = [Math.min(...known), Math.max(...known)];
-  return years.map(({ year }) => year).filter((year) => year > first && year < last && !known.has(year));
+  const first = Math.min(...known);
+  const between = known.size === 0 ? 0 : Math.max(...known) - first;
+  return Array.from({ length: between }, (_, step) => first + step).filter((year) => !known.has(year));
+}
+
+/** Those of them that are shown. */
+export function yearsMissing(years: readonly TrendYear[], published: readonly string[]): number[] {
+  const missing = unpublishedYears(published);
+  return years.map(({ year }) => year).filter((year) => missing.includes(year));
 }
 
 /** What it means for the bar of a year that no release has it. */
