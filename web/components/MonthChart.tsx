@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useOldFiguresNote } from '../app/about.ts';
 import { useTheme } from '../app/ThemeProvider.tsx';
 import { formatShortMonth } from '../lib/formatMonth.ts';
@@ -33,7 +34,6 @@ export function MonthChart({ title, data, source, strip }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
-  const old = useOldFiguresNote();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
   const words = wordsOf(data);
   const label = data === null ? title : summaryOf(title, data);
@@ -55,20 +55,7 @@ export function MonthChart({ title, data, source, strip }: Props) {
       <figcaption className="month-chart-foot">
         <ChartLegend series={data?.series ?? []} palette={palette} />
         <span className="month-chart-source">{source}</span>
-        <Button
-          size="small"
-          disabled={isEmpty}
-          onClick={() =>
-            place.current !== null &&
-            downloadChart(place.current, {
-              title,
-              source: [old, words, source].filter(Boolean).join('. '),
-              palette,
-            })
-          }
-        >
-          PNG
-        </Button>
+        <Picture place={place} isEmpty={isEmpty} title={title} words={[words, source]} />
       </figcaption>
       <MonthChartTable title={title} data={data} />
     </figure>
@@ -101,4 +88,26 @@ function summaryOf(title: string, { months, series }: MonthChartData): string {
   if (first === undefined || last === undefined) return `${title}: no months`;
   const names = series.map(({ name }) => name).join(' and ');
   return `${title}: ${names} from ${formatShortMonth(first)} to ${formatShortMonth(last)}. The figures follow as a table.`;
+}
+
+interface PictureProps {
+  place: RefObject<HTMLDivElement | null>;
+  isEmpty: boolean;
+  title: string;
+  /** What stands below it. */
+  words: readonly string[];
+}
+
+/** Offers the picture as a file. */
+function Picture({ place, isEmpty, title, words }: PictureProps) {
+  const { palette } = useTheme();
+  const source = [useOldFiguresNote(), ...words].filter(Boolean).join('. ');
+  const save = (): void => {
+    if (place.current !== null) downloadChart(place.current, { title, source, palette });
+  };
+  return (
+    <Button size="small" disabled={isEmpty} onClick={save}>
+      PNG
+    </Button>
+  );
 }
