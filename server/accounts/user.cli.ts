@@ -47,8 +47,12 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
   }
   const billing = await openOperatorBilling(db, env);
   try {
-    await grantFree({ accounts: db, billing }, { ...asked, id }, createLog('user', 'silent'));
-    await noteRights(db, id, { isFree: true });
+    const isGranted = await grantFree(
+      { accounts: db, billing },
+      { ...asked, id },
+      createLog('user', 'silent'),
+    );
+    if (isGranted) await noteRights(db, id, { isFree: true });
   } finally {
     await billing.close();
   }

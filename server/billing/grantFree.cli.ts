@@ -14,8 +14,12 @@ interface Granted {
   isSure: boolean;
 }
 
-/** Gives an account free access, after saying what becomes of its subscription and asking. */
-export async function grantFree(deps: PaymentDeps, { id, email, isSure }: Granted, log: Log): Promise<void> {
+/** Gives an account free access, after saying what becomes of its subscription and asking; false where that is refused. */
+export async function grantFree(
+  deps: PaymentDeps,
+  { id, email, isSure }: Granted,
+  log: Log,
+): Promise<boolean> {
   const { accounts, billing } = deps;
   await readAgain(accounts, billing, id);
   const record = await recordOf(accounts, id);
@@ -23,13 +27,14 @@ export async function grantFree(deps: PaymentDeps, { id, email, isSure }: Grante
     console.log(warningOf(email, record));
     if (!isSure && !(await isConfirmed())) {
       console.log('Nothing was changed.');
-      return;
+      return false;
     }
   }
   const cancelled = await endCharges(deps, id, log);
   await accounts.query(setRights, [id, true, null]);
   console.log(`${email} has free access.`);
   if (cancelled) console.log(outcomeOf(cancelled));
+  return true;
 }
 
 async function isConfirmed(): Promise<boolean> {
