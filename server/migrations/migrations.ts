@@ -19,6 +19,7 @@ import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
 import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
 import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
+import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
@@ -49,4 +50,5 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  RoomForFlags20261122000900,
 ];

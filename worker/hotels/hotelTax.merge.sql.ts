@@ -1,5 +1,5 @@
 import { anyDiffers, columnList } from '../lib/columns.ts';
-import { placing, placingJoins } from './hotelPlacing.sql.ts';
+import { isMarketplace, placing, placingJoins } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 
 const key = ['period_end', 'filer_type', 'period_months'] as const;
@@ -48,14 +48,20 @@ export const retireReplaced = `/* hotelTax.retireReplaced */
   from hotel_change c
   where f.id = c.filing_id and c.kind <> 'added'`;
 
-/** Adds what the release ($1) adds or changes, with the place each row counts to. Flags come later, when all is there. */
+/** Empty quarters are idle whatever else is filed, and are most of what is flagged: written once, not twice. */
+const isIdle = `(s.period_months = 3 and s.room_receipts_cents <= 0 and s.room_capacity between 1 and 199
+      and not ${isMarketplace})`;
+
+/** Adds what the release ($1) adds or changes, with the place each row counts to. Other flags come when all is there. */
 export const addFilings = `/* hotelTax.addFilings */
   insert into hotel_filing (
-    property_id, ${columnList(key)}, ${columnList(filedColumns)}, ${columnList(Object.keys(placing))}, release_id
+    property_id, ${columnList(key)}, ${columnList(filedColumns)}, ${columnList(Object.keys(placing))},
+    rooms_flag, rooms_rule, release_id
   )
   select
     c.property_id, ${columnList(key, 's')}, ${columnList(filedColumns, 's')},
     ${Object.values(placing).join(',\n    ')},
+    case when ${isIdle} then 'IDLE_ROOMS' end, case when ${isIdle} then 'EMPTY_QUARTER' end,
     $1
   from hotel_change c
   join staged_hotel s using (line)

@@ -34,7 +34,7 @@ const sumTotals = `/* hotelTax.sumTotals */
   from staged_hotel`;
 
 /** Without those of replaced_by_release_id every filing would seem replaced, and all of them be read for a few. */
-const analyzeFilings = 'analyze hotel_filing (property_id, period_end, release_id, replaced_by_release_id)';
+const analyzeFilings = 'analyze hotel_filing (property_id, period_end, replaced_by_release_id)';
 
 /** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
 const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
