@@ -47,15 +47,17 @@ export const placingJoins = `left join zip z on z.zip = s.location_zip
   left join city_alias named_alias on named_alias.filed = named.city
   left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
   left join county named_county on ${unspaced('named_county.name')} = named.county and named_city.name is null
-  left join lateral (
-    select near.name, near.county_code
-    from (
-      -- The index has the nearest first; among equals the name decides.
-      select c.name, c.county_code, c.name <-> named.city as distance from city c
-      order by c.name <-> named.city limit 4
-    ) near
-    where near.distance <= 1 - ${String(LEAST_SIMILARITY)}
-      and named.city is not null and named_city.name is null and named_county.code is null
-    order by near.distance, near.name
-    limit 1
-  ) similar_city on true`;
+  left join city similar_city on similar_city.name = case
+    -- Only then is it looked for: to begin a search for each row takes as long as to add it.
+    when named.city is not null and named_city.name is null and named_county.code is null then (
+      select near.name
+      from (
+        -- The index has the nearest first; among equals the name decides.
+        select c.name, c.name <-> named.city as distance from city c
+        order by c.name <-> named.city limit 4
+      ) near
+      where near.distance <= 1 - ${String(LEAST_SIMILARITY)}
+      order by near.distance, near.name
+      limit 1
+    )
+  end`;
