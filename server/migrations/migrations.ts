@@ -10,6 +10,7 @@ import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
 import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
+import { LikeForLike20261122000700 } from './20261122000700-likeForLike.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
 import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
@@ -49,4 +50,5 @@ export const migrations = [
   LegacyLinks20261122000500,
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
+  LikeForLike20261122000700,
 ];

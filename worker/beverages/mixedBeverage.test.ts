@@ -144,8 +144,19 @@ describe.skipIf(realDataOnly !== '')(`real mixed beverage releases${realDataOnly
       having county.total_receipts_cents <> coalesce(sum(city.total_receipts_cents), 0)`,
     );
     expect(counties).toEqual([]);
-    const everything = ['beverage_month', 'beverage_place_month', 'beverage_place_year', 'search_entry']
-      .concat('ownership_period', 'beverage_property', 'beverage_legacy_link', 'beverage_permit_place')
+    const everything = [
+      'beverage_month',
+      'beverage_place_month',
+      'beverage_place_year',
+      'beverage_place_like_for_like',
+    ]
+      .concat(
+        'search_entry',
+        'ownership_period',
+        'beverage_property',
+        'beverage_legacy_link',
+        'beverage_permit_place',
+      )
       .map(
         (table) =>
           `select '${table}' as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,

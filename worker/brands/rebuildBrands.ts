@@ -7,10 +7,11 @@ import {
   removeMonths,
   touchMonths,
 } from '../hotels/hotelMonths.sql.ts';
+import { hotelPlaces } from '../hotels/hotelPlaces.ts';
 import { describeChanged, updateDescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../releases/mergeTransaction.ts';
 import { runAll } from '../releases/product.ts';
-import { addBrandMonths, brandGrains, removeBrandMonths } from './brandMonths.sql.ts';
+import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
 import { matchAnew } from './matchBrands.ts';
 import * as sql from './rebuildBrands.sql.ts';
 
@@ -79,19 +80,16 @@ async function sumBrands(client: PoolClient, brandIds: readonly number[]): Promi
   const months = await monthsOf(client, sql.touchedMonths);
   const { rows } = await client.query<{ ids: number[] }>(sql.companiesOf, [brandIds]);
   const keys = { brand_id: brandIds, parent_company_id: rows[0]?.ids ?? [] };
+  await runAll(client, hotelPlaces.likeForLike.prepare, months);
   for (const grain of brandGrains) {
-    await client.query(removeBrandMonths(grain, 'some'), [months, keys[grain.key]]);
-    await client.query(addBrandMonths(grain, 'some'), [months, keys[grain.key]]);
+    for (const step of sumBrandMonths(grain, 'some')) await client.query(step, [months, keys[grain.key]]);
   }
 }
 
 async function sumAllBrands(client: PoolClient): Promise<void> {
   const months = await monthsOf(client, sql.allBrandMonths);
-  await runAll(
-    client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
-    months,
-  );
+  const sums = brandGrains.flatMap((grain) => sumBrandMonths(grain));
+  await runAll(client, [...hotelPlaces.likeForLike.prepare, ...sums], months);
 }
 
 async function monthsOf(client: PoolClient, statement: string): Promise<string[]> {

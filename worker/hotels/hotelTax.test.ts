@@ -206,6 +206,9 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
       'hotel_place_year',
       'brand_month',
       'parent_company_month',
+      'hotel_place_like_for_like',
+      'brand_like_for_like',
+      'parent_company_like_for_like',
     ];
     const others = ['new_hotels_year', 'ownership_period', 'search_entry', 'hotel_property', 'hotel_filing'];
     const everything = [...tables, ...others]
@@ -225,6 +228,6 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
       await client.query('rollback');
       client.release();
     }
-    expect(before).toHaveLength(10);
+    expect(before).toHaveLength(13);
   });
 });

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { addBrandMonths, brandGrains, removeBrandMonths } from '../brands/brandMonths.sql.ts';
+import { brandGrains, sumBrandMonths } from '../brands/brandMonths.sql.ts';
 import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
@@ -80,7 +80,7 @@ export async function rebuildHotels(
   const months = await rebuildPlaces(client, hotelPlaces);
   await runAll(
     client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+    brandGrains.flatMap((grain) => sumBrandMonths(grain)),
     months,
   );
   onStage('search');

@@ -40,6 +40,7 @@ async function importAll(): Promise<void> {
 const TABLES = [
   ...['hotel_filing', 'hotel_month', 'hotel_place_month', 'hotel_place_year', 'hotel_property', 'premises'],
   ...['brand_month', 'parent_company_month', 'new_hotels_year', 'ownership_period', 'search_entry'],
+  ...['hotel_place_like_for_like', 'brand_like_for_like', 'parent_company_like_for_like'],
 ];
 
 /** All derived rows, as text. */

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { addAlike, removeAlike } from '../places/likeForLike.sql.ts';
 import {
   addPlaceMonths,
   addPlaceYears,
@@ -51,11 +52,12 @@ export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate):
     select coalesce(array_agg(distinct month), '{}') as months from touched_${places.product}_month`);
   const months = rows[0]?.months ?? [];
   const steps = [removePlaceMonths, addPlaceMonths, removePlaceYears, addPlaceYears];
-  await runAll(
-    client,
-    steps.map((step) => step(places)),
-    months,
-  );
+  const statements = [
+    ...steps.map((step) => step(places)),
+    ...places.likeForLike.prepare,
+    ...[removeAlike, addAlike].map((step) => step(places)),
+  ];
+  await runAll(client, statements, months);
   return months;
 }
 

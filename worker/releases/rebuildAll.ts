@@ -9,8 +9,11 @@ const derived: Record<Product, readonly string[]> = {
     'hotel_month',
     'hotel_place_month',
     'hotel_place_year',
+    'hotel_place_like_for_like',
     'brand_month',
     'parent_company_month',
+    'brand_like_for_like',
+    'parent_company_like_for_like',
     'new_hotels_year',
   ],
   beverage: [
@@ -19,6 +22,7 @@ const derived: Record<Product, readonly string[]> = {
     'beverage_month',
     'beverage_place_month',
     'beverage_place_year',
+    'beverage_place_like_for_like',
   ],
 };
 
