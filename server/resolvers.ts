@@ -23,6 +23,7 @@ import {
 import { ClientErrorResolver } from './clientErrors/clientErrors.resolver.ts';
 import { CompareResolver } from './compare/compare.resolver.ts';
 import { growthResolvers } from './growth/growth.resolver.ts';
+import { yearToDateResolvers } from './growth/yearToDate.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
@@ -96,6 +97,7 @@ export const resolvers = [
   RevisionResolver,
   ...brandFiguresResolvers,
   ...growthResolvers,
+  ...yearToDateResolvers,
   ...placeStandingResolvers,
   ...provenanceResolvers,
   ...eitherPropertyResolvers,
