@@ -1,11 +1,19 @@
 import { useMemo } from 'react';
-import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  releaseColumn,
+  revparColumn,
+  textColumn,
+} from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { filedColumns } from '../components/filedColumns.tsx';
+import { INCOMPLETE, IncompleteChip } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { exportOf, titleOf } from '../components/useReading.ts';
 import type { Reading } from '../components/useReading.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
+import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 import { brandYearColumns, brandYears } from './brandGrid.tsx';
 import type { BrandPageKind } from './brandPages.ts';
@@ -30,6 +38,7 @@ export function BrandMonths({ page, figures, reading }: Props) {
       sort="-year"
       exportName={exportOf(page.exports.months, reading)}
       className="brand-grid"
+      note={<IncompleteMonths product="HOTEL" months={figures?.months ?? []} />}
     />
   );
 }
@@ -38,7 +47,12 @@ const month: Column<BrandMonth> = {
   key: 'month',
   title: 'Month',
   value: (row) => row.month,
-  cell: (row) => formatMonth(row.month),
+  cell: (row) => (
+    <>
+      {formatMonth(row.month)}
+      <IncompleteChip {...row} />
+    </>
+  ),
   shown: 'phone',
   isHeading: true,
 };
@@ -88,6 +102,7 @@ function columnsOf(reading: Reading): readonly Column<BrandMonth>[] {
     countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
     ...others,
     ...(isFiled ? [] : treatedColumns),
+    textColumn('notes', 'Notes', ({ isIncomplete }) => (isIncomplete ? INCOMPLETE : ''), 'chosen'),
     releaseColumn(({ release }) => release, 'chosen'),
   ];
 }

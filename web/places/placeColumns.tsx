@@ -7,11 +7,13 @@ import {
   textColumn,
 } from '../components/columnKinds.tsx';
 import { filedColumns } from '../components/filedColumns.tsx';
+import { INCOMPLETE } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { Reading } from '../components/useReading.ts';
 import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
+import { noChangeText } from '../lib/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 const LEGACY = 'a release of before 2017 states the total only';
@@ -88,7 +90,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
 
 /** What is not plainly so of a month. */
 function notesOf({ awaitsQuarterlyFilers, isIncomplete }: PlaceMonth): string[] {
-  return [...(awaitsQuarterlyFilers ? ['monthly filers only'] : []), ...(isIncomplete ? ['incomplete'] : [])];
+  return [...(awaitsQuarterlyFilers ? ['monthly filers only'] : []), ...(isIncomplete ? [INCOMPLETE] : [])];
 }
 
 function MonthCell({ month }: { month: PlaceMonth }) {
@@ -143,10 +145,19 @@ export function yearColumns(product: Product, reading: Reading): readonly Column
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
+      why: noRevparChange,
       shown: 'tablet',
     }),
     ...filedOfYear,
   ];
+}
+
+function noReceiptsChange({ likeForLike, year }: PlaceYear): string | null {
+  return likeForLike === null ? null : noChangeText(likeForLike, String(year - 1));
+}
+
+function noRevparChange({ likeForLike }: PlaceYear): string | null {
+  return likeForLike === null ? null : 'no change to state: too few rooms count in both years';
 }
 
 function receiptsOfYear(title: string): Column<PlaceYear> {
@@ -161,6 +172,7 @@ const receiptsChanges = yearChangeColumns<PlaceYear>({
   key: 'change',
   title: 'Change on the year',
   change: ({ change }) => change,
+  why: noReceiptsChange,
   shown: 'phone',
 });
 
