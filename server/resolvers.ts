@@ -27,6 +27,7 @@ import { HelpResolver } from './help/help.resolver.ts';
 import { CompareResolver } from './compare/compare.resolver.ts';
 import { growthResolvers } from './growth/growth.resolver.ts';
 import { DoubtfulResolver } from './hotels/doubtful.resolver.ts';
+import { yearToDateResolvers } from './growth/yearToDate.resolver.ts';
 import { HotelFilingResolver } from './hotels/hotelFiling.resolver.ts';
 import { HotelHeadlineResolver } from './hotels/hotelHeadline.resolver.ts';
 import { HotelResultResolver } from './hotels/hotelResult.resolver.ts';
@@ -106,6 +107,7 @@ export const resolvers = [
   RevisionResolver,
   ...brandFiguresResolvers,
   ...growthResolvers,
+  ...yearToDateResolvers,
   ...placeStandingResolvers,
   ...provenanceResolvers,
   ...eitherPropertyResolvers,

@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { type Request, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import { adminRoutes } from './admin/admin.rest.ts';
 import { accountRoutes } from './accounts/accounts.rest.ts';
 import { passwordResetRoutes } from './accounts/passwordReset.rest.ts';
@@ -58,7 +58,7 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
     router[route.method](route.path, async (request, response) => {
       const context = createContext(deps, factsOf(request, response));
       try {
-        const answer = await route.answer(createCall(graphql, context, request));
+        const answer = await route.answer(createCall(graphql, context, request, response));
         const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
         if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
         response.json(answer);
@@ -74,7 +74,12 @@ export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
   return router;
 }
 
-function createCall(graphql: ApolloServer<Context>, context: Context, request: Request): RestCall {
+function createCall(
+  graphql: ApolloServer<Context>,
+  context: Context,
+  request: Request,
+  response: Response,
+): RestCall {
   // A call may take several operations, and closes when all of them are answered.
   const contextValue = { ...context, close: () => Promise.resolve() };
   const body: unknown = request.body;
@@ -85,6 +90,7 @@ function createCall(graphql: ApolloServer<Context>, context: Context, request: R
     },
     field: (name) => textField(body, name),
     token: context.token ?? '',
+    setHeader: (name, value) => response.set(name, value),
     run: (operation, variables) => runOperation(graphql, contextValue, operation, variables),
   };
 }

@@ -33,6 +33,7 @@ test('from the samples one comes to nothing but the samples', () => {
     'Change',
     'Coordinates',
     'HotelSeries',
+    'LikeForLikeReceipts',
     'Rank',
     'Taxpayer',
     'Trial',
@@ -50,6 +51,7 @@ test('from the samples one comes to nothing but the samples', () => {
     'TrialPlaceYear',
     'TrialRelatedProperty',
     'TrialRelease',
+    'YearToDate',
   ]);
 });
 

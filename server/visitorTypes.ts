@@ -38,6 +38,8 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'Taxpayer',
   'Coordinates',
   'Change',
+  'LikeForLikeReceipts',
+  'YearToDate',
   'Rank',
 ]);
 

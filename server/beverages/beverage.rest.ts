@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts';
 import { monthNumberOf, yearOf } from '../lib/month.ts';
-import { operation, propertyNumbers, type PropertyNumbers, type Route } from '../lib/rest.ts';
+import { ifIncomplete, operation, propertyNumbers, type PropertyNumbers, type Route } from '../lib/rest.ts';
 
 interface Named {
   name: string;
@@ -13,6 +13,7 @@ interface Month {
   wineReceipts: number | null;
   beerReceipts: number | null;
   coverChargeReceipts: number | null;
+  isIncomplete: boolean;
 }
 
 interface PropertyData {
@@ -44,7 +45,7 @@ const detail = operation<{ beverageProperty: PropertyData | null }, PropertyNumb
     `name address filedCity state zip taxpayerNumber locationNumber permit responsibilityBegin responsibilityEnd
     city { name } county { name } taxpayer { name address city county state zip }
     coordinates { latitude longitude }
-    months { month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts }`,
+    months { month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts isIncomplete }`,
   ),
 );
 
@@ -98,6 +99,7 @@ function monthRow(row: Month): Row {
     cover_charge_receipts: row.coverChargeReceipts,
     total_receipts: row.totalReceipts,
     Total_Receipts: row.totalReceipts,
+    ...ifIncomplete(row),
   };
 }
 

@@ -1,6 +1,7 @@
 import { changeOf } from '../lib/change.ts';
 import { groupBy } from '../lib/byKey.ts';
-import { addMonths, yearOf, type Month } from '../lib/month.ts';
+import { changesOfProperty } from '../lib/headline.ts';
+import { yearOf, type Month } from '../lib/month.ts';
 import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
@@ -12,20 +13,12 @@ export function beverageHeadline(
 ): BeverageHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const trailing = trailingReceipts(months);
-  const ttmReceipts = trailing.at(-1) ?? null;
-  const yearBefore = addMonths(latest.month, -12);
-  const before = trailing[months.findIndex(({ month }) => month === yearBefore)];
-  return {
-    propertyId,
-    releaseId: latest.releaseId,
-    month: latest.month,
-    totalReceipts: latest.totalReceipts,
-    receiptsChange: latest.yearChange,
-    ttmReceipts,
-    ttmChange: changeOf(ttmReceipts, before),
-    flags: latest.flags,
-  };
+  const { releaseId, month, isIncomplete, totalReceipts, flags } = latest;
+  const changes = changesOfProperty(
+    months.map((each) => ({ month: each.month, receipts: each.totalReceipts })),
+    month,
+  );
+  return { propertyId, releaseId, month, isIncomplete, totalReceipts, flags, ...changes };
 }
 
 /** Months within the range as columns; trailing figures reach back before it. */

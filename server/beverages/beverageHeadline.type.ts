@@ -1,7 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../lib/yearToDate.type.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @ObjectType('BeverageHeadline', {
   description: 'The figures a member quotes first of a bar, at its latest month.',
@@ -14,6 +16,9 @@ export class BeverageHeadline {
   @Field(() => MonthScalar, { description: 'The latest month with figures.' })
   month!: string;
 
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+
   @Field(() => UsdScalar, { description: 'All receipts of that month: liquor, wine, beer and cover charge.' })
   totalReceipts!: number;
 
@@ -23,6 +28,9 @@ export class BeverageHeadline {
   })
   receiptsChange!: Change | null;
 
+  @Field(() => Int, { description: TTM_MONTHS })
+  ttmMonths!: number;
+
   @Field(() => UsdScalar, {
     nullable: true,
     description: 'Receipts of the last 12 months; null unless all 12 are there.',
@@ -31,6 +39,9 @@ export class BeverageHeadline {
 
   @Field(() => Change, { nullable: true, description: 'Those against the 12 months before.' })
   ttmChange!: Change | null;
+
+  @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
+  yearToDate!: YearToDate | null;
 
   @Field(() => [ReceiptFlag], {
     description: 'What to know before using that month’s figure; mostly empty.',

@@ -1,4 +1,5 @@
 import { NO_CITY } from '../places/place.rules.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** The receipts of `m`, a month or a filing, by what was sold. */
 export function receiptColumns(alias: string): string {
@@ -22,7 +23,8 @@ export const monthFlags = `
 /** $1: property ids, $2 and $3: first and last month as dates, null for no bound. */
 export const beverageMonths = `/* beverageMonths */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
-    before.total_receipts_cents as "receiptsBefore", ${monthFlags} as flags
+    before.total_receipts_cents as "receiptsBefore", ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
+    ${monthFlags} as flags
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join beverage_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')

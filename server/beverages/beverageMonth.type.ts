@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 const PART = 'null where unknown (legacy releases state the total only).';
 
@@ -32,6 +33,9 @@ export class BeverageMonth extends BeverageReceipts {
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
 
   @Field(() => Change, {
     nullable: true,

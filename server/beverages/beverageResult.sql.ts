@@ -1,9 +1,11 @@
 import type { ListSql } from '../lib/list.sql.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 import { monthFlags, receiptColumns } from './beverageMonth.sql.ts';
 
 const columns = `
   m.property_id as "propertyId", m.release_id as "releaseId",
   (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${monthFlags} as flags,
+  ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_zip as "locationZip", m.city, county.name as county,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
 

@@ -3,6 +3,7 @@ import { ReceiptFlag } from '../lib/enums.ts';
 import { DateScalar } from '../lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { BeverageReceipts } from './beverageMonth.type.ts';
 
 @InputType('BeverageResultsInput', { description: 'What a results table is to show.' })
@@ -27,6 +28,9 @@ export class BeverageResult extends BeverageReceipts {
 
   @Field(() => DateScalar, { description: 'Last day of the month.' })
   periodEnd!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
 
   @Field(() => String, { description: 'Trade name, as filed.' })
   locationName!: string;

@@ -1,6 +1,6 @@
 import { allPages, type PageOf } from '../lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../lib/month.ts';
-import { operation, type RestCall } from '../lib/rest.ts';
+import { ifIncomplete, operation, type RestCall } from '../lib/rest.ts';
 import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
 
 /** A result as GraphQL answers it: amounts are dollars here. */
@@ -16,7 +16,7 @@ const results = operation<{ beverageResults: PageOf<Row> }, Variables>(`
   query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
     beverageResults(input: $input, first: $first, after: $after) {
       nodes {
-        periodEnd locationName locationAddress city county locationZip taxpayerNumber locationNumber
+        periodEnd isIncomplete locationName locationAddress city county locationZip taxpayerNumber locationNumber
         totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts
       }
       pageInfo { hasNextPage endCursor }
@@ -43,6 +43,7 @@ function toRow(row: Row): Record<string, string | number | null> {
     Total_Receipts: row.totalReceipts,
     year: yearOf(month),
     month: monthNumberOf(month),
+    ...ifIncomplete(row),
   };
 }
 

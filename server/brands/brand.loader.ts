@@ -1,6 +1,7 @@
 import { revpar } from '../hotels/hotel.rules.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../lib/db.ts';
+import { alikeOf } from '../lib/likeForLike.ts';
 import { pageLoader, type PageLoader } from '../lib/list.ts';
 import { daysIn, firstDayOf, type Month } from '../lib/month.ts';
 import type { PlaceKey } from '../places/place.loader.ts';
@@ -58,12 +59,14 @@ export function createBrandLoaders(db: Db): BrandLoaders {
   };
 }
 
-type RawMonth = Omit<BrandMonth, 'revpar' | 'filedRevpar'>;
+type RawMonth = Omit<BrandMonth, 'revpar' | 'filedRevpar' | 'alike'> &
+  Record<'alikeLater' | 'alikeEarlier', number | null>;
 
-function toBrandMonth(row: RawMonth): BrandMonth {
+function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
   const days = daysIn(row.month);
   return {
     ...row,
+    alike: alikeOf(alikeLater, alikeEarlier),
     revpar: revpar(row.revparReceipts, row.rooms, days),
     filedRevpar: revpar(row.filedReceipts, row.filedRooms, days),
   };

@@ -1,6 +1,7 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** A brand as GraphQL shows it, from `b`; a brand whose rules are all gone is looked for by its name. */
 const columns = `
@@ -47,9 +48,15 @@ export const brandsOfParents = `/* brandsOfParents */
 
 /** What brands and parent companies have alike: which brands are theirs, and where their months are. */
 const grains = {
-  brand: { table: 'brand_month', key: 'brand_id', isOf: (id: string) => `p.brand_id = ${id}` },
+  brand: {
+    table: 'brand_month',
+    alikeTable: 'brand_like_for_like',
+    key: 'brand_id',
+    isOf: (id: string) => `p.brand_id = ${id}`,
+  },
   parentCompany: {
     table: 'parent_company_month',
+    alikeTable: 'parent_company_like_for_like',
     key: 'parent_company_id',
     isOf: (id: string) => `p.brand_id in (select b.id from brand b where b.parent_company_id = ${id})`,
   },
@@ -78,15 +85,17 @@ export function brandHotels(grain: BrandGrain): ListSql {
 
 /** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
 export function brandMonths(grain: BrandGrain): string {
-  const { table, key } = grains[grain];
+  const { table, alikeTable, key } = grains[grain];
   return `/* brandMonths ${grain} */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
     m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
     m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms,
     m.filed_rooms as "filedRooms", m.properties, m.flagged_filings as "flaggedFilings",
-    m.release_id as "releaseId"
+    m.release_id as "releaseId", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
+    l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)
   join ${table} m on m.${key} = k.id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+  left join ${alikeTable} l on l.${key} = m.${key} and l.month = m.month
   order by k.position, m.month`;
 }

@@ -7,6 +7,8 @@ import { loaded } from '../lib/loaded.ts';
 import { MonthArgs } from '../lib/monthArgs.ts';
 import type { Page } from '../lib/page.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
+import { brandHeadline } from './brandHeadline.ts';
+import { BrandHeadline } from './brandHeadline.type.ts';
 import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
 
@@ -55,15 +57,36 @@ function withFigures<Owner extends object>(
   return WithFigures;
 }
 
+/** What both say first. */
+function withHeadline<Owner extends object>(
+  type: ClassType<Owner>,
+  kind: BrandHeadline['kind'],
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: Context) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithHeadline {
+    @FieldResolver(() => BrandHeadline, {
+      nullable: true,
+      description: 'Its latest month with figures, and the 12 that end with it; null where it has no months.',
+    })
+    async headline(@Root() owner: Owner, @Ctx() context: Context): Promise<BrandHeadline | null> {
+      const id = idOf(owner);
+      const figures = brandHeadline(await loadersOf(context).months.load({ id, from: null, to: null }));
+      return figures && { ...figures, kind, key: String(id) };
+    }
+  }
+  return WithHeadline;
+}
+
+const ofBrand = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofBrand;
+const ofParent = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofParent;
+const brandId = (brand: Brand): number => brand.brandId;
+const parentId = (company: ParentCompany): number => company.parentCompanyId;
+
 export const brandFiguresResolvers = [
-  withFigures(
-    Brand,
-    ({ brandId }) => brandId,
-    ({ loaders }) => loaders.brands.ofBrand,
-  ),
-  withFigures(
-    ParentCompany,
-    ({ parentCompanyId }) => parentCompanyId,
-    ({ loaders }) => loaders.brands.ofParent,
-  ),
+  withFigures(Brand, brandId, ofBrand),
+  withHeadline(Brand, 'BRAND', brandId, ofBrand),
+  withFigures(ParentCompany, parentId, ofParent),
+  withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
 ];

@@ -1,5 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import type { Alike } from '../lib/likeForLike.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @ObjectType('BrandMonth', {
   description:
@@ -10,9 +12,14 @@ export class BrandMonth {
   releaseId!: number;
   /** Cents of the hotels whose rooms count. */
   revparReceipts!: number;
+  /** Of its hotels that bore the name and have a figure a year earlier too. */
+  alike!: Alike | null;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
 
   @Field(() => UsdScalar, { description: 'Receipts for rooms that count.' })
   roomReceipts!: number;

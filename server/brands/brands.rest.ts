@@ -1,6 +1,6 @@
 import { allPages, type PageOf } from '../lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../lib/month.ts';
-import { operation, wholeNumber, type RestCall, type Route } from '../lib/rest.ts';
+import { ifIncomplete, operation, wholeNumber, type RestCall, type Route } from '../lib/rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
 
 interface ListedBrand {
@@ -23,12 +23,20 @@ const texts = operation<{ brands: Pick<ListedBrand, 'id' | 'matchText' | 'exclud
 type Id = { id: string } & Record<string, unknown>;
 
 interface Months {
-  owner: { months: { month: string; roomReceipts: number; rooms: number; revpar: number | null }[] } | null;
+  owner: {
+    months: {
+      month: string;
+      roomReceipts: number;
+      rooms: number;
+      revpar: number | null;
+      isIncomplete: boolean;
+    }[];
+  } | null;
 }
 
 const monthsOf = (root: 'brand' | 'parentCompany'): ReturnType<typeof operation<Months, Id>> =>
   operation(`query restBrandMonths($id: ID!) {
-    owner: ${root}(id: $id) { months { month roomReceipts rooms revpar } }
+    owner: ${root}(id: $id) { months { month roomReceipts rooms revpar isIncomplete } }
   }`);
 
 const brandMonths = monthsOf('brand');
@@ -85,12 +93,13 @@ const parentId = ({ field }: RestCall): string =>
 
 async function monthRows(call: RestCall, months: typeof brandMonths, id: string): Promise<object[]> {
   const { owner } = await call.run(months, { id });
-  return (owner?.months ?? []).map(({ month, roomReceipts, rooms, revpar }) => ({
+  return (owner?.months ?? []).map(({ month, roomReceipts, rooms, revpar, ...rest }) => ({
     year: yearOf(month),
     month: monthNumberOf(month),
     sum_room_receipts: roomReceipts,
     sum_room_capacity: rooms,
     RevPar: revpar,
+    ...ifIncomplete(rest),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
 import { changeOf } from '../lib/change.ts';
-import type { Change, Rank } from '../lib/figures.type.ts';
+import type { Change, LikeForLikeReceipts, Rank } from '../lib/figures.type.ts';
 import type { ReceiptFlag } from '../lib/enums.ts';
+import { likeForLike } from '../lib/likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../lib/month.ts';
 
 /** A hotel's month as it is in the database; amounts are cents. */
@@ -91,8 +92,21 @@ export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pai
   );
 }
 
-export function receiptsChange(pairs: readonly Pair[]): Change | null {
-  return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
+/** Null where none of the hotels has a month of both years. Months that none has in both are not compared. */
+export function receiptsLikeForLike(
+  hotels: readonly Cells[],
+  months: readonly Month[],
+): LikeForLikeReceipts | null {
+  const compared = months.filter((month) => pairsOf(hotels, [month]).length > 0);
+  if (compared.length === 0) return null;
+  const pairs = pairsOf(hotels, compared);
+  const before = compared.map((month) => addMonths(month, -12));
+  const sum = (cells: readonly Cell[]): number => receiptsOf(cells) ?? 0;
+  return likeForLike({
+    later: sum(hotels.flatMap((cells) => within(cells, compared))),
+    earlier: sum(hotels.flatMap((cells) => within(cells, before))),
+    alike: { later: sum(pairs.map(([now]) => now)), earlier: sum(pairs.map(([, then]) => then)) },
+  });
 }
 
 export function revparChange(pairs: readonly Pair[]): Change | null {

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { ReceiptFlag } from '../lib/enums.ts';
-import { Change, Rank } from '../lib/figures.type.ts';
+import { Change, LikeForLikeReceipts, Rank } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 
 @InputType('PropertyKeyInput', { description: 'What identifies a property.' })
@@ -58,8 +58,18 @@ abstract class ComparedFigures {
   @Field(() => Float, { nullable: true, description: REVPAR })
   revpar!: number | null;
 
-  @Field(() => Change, { nullable: true, description: `Receipts ${ON_THE_YEAR}` })
+  @Field(() => Change, {
+    nullable: true,
+    description: `Receipts ${ON_THE_YEAR} Null as well as in \`receiptsLikeForLike\`.`,
+  })
   receiptsChange!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description:
+      'What `receiptsChange` is of: each hotel’s own months of both years; null where there are none.',
+  })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
 
   @Field(() => [UsdScalar], { nullable: 'items', description: `Receipts for rooms: ${BY_MONTH}` })
   roomReceiptsByMonth!: (number | null)[];

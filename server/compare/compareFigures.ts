@@ -24,11 +24,13 @@ type Figures = Pick<ComparedSet, keyof ComparedSet>;
 /** The figures of one hotel or a set, each with its own cells. */
 function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
   const all = rules.within(cells, months);
+  const compared = rules.receiptsLikeForLike(hotels, months);
   return {
     roomReceipts: rules.receiptsOf(all),
     availableRoomNights: rules.nightsOf(all),
     revpar: rules.dollars(rules.revparOf(all)),
-    receiptsChange: rules.receiptsChange(rules.pairsOf(hotels, months)),
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
     roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
     revparByMonth: months.map((month) => rules.dollars(rules.revparOf(cells.get(month) ?? []))),
   };

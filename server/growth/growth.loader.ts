@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Db } from '../lib/db.ts';
 import { firstDayOf, type Month } from '../lib/month.ts';
 import { toGrowth, type Period, type RawPart } from './growth.ts';
+import { alikeOf, type Alike } from '../lib/likeForLike.ts';
+import { alikeReceipts, type AlikeProduct } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 
@@ -11,6 +13,13 @@ export interface GrowthScope {
   key: string;
 }
 
+/** Months of one year, set against the same months some years earlier. */
+export interface AlikeAsked extends GrowthScope {
+  product: AlikeProduct;
+  months: readonly Month[];
+  years: number;
+}
+
 export type GrowthAsked = GrowthScope & Period;
 
 export interface GrowthLoaders {
@@ -18,6 +27,8 @@ export interface GrowthLoaders {
   latestMonth: DataLoader<'hotel', Month | null>;
   /** Limits keep how many are asked for small: each is a statement of its own, since it sums thousands of months. */
   growth: DataLoader<GrowthAsked, ReceiptsGrowth | null, string>;
+  /** A statement for each that is asked. */
+  alike: DataLoader<AlikeAsked, Alike | null, string>;
 }
 
 export function createGrowthLoaders(db: Db): GrowthLoaders {
@@ -39,10 +50,23 @@ export function createGrowthLoaders(db: Db): GrowthLoaders {
     growth: new DataLoader((keys) => Promise.all(keys.map(growthOf)), {
       cacheKeyFn: ({ kind, key, from, to }) => `${kind}:${key} ${from} ${to}`,
     }),
+    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, asked))), {
+      cacheKeyFn: ({ product, kind, key, months, years }) =>
+        `${product} ${kind}:${key} ${months.join()} ${String(years)}`,
+    }),
   };
 }
 
 async function monthsOf(db: Db, { from, to }: Period): Promise<Month[]> {
   const rows = await db.query<{ month: Month }[]>(comparableMonths, [firstDayOf(from), firstDayOf(to)]);
   return rows.map(({ month }) => month);
+}
+
+async function alikeIn(db: Db, { product, kind, key, months, years }: AlikeAsked): Promise<Alike | null> {
+  const [row] = await db.query<Record<'later' | 'earlier', number | null>[]>(alikeReceipts(product, kind), [
+    key,
+    months.map(firstDayOf),
+    years,
+  ]);
+  return alikeOf(row?.later, row?.earlier);
 }

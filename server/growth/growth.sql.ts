@@ -16,7 +16,7 @@ export const comparableMonths = `/* comparableMonths */
   order by m.later`;
 
 /** What receipts are of, as SQL of their months `m`; $1 is the key. */
-const scopes = {
+export const scopes = {
   BRAND: 'm.brand_id = $1::int',
   PARENT_COMPANY: 'm.brand_id in (select id from brand where parent_company_id = $1::int)',
   CITY: 'm.city = $1',
@@ -108,6 +108,8 @@ export function growthParts(scope: GrowthScopeKind): string {
     from placed where is_marketplace or (earlier is not null and later is not null)
   )
   select kind, count(distinct address) as properties,
-    coalesce(sum(earlier), 0)::bigint as earlier, coalesce(sum(later), 0)::bigint as later
+    coalesce(sum(earlier), 0)::bigint as earlier, coalesce(sum(later), 0)::bigint as later,
+    sum(earlier) filter (where later is not null)::bigint as "alikeEarlier",
+    sum(later) filter (where earlier is not null)::bigint as "alikeLater"
   from reason group by kind`;
 }

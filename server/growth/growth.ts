@@ -1,6 +1,7 @@
 import { badInput } from '../errors.ts';
 import { changeOf } from '../lib/change.ts';
 import type { Change } from '../lib/figures.type.ts';
+import { alikeOf, likeForLike, sumAlike } from '../lib/likeForLike.ts';
 import { addMonths, type Month } from '../lib/month.ts';
 import type { MonthArgs } from '../lib/monthArgs.ts';
 import { GrowthKind, type ReceiptsGrowth } from './growth.type.ts';
@@ -36,6 +37,9 @@ export interface RawPart {
   properties: number;
   earlier: number;
   later: number;
+  /** Of what has a figure in both months; null where nothing has. */
+  alikeEarlier: number | null;
+  alikeLater: number | null;
 }
 
 const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS']);
@@ -50,19 +54,20 @@ export function toGrowth(
   const parts = Object.values(GrowthKind)
     .map((kind) => raw.find((part) => part.kind === kind) ?? { kind, properties: 0, earlier: 0, later: 0 })
     .filter(({ kind, properties }) => properties > 0 || ALWAYS.has(kind))
-    .map((part) => ({ ...part, change: part.later - part.earlier }));
+    .map(({ kind, properties, earlier, later }) => ({
+      ...{ kind, properties, earlier, later },
+      change: later - earlier,
+    }));
   const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
   const later = parts.reduce((sum, part) => sum + part.later, 0);
-  const existing = raw.find(({ kind }) => kind === 'EXISTING');
-  const compared = existing ?? { properties: 0, earlier: 0, later: 0 };
+  const compared = sumAlike(raw.map(({ alikeLater, alikeEarlier }) => alikeOf(alikeLater, alikeEarlier)));
+  const { share, change, ...alike } = likeForLike({ later, earlier, alike: compared });
   return {
     ...{ from, to, monthsCompared, earlier, later, parts },
     change: knownChange(later, earlier),
     likeForLike: {
-      properties: compared.properties,
-      earlier: compared.earlier,
-      later: compared.later,
-      change: knownChange(compared.later, compared.earlier),
+      properties: raw.find(({ kind }) => kind === 'EXISTING')?.properties ?? 0,
+      ...{ earlier: alike.earlier, later: alike.later, share, change },
     },
   };
 }

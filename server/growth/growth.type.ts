@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Change } from '../lib/figures.type.ts';
+import { Change, LikeForLikeFigures } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 
 export const GrowthKind = {
@@ -75,21 +75,16 @@ export class GrowthPart {
 
 @ObjectType('LikeForLike', {
   description:
-    'Growth of what was there in both periods: property by property, only months with figures in both years.',
+    'Growth of what was there in both periods: property by property, and marketplace by marketplace, only months with ' +
+    'figures in both years.',
   simpleResolvers: true,
 })
-export class LikeForLike {
-  @Field(() => Int, { description: 'Addresses compared (or properties without an address of their own).' })
+export class LikeForLike extends LikeForLikeFigures {
+  @Field(() => Int, {
+    description:
+      'Addresses compared (or properties without an address of their own); marketplaces are not counted.',
+  })
   properties!: number;
-
-  @Field(() => UsdScalar, { description: 'Their receipts in the earlier period.' })
-  earlier!: number;
-
-  @Field(() => UsdScalar, { description: 'Their receipts in the later period.' })
-  later!: number;
-
-  @Field(() => Change, { description: 'The change between the two.' })
-  change!: Change;
 }
 
 @ObjectType('ReceiptsGrowth', {
@@ -120,7 +115,11 @@ export class ReceiptsGrowth {
   @Field(() => UsdScalar, { description: 'Receipts of the later period, as far as its months are compared.' })
   later!: number;
 
-  @Field(() => Change, { description: 'The whole change.' })
+  @Field(() => Change, {
+    description:
+      'The change of all receipts, which the parts add up to. It also says what opened, closed or was not filed; how ' +
+      'receipts grew is `likeForLike`.',
+  })
   change!: Change;
 
   @Field(() => LikeForLike, { description: 'The change of what was there in both periods.' })

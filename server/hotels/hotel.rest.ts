@@ -1,6 +1,13 @@
 import { notFound } from '../errors.ts';
 import { monthNumberOf, yearOf } from '../lib/month.ts';
-import { operation, propertyNumbers, wholeNumber, type PropertyNumbers, type Route } from '../lib/rest.ts';
+import {
+  ifIncomplete,
+  operation,
+  propertyNumbers,
+  wholeNumber,
+  type PropertyNumbers,
+  type Route,
+} from '../lib/rest.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 
 interface Named {
@@ -13,6 +20,7 @@ interface Month {
   taxableReceipts: number;
   filedRooms: number | null;
   revpar: number | null;
+  isIncomplete: boolean;
 }
 
 export interface HotelData {
@@ -39,7 +47,7 @@ const ask = (name: string, selection: string): string =>
   }`;
 
 /** What of a month the answers are made of. */
-export const monthFields = 'month filedReceipts taxableReceipts filedRooms revpar';
+export const monthFields = 'month filedReceipts taxableReceipts filedRooms revpar isIncomplete';
 
 /** What of a hotel itself, beside its city and county. */
 export const hotelFields = `name address filedCity state zip taxpayerNumber locationNumber filerType
@@ -102,7 +110,7 @@ function propertyRow(hotel: HotelData): Row {
 }
 
 /** Receipts and rooms are as filed, RevPAR is of what counts. */
-function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar }: Month): Row {
+function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete }: Month): Row {
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -111,6 +119,7 @@ function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar }:
     room_capacity: filedRooms,
     revpar,
     total_receipts: filedReceipts,
+    ...ifIncomplete({ isIncomplete }),
   };
 }
 

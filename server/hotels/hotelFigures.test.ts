@@ -40,7 +40,7 @@ describe('a hotel with two years of months', () => {
       hotel,
       `headline {
         month roomReceipts revpar roomCapacity receiptsChange { amount percent }
-        ttmReceipts ttmChange { amount percent } ttmRevpar ttmRevparWeighted
+        ttmReceipts ttmMonths ttmChange { amount percent } ttmRevpar ttmRevparWeighted yearToDate { months }
         cityRank { rank of } countyRank { rank of }
       }`,
     );
@@ -51,11 +51,38 @@ describe('a hotel with two years of months', () => {
       roomCapacity: 100,
       receiptsChange: { amount: 31_000, percent: 100 },
       ttmReceipts: 730_000,
+      ttmMonths: 12,
+      yearToDate: null,
       ttmChange: { amount: 365_000, percent: 100 },
       ttmRevpar: 20,
       ttmRevparWeighted: 20,
       cityRank: { rank: 1, of: 1 },
       countyRank: { rank: 1, of: 1 },
+    });
+  });
+
+  test('where twelve months are not there, the year to date stands beside, against the latest year that has it', async () => {
+    const gaps = await insertHotel(server.db);
+    const columns = { room_capacity: 10 };
+    // Of 2022 February is missing.
+    const months = [300_00, 310_00, 310_00, ...Array<null>(9).fill(null), 310_00, null, 310_00];
+    const receipts = [...months, ...Array<null>(9).fill(null), 620_00, 560_00];
+    await insertHotelMonths(server.db, [gaps], { from: '2021-01', receipts, columns, releaseId: release });
+    const year = 'receipts revpar comparedYear receiptsBefore receiptsChange { amount percent }';
+    const { headline } = await askHotel<{ headline: unknown }>(
+      gaps,
+      `headline { month receiptsChange { amount } ttmReceipts ttmMonths
+        yearToDate { months ${year} likeForLike { share } } }`,
+    );
+    expect(headline).toEqual({
+      ...{ month: '2023-02', receiptsChange: null, ttmReceipts: null, ttmMonths: 3 },
+      yearToDate: {
+        ...{ months: ['2023-01', '2023-02'], receipts: 1_180, comparedYear: 2021, receiptsBefore: 610 },
+        // $1,180 of 10 rooms in 59 days.
+        revpar: 2,
+        receiptsChange: { amount: 570, percent: 93.44 },
+        likeForLike: { share: 100 },
+      },
     });
   });
 

@@ -1,6 +1,7 @@
 import { changeOf } from '../lib/change.ts';
 import { groupBy } from '../lib/byKey.ts';
-import { addMonths, yearOf, type Month } from '../lib/month.ts';
+import { changesOfProperty } from '../lib/headline.ts';
+import { yearOf, type Month } from '../lib/month.ts';
 import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
 
@@ -8,20 +9,23 @@ import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
 export function hotelHeadline(propertyId: number, months: readonly HotelMonth[]): HotelHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const trailing = trailingTwelve(months);
-  const now = trailing.at(-1);
-  const yearBefore = addMonths(latest.month, -12);
-  const before = trailing[months.findIndex(({ month }) => month === yearBefore)];
+  const now = trailingTwelve(months).at(-1);
+  const changes = changesOfProperty(
+    months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
+      ...{ month, receipts, rooms },
+      revparReceipts: receipts,
+    })),
+    latest.month,
+  );
   return {
     propertyId,
     releaseId: latest.releaseId,
     month: latest.month,
+    isIncomplete: latest.isIncomplete,
     roomReceipts: latest.roomReceipts,
-    receiptsChange: latest.yearChange,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
-    ttmReceipts: now?.receipts ?? null,
-    ttmChange: changeOf(now?.receipts ?? null, before?.receipts ?? null),
+    ...changes,
     ttmRevpar: now?.revpar ?? null,
     ttmRevparWeighted: now?.weighted ?? null,
   };

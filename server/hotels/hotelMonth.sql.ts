@@ -1,5 +1,6 @@
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
@@ -17,7 +18,7 @@ export const hotelMonths = `/* hotelMonths */
       where f.property_id = m.property_id and f.replaced_by_release_id is null
         and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
     ) end as why,
-    before.room_receipts_cents as "receiptsBefore",
+    before.room_receipts_cents as "receiptsBefore", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     array_remove(array[
       case when m.apportioned_cents <> 0 then 'APPORTIONED' end,
       m.receipts_flag, m.rooms_flag,

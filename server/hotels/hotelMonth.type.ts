@@ -2,6 +2,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../lib/yearToDate.type.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 const REVPAR =
   'Revenue per available room: receipts that count over rooms that count times days of the period, US dollars, 2 ' +
@@ -18,6 +20,9 @@ export abstract class HotelMonthFigures {
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
 
   @Field(() => UsdScalar, {
     description:
@@ -140,6 +145,9 @@ export abstract class HotelHeadlineFigures {
   @Field(() => MonthScalar, { description: 'The latest month with figures.' })
   month!: string;
 
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+
   @Field(() => UsdScalar, { description: 'Receipts for rooms of that month.' })
   roomReceipts!: number;
 
@@ -152,7 +160,13 @@ export abstract class HotelHeadlineFigures {
   @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
   roomCapacity!: number | null;
 
-  @Field(() => UsdScalar, { nullable: true, description: 'Receipts of the last 12 months.' })
+  @Field(() => Int, { description: TTM_MONTHS })
+  ttmMonths!: number;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Receipts of the last 12 months; null unless all 12 are there.',
+  })
   ttmReceipts!: number | null;
 
   @Field(() => Change, { nullable: true, description: 'Those against the 12 months before.' })
@@ -163,6 +177,9 @@ export abstract class HotelHeadlineFigures {
 
   @Field(() => Float, { nullable: true, description: TTM_WEIGHTED })
   ttmRevparWeighted!: number | null;
+
+  @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
+  yearToDate!: YearToDate | null;
 }
 
 @ObjectType('HotelHeadline', {

@@ -1,5 +1,6 @@
 import type { ListSql } from '../lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
+import { incompleteMonths } from '../releases/publishedMonths.sql.ts';
 import { isRevised } from './hotelFiling.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 
@@ -114,6 +115,13 @@ function resultRows(type: LodgingResultType, parts: ResultParts): string {
   }
 }
 
+/** Of a quarter any of its months. */
+const monthsOfRow = `case when r.period_months = 1 then array[date_trunc('month', r.period_end)::date] else array[
+    date_trunc('quarter', r.period_end)::date,
+    (date_trunc('quarter', r.period_end) + interval '1 month')::date,
+    (date_trunc('quarter', r.period_end) + interval '2 months')::date
+  ] end`;
+
 const columns = `
   r.property_id as "propertyId", r.release_id as "releaseId",
   r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
@@ -127,6 +135,7 @@ const columns = `
   r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
+  ${monthsOfRow} && ${incompleteMonths('hotel')} as "isIncomplete",
   r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,

@@ -73,6 +73,13 @@ export class HotelResult {
   })
   monthsFiled!: number;
 
+  @Field(() => Boolean, {
+    description:
+      'True where a month of the period was published though its release has too few rows; `publishedMonths` says how ' +
+      'many.',
+  })
+  isIncomplete!: boolean;
+
   @Field(() => Int, { description: 'Days of the months that were filed, which RevPAR divides by.' })
   days!: number;
 

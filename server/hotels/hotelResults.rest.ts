@@ -1,6 +1,6 @@
 import { allPages, type PageOf } from '../lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../lib/month.ts';
-import { operation, type RestCall } from '../lib/rest.ts';
+import { ifIncomplete, operation, type RestCall } from '../lib/rest.ts';
 import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
 
 /** A result as GraphQL answers it: amounts are dollars here. */
@@ -19,7 +19,7 @@ const results = operation<{ hotelResults: PageOf<Row> }, Variables>(`
   query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
     hotelResults(input: $input, first: $first, after: $after) {
       nodes {
-        periodEnd periodMonths monthsFiled filerType locationName locationAddress city county locationZip locationPhone
+        periodEnd periodMonths monthsFiled isIncomplete filerType locationName locationAddress city county locationZip locationPhone
         taxpayerNumber locationNumber taxpayerName taxpayerAddress taxpayerCity taxpayerPhone
         responsibilityBegin responsibilityEnd roomReceipts taxableReceipts roomCapacity revpar
       }
@@ -59,6 +59,7 @@ function toRow(row: Row): Record<string, string | number | null> {
     year: yearOf(month),
     // Beyond the specification’s fields, and only where a quarter is not whole.
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
+    ...ifIncomplete(row),
   };
 }
 

@@ -19,6 +19,8 @@ export interface RestCall {
   field: (name: string) => string;
   /** The call's bearer token; '' where it has none. */
   token: string;
+  /** Sets a header of the answer, for what its documented shape has no room for. */
+  setHeader: (name: string, value: string) => void;
   /** Runs an operation as whoever calls. Throws what it fails with. */
   run: <Data, Variables extends Record<string, unknown>>(
     operation: Operation<Data, Variables>,
@@ -31,6 +33,11 @@ export interface Route {
   method: 'get' | 'post' | 'delete';
   path: string;
   answer: (call: RestCall) => Promise<unknown>;
+}
+
+/** Beyond the specification's fields, and only of a month that was published though rows are missing. */
+export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_incomplete?: 1 } {
+  return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
 /** Names in paths have '/' and '#' written out. */

@@ -13,6 +13,7 @@ import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
 import { DoubtfulFilings20261122000600 } from './20261122000600-doubtfulFilings.ts';
 import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
 import { Hotels20261120000300 } from './20261120000300-hotels.ts';
+import { LikeForLike20261122000700 } from './20261122000700-likeForLike.ts';
 import { Lookup20261120000500 } from './20261120000500-lookup.ts';
 import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
 import { Money20261122001200 } from './20261122001200-money.ts';
@@ -57,6 +58,7 @@ export const migrations = [
   IncompletePeriods20261122000510,
   SimilarCities20261122000520,
   DoubtfulFilings20261122000600,
+  LikeForLike20261122000700,
   RebuildProgress20261122000800,
   RoomForFlags20261122000900,
   SecurityLog20261122001100,

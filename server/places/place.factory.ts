@@ -36,6 +36,7 @@ export async function insertLodgingMonths(db: DataSource, figures: PlaceFigures)
     ...figures.columns,
   }));
   await insertRows(db, 'hotel_place_month', rows);
+  await insertAlike(db, 'hotel');
 }
 
 /** A place's mixed beverages by month, all of it beer. */
@@ -54,6 +55,42 @@ export async function insertAlcoholMonths(db: DataSource, figures: PlaceFigures)
     ...figures.columns,
   }));
   await insertRows(db, 'beverage_place_month', rows);
+  await insertAlike(db, 'beverage');
+}
+
+/** Cents of a month and of the one a year earlier, of properties with a figure in both; before the months themselves. */
+export async function insertAlikeMonth(
+  db: DataSource,
+  { month, receipts, ...place }: Omit<PlaceFigures, 'from'> & { month: Month },
+): Promise<void> {
+  const [later, earlier] = receipts;
+  const row = {
+    ...{ ...keyOf({ ...place, from: month, receipts }), month: firstDayOf(month), properties: 5 },
+    ...{ receipts_cents: later, receipts_before_cents: earlier },
+    ...{ revpar_receipts_cents: later, revpar_receipts_before_cents: earlier },
+    ...{ rooms: 500, rooms_before: 500, ...place.columns },
+  };
+  await insertRows(db, 'hotel_place_like_for_like', [row]);
+}
+
+/** What months are compared by, as if the same properties had filed for all: every pair that is not there yet. */
+async function insertAlike(db: DataSource, product: 'hotel' | 'beverage'): Promise<void> {
+  const [names, values] =
+    product === 'hotel'
+      ? [
+          ', revpar_receipts_cents, revpar_receipts_before_cents, rooms, rooms_before',
+          ', m.revpar_receipts_cents, b.revpar_receipts_cents, m.rooms, b.rooms',
+        ]
+      : ['', ''];
+  const receipts = product === 'hotel' ? 'room_receipts_cents' : 'total_receipts_cents';
+  await db.query(`/* insertAlike */
+    insert into ${product}_place_like_for_like (kind, place_key, county_code, month, properties, receipts_cents,
+      receipts_before_cents${names})
+    select m.kind, m.place_key, m.county_code, m.month, m.properties, m.${receipts}, b.${receipts}${values}
+    from ${product}_place_month m
+    join ${product}_place_month b using (kind, place_key, county_code)
+    where b.month = (m.month - interval '1 year')::date
+    on conflict do nothing`);
 }
 
 /** Sums the years of all months that were inserted, as a merge does. */

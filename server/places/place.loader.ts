@@ -1,6 +1,8 @@
 import { revpar, revparCents } from '../hotels/hotel.rules.ts';
 import { changeOf } from '../lib/change.ts';
 import type { Db } from '../lib/db.ts';
+import type { Change, LikeForLikeReceipts } from '../lib/figures.type.ts';
+import { alikeOf, likeForLike } from '../lib/likeForLike.ts';
 import { daysIn, firstDayOf, type Month } from '../lib/month.ts';
 import {
   rowLoader,
@@ -71,16 +73,13 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     ),
     lodgingStanding: rowLoader(db, byPlaceMonth('hotel')),
     alcoholStanding: rowLoader(db, byPlaceMonth('beverage')),
-    alcoholMonths: rowsLoader(
-      db,
-      byMonths(sql.alcoholPlaceMonths, (row: AlcoholPlaceMonth) => row),
-    ),
+    alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),
     alcoholYears: rowsLoader(db, byPlace(sql.alcoholPlaceYears, toAlcoholYear)),
     citiesAlcoholMonths: rowsLoader(
       db,
-      byMonths(sql.citiesAlcoholMonths, ({ city, ...month }: AlcoholPlaceMonth & { city: string }) => ({
+      byMonths(sql.citiesAlcoholMonths, ({ city, ...month }: RawAlcoholMonth & { city: string }) => ({
         city,
-        month,
+        month: toAlcoholMonth(month),
       })),
     ),
   };
@@ -117,53 +116,86 @@ function byPlace<Raw, Row>(statement: string, finish: (raw: Raw) => Row): Loader
   };
 }
 
-type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar' | 'filedRevpar' | 'roomsLeftOut'>;
+/** As SQL joins them: null where no property has a figure in both; undefined where no change is asked for. */
+interface RawAlike {
+  alikeLater?: number | null;
+  alikeEarlier?: number | null;
+}
 
-function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
+type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar' | 'filedRevpar' | 'roomsLeftOut' | 'alike'> &
+  RawAlike;
+
+function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
   const days = daysIn(row.month);
   return {
     ...row,
+    alike: alikeOf(alikeLater, alikeEarlier),
     revpar: revpar(row.revparReceipts, row.rooms, days),
     filedRevpar: revpar(row.filedReceipts - row.marketplace, row.filedRooms, days),
     roomsLeftOut: row.filedRooms - row.rooms,
   };
 }
 
-type RawLodgingYear = Omit<LodgingPlaceYear, 'revpar' | 'filedRevpar' | 'receiptsChange' | 'revparChange'> & {
-  revparReceipts: number;
-  roomNights: number;
-  filedRoomNights: number;
-  receiptsCompared: number | null;
-  receiptsBefore: number | null;
-  /** Cents, without marketplaces. */
-  roomRevenueCompared: number | null;
-  roomRevenueBefore: number | null;
-  nightsCompared: number | null;
-  nightsBefore: number | null;
-};
+type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
 
-function toLodgingYear(row: RawLodgingYear): LodgingPlaceYear {
-  const { revparReceipts, roomNights, filedRoomNights, ...compared } = row;
-  const { receiptsCompared, roomRevenueCompared, nightsCompared, ...rest } = compared;
-  const { receiptsBefore, roomRevenueBefore, nightsBefore, ...year } = rest;
-  const ofYear = revparCents(revparReceipts, roomNights);
-  const asFiled = revparCents(row.filedReceipts - row.marketplace, filedRoomNights);
-  const now = revparCents(roomRevenueCompared ?? 0, nightsCompared);
-  const before = revparCents(roomRevenueBefore ?? 0, nightsBefore);
+function toAlcoholMonth({ alikeLater, alikeEarlier, ...row }: RawAlcoholMonth): AlcoholPlaceMonth {
+  return { ...row, alike: alikeOf(alikeLater, alikeEarlier) };
+}
+
+/** Cents of the months that a year and the year before both have. */
+interface RawCompared extends RawAlike {
+  laterReceipts: number | null;
+  earlierReceipts: number | null;
+}
+
+function receiptsCompared(raw: RawCompared): LikeForLikeReceipts | null {
+  const { laterReceipts: later, earlierReceipts: earlier } = raw;
+  if (later === null || earlier === null) return null;
+  return likeForLike({ later, earlier, alike: alikeOf(raw.alikeLater, raw.alikeEarlier) });
+}
+
+type RawLodgingYear = Omit<
+  LodgingPlaceYear,
+  'revpar' | 'filedRevpar' | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
+> &
+  RawCompared &
+  RawRoomRevenue & { revparReceipts: number; roomNights: number; filedRoomNights: number };
+
+/** Cents and room-nights of the same months, of the properties whose rooms count. */
+interface RawRoomRevenue {
+  laterRoomRevenue: number | null;
+  earlierRoomRevenue: number | null;
+  alikeLaterRoomRevenue: number | null;
+  alikeEarlierRoomRevenue: number | null;
+  laterNights: number | null;
+  earlierNights: number | null;
+}
+
+/** Like for like as receipts are, of the properties whose rooms count in both. */
+function revparChange(raw: RawRoomRevenue): Change | null {
+  const alike = alikeOf(raw.alikeLaterRoomRevenue, raw.alikeEarlierRoomRevenue);
+  const [later, earlier] = [raw.laterRoomRevenue ?? 0, raw.earlierRoomRevenue ?? 0];
+  if (alike === null || likeForLike({ later, earlier, alike }).change === null) return null;
+  return changeOf(revparCents(alike.later, raw.laterNights), revparCents(alike.earlier, raw.earlierNights));
+}
+
+function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
+  const ofYear = revparCents(raw.revparReceipts, raw.roomNights);
+  const asFiled = revparCents(raw.filedReceipts - raw.marketplace, raw.filedRoomNights);
+  const compared = receiptsCompared(raw);
   return {
-    ...year,
+    ...raw,
     revpar: ofYear === null ? null : ofYear / 100,
     filedRevpar: asFiled === null ? null : asFiled / 100,
-    receiptsChange: changeOf(receiptsCompared, receiptsBefore),
-    revparChange: changeOf(now, before),
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
+    revparChange: revparChange(raw),
   };
 }
 
-type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange'> & {
-  receiptsCompared: number | null;
-  receiptsBefore: number | null;
-};
+type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeForLike'> & RawCompared;
 
-function toAlcoholYear({ receiptsCompared, receiptsBefore, ...year }: RawAlcoholYear): AlcoholPlaceYear {
-  return { ...year, receiptsChange: changeOf(receiptsCompared, receiptsBefore) };
+function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
+  const compared = receiptsCompared(raw);
+  return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
 }

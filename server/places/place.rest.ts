@@ -1,5 +1,5 @@
 import { firstDayOf, monthNumberOf, yearOf } from '../lib/month.ts';
-import { operation, type Route } from '../lib/rest.ts';
+import { ifIncomplete, operation, type Route } from '../lib/rest.ts';
 import type { PlaceKind } from './place.type.ts';
 
 type Product = 'HOTEL' | 'BEVERAGE';
@@ -9,6 +9,7 @@ export interface LodgingMonth {
   roomReceipts: number;
   revpar: number | null;
   rooms: number;
+  isIncomplete: boolean;
 }
 
 interface AlcoholMonth {
@@ -18,6 +19,7 @@ interface AlcoholMonth {
   wineReceipts: number | null;
   beerReceipts: number | null;
   coverChargeReceipts: number | null;
+  isIncomplete: boolean;
 }
 
 interface PlaceData {
@@ -33,8 +35,9 @@ interface PlaceData {
 type Asked = { kind: PlaceKind; name: string } & Record<string, unknown>;
 
 /** What of a month of lodging the answers are made of. */
-export const lodging = 'month roomReceipts revpar rooms';
-const alcohol = 'month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts';
+export const lodging = 'month roomReceipts revpar rooms isIncomplete';
+const alcohol =
+  'month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts isIncomplete';
 
 function placeQuery(name: string, selection: string) {
   return operation<PlaceData, Asked>(`query ${name}($kind: PlaceKind!, $name: String!) {
@@ -61,7 +64,7 @@ const options = operation<{ places: { name: string }[] }, { product: Product; ki
 
 type Row = Record<string, string | number | null>;
 
-export function lodgingRow({ month, roomReceipts, revpar, rooms }: LodgingMonth, where: Row): Row {
+export function lodgingRow({ month, roomReceipts, revpar, rooms, ...rest }: LodgingMonth, where: Row): Row {
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -70,6 +73,7 @@ export function lodgingRow({ month, roomReceipts, revpar, rooms }: LodgingMonth,
     RevPar: revpar,
     Total_Number_of_Rooms: rooms,
     ...where,
+    ...ifIncomplete(rest),
   };
 }
 
@@ -84,6 +88,7 @@ function alcoholRow(row: AlcoholMonth, where: Row): Row {
     beer_receipts: row.beerReceipts,
     cover_charge_receipts: row.coverChargeReceipts,
     ...where,
+    ...ifIncomplete(row),
   };
 }
 

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
 import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
-import { insertAlcoholMonths, insertLodgingMonths, sumPlaceYears } from './place.factory.ts';
+import {
+  insertAlcoholMonths,
+  insertAlikeMonth,
+  insertLodgingMonths,
+  sumPlaceYears,
+} from './place.factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -230,6 +235,7 @@ test('what quarterly filers have yet to file for is marked, and left out of what
     from: '2023-01',
     receipts: [1_100_00, 1_100_00, 1_100_00],
   });
+  await insertAlikeMonth(server.db, { ...brewster, month: '2023-04', receipts: [550_00, 500_00] });
   await insertLodgingMonths(server.db, { ...brewster, from: '2023-04', receipts: [550_00] });
   await sumPlaceYears(server.db);
   const county = (await askPlace(

@@ -1,4 +1,4 @@
-import { hasQuarterlyFilers, isSummedOverQuarter } from '../releases/publishedMonths.rules.ts';
+import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
@@ -16,7 +16,7 @@ const lodging = `
   m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
   m.apportioned_cents as apportioned, m.rooms, m.filed_rooms as "filedRooms", m.properties,
   m.flagged_filings as "flaggedFilings",
-  ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers", ${isSummedOverQuarter('m.month')} as "isSummed",
+  ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers",
   ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
   m.release_id as "releaseId"`;
 
@@ -27,16 +27,26 @@ const alcohol = `
   m.estimated_cents as estimated, m.properties, m.release_id as "releaseId",
   ${isIncomplete('beverage', 'm.month')} as "isIncomplete"`;
 
+/** Of the properties that have a figure for a month `m` and for the same month a year earlier. */
+const alike = 'l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"';
+
+function joinAlike(product: 'hotel' | 'beverage'): string {
+  return `left join ${product}_place_like_for_like l on l.kind = m.kind and l.place_key = m.place_key
+    and l.county_code = m.county_code and l.month = m.month`;
+}
+
 export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
-  select k.position, ${lodging}
+  select k.position, ${lodging}, ${alike}
   from ${asked}
   join hotel_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
+  ${joinAlike('hotel')}
   order by k.position, m.month`;
 
 export const alcoholPlaceMonths = `/* alcoholPlaceMonths */
-  select k.position, ${alcohol}
+  select k.position, ${alcohol}, ${alike}
   from ${asked}
   join beverage_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
+  ${joinAlike('beverage')}
   order by k.position, m.month`;
 
 /** The cities of counties, whose keys are county codes. */
@@ -53,31 +63,29 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
   order by k.position, m.place_key, m.month`;
 
 /**
- * The months of a place's year `y` that the year before has too, as a year in progress must not be compared with a whole
- * one, nor a month with one that no release has. Where quarterly filers are missing from one of the two, their part is
- * left out of both; where it cannot be told apart, both months are.
+ * The months of a place's year `y` that the year before has too, since a year in progress must not be compared with a
+ * whole one, nor a month with one that no release has: `m` and `b`, and of properties with a figure in both `l`.
  */
-const comparedMonths = `
-    select m.revpar_receipts_cents as room_revenue, m.rooms, m.month,
-      b.revpar_receipts_cents as room_revenue_before, b.rooms as rooms_before, b.month as month_before,
-      m.room_receipts_cents as receipts, m.apportioned_cents as apportioned,
-      b.room_receipts_cents as receipts_before, b.apportioned_cents as apportioned_before,
-      not (${lacksQuarterlyFilers('m')} or ${lacksQuarterlyFilers('b')}) as is_whole,
-      ${isSummedOverQuarter('m.month')} or ${isSummedOverQuarter('b.month')} as is_summed
-    from hotel_place_month m
-    join hotel_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
+function comparedMonths(product: 'hotel' | 'beverage'): string {
+  return `${product}_place_month m
+    join ${product}_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
       and b.month = (m.month - interval '1 year')::date
+    ${joinAlike(product)}
     where m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0
       and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)`;
-
-function nights(rooms: string, month: string): string {
-  return `sum(${rooms} * ((${month} + interval '1 month')::date - ${month})) filter (where is_whole)::bigint`;
 }
 
-/**
- * $1 kinds, $2 keys. Beside each year what is compared. RevPAR is compared over whole months only, since the rooms of
- * quarterly filers cannot be left out.
- */
+/** The receipts that are compared, in all and of properties with a figure in both months. */
+function comparedReceipts(column: string): string {
+  return `sum(m.${column})::bigint as "laterReceipts", sum(b.${column})::bigint as "earlierReceipts",
+      sum(l.receipts_cents)::bigint as "alikeLater", sum(l.receipts_before_cents)::bigint as "alikeEarlier"`;
+}
+
+function nights(rooms: string, month: string): string {
+  return `sum(${rooms} * ((${month} + interval '1 month')::date - ${month}))::bigint`;
+}
+
+/** $1 kinds, $2 keys. Beside each year what is compared; RevPAR of the properties whose rooms count in both months. */
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
   select k.position, y.year, y.months, y.room_receipts_cents as "roomReceipts",
     y.taxable_receipts_cents as "taxableReceipts", y.marketplace_cents as marketplace,
@@ -87,33 +95,23 @@ export const lodgingPlaceYears = `/* lodgingPlaceYears */
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
-    select
-      sum(case when is_whole then receipts else receipts - apportioned end)::bigint as "receiptsCompared",
-      sum(case when is_whole then receipts_before else receipts_before - apportioned_before end)::bigint
-        as "receiptsBefore",
-      sum(room_revenue) filter (where is_whole)::bigint as "roomRevenueCompared",
-      ${nights('rooms', 'month')} as "nightsCompared",
-      sum(room_revenue_before) filter (where is_whole)::bigint as "roomRevenueBefore",
-      ${nights('rooms_before', 'month_before')} as "nightsBefore"
-    from (${comparedMonths}
-    ) pair
-    where is_whole or not is_summed
+    select ${comparedReceipts('room_receipts_cents')},
+      sum(m.revpar_receipts_cents)::bigint as "laterRoomRevenue",
+      sum(b.revpar_receipts_cents)::bigint as "earlierRoomRevenue",
+      sum(l.revpar_receipts_cents)::bigint as "alikeLaterRoomRevenue",
+      sum(l.revpar_receipts_before_cents)::bigint as "alikeEarlierRoomRevenue",
+      ${nights('l.rooms', 'm.month')} as "laterNights", ${nights('l.rooms_before', 'b.month')} as "earlierNights"
+    from ${comparedMonths('hotel')}
   ) compared
   order by k.position, y.year`;
 
-/** $1 kinds, $2 keys. Beside each year what is compared: its months that the year before has too. */
+/** $1 kinds, $2 keys. Beside each year what is compared. */
 export const alcoholPlaceYears = `/* alcoholPlaceYears */
   select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
     y.estimated_cents as estimated, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join beverage_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
-    select sum(m.total_receipts_cents)::bigint as "receiptsCompared",
-      sum(b.total_receipts_cents)::bigint as "receiptsBefore"
-    from beverage_place_month m
-    join beverage_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
-      and b.month = (m.month - interval '1 year')::date
-    where m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0
-      and m.month >= make_date(y.year, 1, 1) and m.month <= make_date(y.year, 12, 1)
+    select ${comparedReceipts('total_receipts_cents')} from ${comparedMonths('beverage')}
   ) compared
   order by k.position, y.year`;

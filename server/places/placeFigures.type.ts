@@ -1,6 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Change } from '../lib/figures.type.ts';
+import { Change, LikeForLikeReceipts } from '../lib/figures.type.ts';
+import type { Alike } from '../lib/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
 
 const REVPAR =
@@ -9,13 +11,17 @@ const REVPAR =
 const FILED_REVPAR =
   'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
 const FLAGGED = 'Coverage: filings whose receipts count otherwise than filed, or not at all.';
+const ON_THE_YEAR =
+  'Receipts of the months that the year before has too, against those, like for like; null as in ' +
+  '`receiptsLikeForLike`.';
+const COMPARED = 'What `receiptsChange` is of; null where the year before has none of the months.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
 export abstract class LodgingMonthFigures {
   releaseId!: number;
-  /** Whether monthly filers are known as sums over the quarter only. */
-  isSummed!: boolean;
+  /** Of the properties that have a figure a year earlier too. */
+  alike!: Alike | null;
   /** Cents of the properties whose rooms count. */
   revparReceipts!: number;
 
@@ -68,10 +74,7 @@ export abstract class LodgingMonthFigures {
   })
   awaitsQuarterlyFilers!: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      'True where the month was published though its release has too few rows; `publishedMonths` says how many.',
-  })
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
 }
 
@@ -123,15 +126,18 @@ export abstract class LodgingYearFigures {
 
   @Field(() => Change, {
     nullable: true,
-    description:
-      'Receipts of the months that the year before has too, against those. Where quarterly filers are missing from one ' +
-      'of two months, their part is left out of both.',
+    description: ON_THE_YEAR,
   })
   receiptsChange!: Change | null;
 
+  @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
   @Field(() => Change, {
     nullable: true,
-    description: 'RevPAR of those months, if quarterly filers are in both, against that of the year before.',
+    description:
+      'RevPAR of those months, of the properties whose rooms count in both years; null where they take in less than 80% ' +
+      'of what RevPAR is of.',
   })
   revparChange!: Change | null;
 }
@@ -160,11 +166,10 @@ export class LodgingPlaceSeries {
 })
 export class AlcoholPlaceMonth {
   releaseId!: number;
+  /** Of the properties that have a figure a year earlier too. */
+  alike!: Alike | null;
 
-  @Field(() => Boolean, {
-    description:
-      'True where the month was published though its release has too few rows; `publishedMonths` says how many.',
-  })
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
@@ -224,9 +229,12 @@ export class AlcoholPlaceYear {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Receipts of the months that the year before has too, against those.',
+    description: ON_THE_YEAR,
   })
   receiptsChange!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
 }
 
 @ObjectType('AlcoholPlaceSeries', {

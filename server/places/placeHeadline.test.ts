@@ -4,7 +4,12 @@ import { insertHotel } from '../hotels/hotel.factory.ts';
 import { insertLodgingReleases } from '../releases/release.factory.ts';
 import { countSql } from '../test/countSql.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { insertAlcoholMonths, insertLodgingMonths, type PlaceFigures } from './place.factory.ts';
+import {
+  insertAlcoholMonths,
+  insertAlikeMonth,
+  insertLodgingMonths,
+  type PlaceFigures,
+} from './place.factory.ts';
 import { NO_CITY } from './place.rules.ts';
 
 const of = (count: number, cents: number): number[] => Array<number>(count).fill(cents);
@@ -141,6 +146,8 @@ describe('lodging', () => {
     const halves = { kind: 'COUNTY', key: '22', columns: { apportioned_cents: 500_00 } } as const;
     await insertLodgingMonths(server.db, { ...halves, from: '2021-05', receipts: of(20, 1_000_00) });
     await insertLodgingMonths(server.db, { ...halves, from: '2023-01', receipts: of(3, 1_100_00) });
+    const monthly = { kind: 'COUNTY', key: '22', month: '2023-04', receipts: [550_00, 500_00] } as const;
+    await insertAlikeMonth(server.db, monthly);
     await insertLodgingMonths(server.db, { ...halves, from: '2023-04', receipts: [550_00], columns: {} });
     expect(await ask('COUNTY', 'Brewster', lodging)).toMatchObject({
       lodgingHeadline: {

@@ -1,41 +1,17 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Change } from '../lib/figures.type.ts';
-import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { HeadlineOfSeveral } from '../lib/headline.type.ts';
+import { UsdScalar } from '../lib/scalars.ts';
 import type { PlaceKind } from './place.type.ts';
 
-const ON_THE_YEAR =
-  'Receipts against the same month a year before; where quarterly filers are missing from one of the two, of ' +
-  'monthly filers only. Null where that month has none.';
 const NOT_TWELVE = 'null unless all 12 are there.';
 
 @ObjectType({ description: 'What both taxes say of a place first.' })
-abstract class PlaceHeadline {
+abstract class PlaceHeadline extends HeadlineOfSeveral {
   kind!: PlaceKind;
   key!: string;
-  releaseId!: number;
-
-  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
-  month!: string;
-
-  @Field(() => Boolean, {
-    description: 'True where the month was published though its release has too few rows.',
-  })
-  isIncomplete!: boolean;
 
   @Field(() => Int, { description: 'Coverage: properties with a figure for the month.' })
   properties!: number;
-
-  @Field(() => Change, { nullable: true, description: ON_THE_YEAR })
-  receiptsChange!: Change | null;
-
-  @Field(() => UsdScalar, { nullable: true, description: `Receipts of the last 12 months; ${NOT_TWELVE}` })
-  ttmReceipts!: number | null;
-
-  @Field(() => Change, {
-    nullable: true,
-    description: 'Those against the 12 months before, month by month compared as `receiptsChange` is.',
-  })
-  ttmChange!: Change | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The lodging figures of a place’s latest month.' })

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
+import { insertLodgingReleases } from '../releases/release.factory.ts';
 import { testServer, type TestServer } from '../test/query.ts';
-import { insertAlcoholMonths, insertLodgingMonths, sumPlaceYears } from './place.factory.ts';
+import {
+  insertAlcoholMonths,
+  insertAlikeMonth,
+  insertLodgingMonths,
+  sumPlaceYears,
+} from './place.factory.ts';
 
 const of = (count: number, cents: number): number[] => Array<number>(count).fill(cents);
 
@@ -42,7 +47,9 @@ test('a year of which the releases have one month is compared by that month', as
   });
 });
 
-test('releases that leave quarterly filers out are compared without these, and not by RevPAR', async () => {
+test('releases that leave quarterly filers out are compared by the properties of both', async () => {
+  const alike = { ...county, key: '189', month: '2017-05', receipts: [1_100_00, 1_000_00] } as const;
+  await insertAlikeMonth(server.db, alike);
   await insertLodgingMonths(server.db, { ...county, key: '189', from: '2016-05', receipts: [1_000_00] });
   const columns = { apportioned_cents: 400_00 };
   await insertLodgingMonths(server.db, {
@@ -55,31 +62,41 @@ test('releases that leave quarterly filers out are compared without these, and n
   expect(await lastYear('Presidio', changes)).toEqual({
     year: 2017,
     receiptsChange: { amount: 100, percent: 10 },
-    revparChange: null,
+    // 500 rooms in 31 days: $0.07 against $0.06.
+    revparChange: { amount: 0.01 },
   });
 });
 
-test('months that are known as sums over a quarter are not compared with such as lack quarterly filers', async () => {
-  const summed = { periods: { '2018-06-30': 1 }, series: 'quarter_sum' } as const;
-  await insertRelease(server.db, summed);
-  await insertRelease(server.db, { ...summed, series: 'quarterly' });
-  const columns = { apportioned_cents: 1_000_00 };
-  await insertLodgingMonths(server.db, {
-    ...county,
-    key: '122',
-    from: '2018-05',
-    receipts: [1_000_00],
-    columns,
+test('where less than 80% of the smaller year is of properties with figures in both, there is no change', async () => {
+  const place = { ...county, key: '122' } as const;
+  const jeffDavis = async (alike: readonly number[]): Promise<unknown> => {
+    await server.db.query("/* removeAlike */ delete from hotel_place_like_for_like where place_key = '122'");
+    await insertAlikeMonth(server.db, { ...place, month: '2017-05', receipts: alike });
+    const { place: answer } = await server.query<{
+      place: unknown;
+    }>(`{ place(kind: COUNTY, name: "Jeff Davis") {
+      lodgingHeadline { receiptsChange { amount } receiptsLikeForLike { earlier later share } }
+      lodgingYears { receiptsChange { amount } receiptsLikeForLike { share } revparChange { amount } }
+    } }`);
+    return answer;
+  };
+  await insertLodgingMonths(server.db, { ...place, from: '2016-05', receipts: [1_000_00] });
+  await insertLodgingMonths(server.db, { ...place, from: '2017-05', receipts: [900_00] });
+  await sumPlaceYears(server.db);
+  // Of the smaller month, May 2017.
+  expect(await jeffDavis([719_99, 999_00])).toEqual({
+    lodgingHeadline: {
+      receiptsChange: null,
+      receiptsLikeForLike: { earlier: 999, later: 719.99, share: 79.99 },
+    },
+    lodgingYears: [
+      { receiptsChange: null, receiptsLikeForLike: null, revparChange: null },
+      { receiptsChange: null, receiptsLikeForLike: { share: 79.99 }, revparChange: null },
+    ],
   });
-  await insertLodgingMonths(server.db, { ...county, key: '122', from: '2019-05', receipts: [900_00] });
-  expect(await lastYear('Jeff Davis', changes)).toEqual({
-    year: 2019,
-    receiptsChange: null,
-    revparChange: null,
+  expect(await jeffDavis([720_00, 640_00])).toMatchObject({
+    lodgingHeadline: { receiptsChange: { amount: 80 }, receiptsLikeForLike: { share: 80 } },
+    // Of what RevPAR is of, 80% as well: $0.05 against $0.04.
+    lodgingYears: [{}, { receiptsChange: { amount: 80 }, revparChange: { amount: 0.01 } }],
   });
-  const headline = 'lodgingHeadline { month receiptsChange { amount } }';
-  const { place } = await server.query<{ place: unknown }>(
-    `{ place(kind: COUNTY, name: "Jeff Davis") { ${headline} } }`,
-  );
-  expect(place).toEqual({ lodgingHeadline: { month: '2019-05', receiptsChange: null } });
 });

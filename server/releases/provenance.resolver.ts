@@ -3,6 +3,7 @@ import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
 import { BeverageHeadline } from '../beverages/beverageHeadline.type.ts';
 import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts';
 import { BeverageResult } from '../beverages/beverageResult.type.ts';
+import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
 import type { Context } from '../context.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
@@ -41,6 +42,7 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     AlcoholPlaceHeadline,
     PremisesAlcoholMonth,
     BrandMonth,
+    BrandHeadline,
   ].map((type): (typeof figures)[number] => [type, 'The latest release that the figure comes from.']),
 ];
 

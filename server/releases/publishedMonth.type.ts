@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../lib/scalars.ts';
 
+export const IS_INCOMPLETE =
+  'True where the month was published though its release has too few rows; `publishedMonths` says how many.';
+
 @ObjectType('PublishedMonth', {
   description:
     'A month that the releases have. What is not listed is in none: nothing is known of it, not even 0.',

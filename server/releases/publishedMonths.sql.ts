@@ -30,7 +30,23 @@ const periods = { hotel: lodgingPeriods, beverage: beveragePeriods };
 
 /** SQL: whether the month that begins on the day `first` was published though rows were missing. */
 export function isIncomplete(product: 'hotel' | 'beverage', first: string): string {
-  return `exists (select from (${periods[product](first)}) latest where latest.expected_rows is not null)`;
+  return `${first} = any(${incompleteMonths(product)})`;
+}
+
+/** SQL of the first days of all such months: few, and looked up once a statement. */
+export function incompleteMonths(product: 'hotel' | 'beverage'): string {
+  return `array(
+    select missing.month from (
+      select distinct month::date as month from release_period r
+      cross join lateral generate_series(
+        date_trunc('month', r.period_end)
+          - case when r.series in ('quarterly', 'quarter_sum') then interval '2 months' else interval '0' end,
+        date_trunc('month', r.period_end), '1 month'
+      ) month
+      where r.product = '${product}' and r.expected_rows is not null
+    ) missing
+    where exists (select from (${periods[product]('missing.month')}) latest where latest.expected_rows is not null)
+  )`;
 }
 
 const columns = (product: 'hotel' | 'beverage'): string => `

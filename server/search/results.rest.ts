@@ -2,7 +2,8 @@ import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
 import type { LodgingResultType } from '../hotels/hotelResult.type.ts';
 import { notFound } from '../errors.ts';
-import { splitValues, wholeNumber, type RestCall, type Route } from '../lib/rest.ts';
+import { monthNumberOf, quarterOf, toMonth, yearOf } from '../lib/month.ts';
+import { operation, splitValues, wholeNumber, type RestCall, type Route } from '../lib/rest.ts';
 import type { PlaceKind } from '../places/place.type.ts';
 
 interface Place {
@@ -31,17 +32,57 @@ const hotelTypes: Record<string, LodgingResultType> = {
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
+interface PublishedMonth {
+  month: string;
+  hasMonthlyFilers: boolean;
+  hasQuarterlyFilers: boolean;
+}
+
+const published = operation<{ publishedMonths: PublishedMonth[] }, { product: 'HOTEL' | 'BEVERAGE' }>(`
+  query restPublishedMonths($product: Product!) {
+    publishedMonths(product: $product) { month hasMonthlyFilers hasQuarterlyFilers }
+  }
+`);
+
+interface Asked {
+  product: 'HOTEL' | 'BEVERAGE';
+  type: LodgingResultType;
+}
+
+/**
+ * An empty list says that nobody there filed. Where no release has the period, nobody knows: a header says so, since
+ * the documented answer has no room for it.
+ */
+async function sayUnpublished(call: RestCall, { product, type }: Asked): Promise<void> {
+  const { year, part } = periodOf(call);
+  if (year === null || part === null) return;
+  const { publishedMonths } = await call.run(published, { product });
+  const isOfPeriod = ({ month, hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean =>
+    yearOf(month) === year &&
+    (type === 'MONTHLY' ? monthNumberOf(month) : quarterOf(month)) === part &&
+    (type === 'MONTHLY'
+      ? hasMonthlyFilers
+      : hasQuarterlyFilers || (type !== 'QUARTERLY' && hasMonthlyFilers));
+  if (publishedMonths.some(isOfPeriod)) return;
+  const period = type === 'MONTHLY' ? toMonth(year, part) : `${String(year)}-Q${String(part)}`;
+  call.setHeader('X-Not-Published', period);
+}
+
 function hotelAnswer(type: LodgingResultType): Route['answer'] {
-  return (call) => {
+  return async (call) => {
     const { year, part } = periodOf(call);
     const period = type === 'MONTHLY' ? { month: part, quarter: null } : { month: null, quarter: part };
-    return hotelResultRows(call.run, { type, year, ...period, place: placeOf(call) });
+    const rows = await hotelResultRows(call.run, { type, year, ...period, place: placeOf(call) });
+    if (rows.length === 0) await sayUnpublished(call, { product: 'HOTEL', type });
+    return rows;
   };
 }
 
-const beverageAnswer: Route['answer'] = (call) => {
+const beverageAnswer: Route['answer'] = async (call) => {
   const { year, part } = periodOf(call);
-  return beverageResultRows(call.run, { year, month: part, place: placeOf(call) });
+  const rows = await beverageResultRows(call.run, { year, month: part, place: placeOf(call) });
+  if (rows.length === 0) await sayUnpublished(call, { product: 'BEVERAGE', type: 'MONTHLY' });
+  return rows;
 };
 
 /** Both forms of one results call: for a stated period, and for the latest. */

@@ -18,6 +18,7 @@ const ChartFragment = graphql(`
     }
     months {
       month
+      isIncomplete
       flags
       release {
         id

@@ -7,7 +7,7 @@ import {
   TwelveMonthsStat,
 } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
-import { Unknown } from '../components/Unknown.tsx';
+import { UnknownStat } from '../components/UnknownStat.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
@@ -24,15 +24,20 @@ const HeadlineFragment = graphql(`
     }
     headline {
       month
+      isIncomplete
       totalReceipts
       receiptsChange {
         amount
         percent
       }
       ttmReceipts
+      ttmMonths
       ttmChange {
         amount
         percent
+      }
+      yearToDate {
+        ...NearestFigure
       }
       cityRank {
         rank
@@ -47,7 +52,6 @@ const HeadlineFragment = graphql(`
   }
 `);
 
-const NOT_TWELVE = 'not all of the last 12 months are filed';
 const LABELS = ['Latest month', 'TTM receipts', 'Rank in city', 'Rank in county'];
 
 /** The figures a member quotes first, at the bar's latest month. */
@@ -55,27 +59,31 @@ export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragm
   const bar = readFragment(HeadlineFragment, props.bar);
   if (bar === null) return <HeadlineWaiting labels={LABELS} />;
   if (bar.headline === null) return null;
-  const { month, totalReceipts, receiptsChange, ttmReceipts, ttmChange, flags } = bar.headline;
+  const { headline } = bar;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat month={month} receipts={totalReceipts} change={receiptsChange}>
-        <FlagBadges flags={flags} />
+      <LatestMonthStat {...headline} receipts={headline.totalReceipts} change={headline.receiptsChange}>
+        <FlagBadges flags={headline.flags} />
       </LatestMonthStat>
-      <TwelveMonthsStat label="TTM receipts" receipts={ttmReceipts} change={ttmChange} why={NOT_TWELVE} />
-      <Rank area={bar.city?.name ?? 'city'} rank={bar.headline.cityRank} />
-      <Rank
-        area={bar.county === null ? 'county' : `${bar.county.name} County`}
-        rank={bar.headline.countyRank}
+      <TwelveMonthsStat
+        measure="receipts"
+        receipts={headline.ttmReceipts}
+        months={headline.ttmMonths}
+        change={headline.ttmChange}
+        nearest={headline.yearToDate}
       />
+      <Rank area={bar.city?.name ?? 'city'} rank={headline.cityRank} />
+      <Rank area={bar.county === null ? 'county' : `${bar.county.name} County`} rank={headline.countyRank} />
     </StatRow>
   );
 }
 
 function Rank({ area, rank }: { area: string; rank: { rank: number; of: number } | null }) {
-  const figure = rank === null ? <Unknown why="it is not compared with others there" /> : rankText(rank);
+  const label = `Rank in ${area}`;
+  if (rank === null) return <UnknownStat label={label} why="not compared with others there" />;
   return (
-    <Stat label={`Rank in ${area}`} figure={figure}>
-      {rank !== null && 'by receipts of the month'}
+    <Stat label={label} figure={rankText(rank)}>
+      by receipts of the month
     </Stat>
   );
 }

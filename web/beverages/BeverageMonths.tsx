@@ -12,6 +12,7 @@ const MonthsFragment = graphql(`
   fragment BeverageMonths on BeverageProperty {
     months {
       month
+      isIncomplete
       totalReceipts
       liquorReceipts
       wineReceipts
@@ -45,6 +46,7 @@ export function BeverageMonths({ history, ...props }: Props) {
   const columns = useMemo(() => withNames(monthColumns, history), [history]);
   return (
     <MonthsTable
+      product="BEVERAGE"
       columns={columns}
       // With the names, so that no export lacks them.
       months={history.entries === null && !history.failed ? null : months}

@@ -2,6 +2,7 @@ import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import { moneyColumn, releaseColumn, textColumn } from '../components/columnKinds.tsx';
 import { FlagBadges } from '../components/FlagBadges.tsx';
 import { FLAGS } from '../components/flags.ts';
+import { INCOMPLETE, IncompleteChip } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { BeverageMonthsFragment } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
@@ -9,10 +10,15 @@ import { partColumns } from './partColumns.ts';
 
 export type Month = BeverageMonthsFragment['months'][number];
 
+function notesOf({ flags, isIncomplete }: Month): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
+}
+
 function MonthCell({ month }: { month: Month }) {
   return (
     <>
       {formatMonth(month.month)} <FlagBadges flags={month.flags} />
+      <IncompleteChip {...month} />
     </>
   );
 }
@@ -44,6 +50,6 @@ export const monthColumns: readonly Column<Month>[] = [
     why: () => 'there is no figure of a year before',
     shown: 'chosen',
   }),
-  textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),
 ];

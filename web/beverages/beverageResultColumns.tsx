@@ -1,6 +1,7 @@
 import { beveragePath } from '../app/paths.ts';
 import { moneyColumn, periodColumns, releaseColumn, textColumn } from '../components/columnKinds.tsx';
 import { FLAGS } from '../components/flags.ts';
+import { INCOMPLETE } from '../components/IncompleteChip.tsx';
 import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
@@ -12,6 +13,7 @@ export const BeverageResultRowFragment = graphql(`
     taxpayerNumber
     locationNumber
     periodEnd
+    isIncomplete
     locationName
     locationAddress
     city
@@ -39,12 +41,16 @@ export function wordsOf(row: BeverageResultRow): string {
   return [row.locationName, row.locationAddress, row.city, row.county, row.locationZip].join(' ');
 }
 
+function notesOf({ flags, isIncomplete }: BeverageResultRow): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
+}
+
 function NameCell({ row }: { row: BeverageResultRow }) {
   return (
     <PropertyCell
       name={row.locationName}
       path={beveragePath({ ...row, name: row.locationName })}
-      detail={row.locationAddress}
+      detail={[row.locationAddress, row.isIncomplete && INCOMPLETE].filter(Boolean).join(' · ')}
       flags={row.flags}
     />
   );
@@ -68,6 +74,6 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
   ...periodColumns<BeverageResultRow>(),
   ...partColumns<BeverageResultRow>('tablet'),
   moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
-  textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),
 ];

@@ -1,73 +1,116 @@
 import { counted } from '../components/doubtText.ts';
-import { ChangeArrow } from '../components/ChangeArrow.tsx';
-import { HEADLINE, HeadlineWaiting } from '../components/HeadlineStats.tsx';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  notTwelve,
+  TwelveMonthsStat,
+} from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
-import { Unknown } from '../components/Unknown.tsx';
-import type { Change } from '../lib/formatChange.ts';
-import { formatMonth } from '../lib/formatMonth.ts';
-import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
-import type { BrandFigures } from './brandFigures.ts';
-import { brandHeadline } from './brandHeadline.ts';
+import { UnknownStat } from '../components/UnknownStat.tsx';
+import { NearestRevparStat } from '../components/YearToDateStat.tsx';
+import { readFragment } from '../gql/fragment-masking.ts';
+import type { FragmentType } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import type { BrandHeadlineFragment } from '../gql/graphql.ts';
+import { formatCount, formatRevpar } from '../lib/formatMoney.ts';
 
-interface Props {
-  /** Null while they are on their way. */
-  figures: BrandFigures | null;
-  locations: number | null;
-  rooms: number | null;
-  /** Of the hotels that filed in both years; null until it is known, or where there is none. */
-  likeForLike: Change | null;
+const HeadlineFragment = graphql(`
+  fragment BrandHeadline on BrandHeadline {
+    month
+    isIncomplete
+    roomReceipts
+    receiptsChange {
+      amount
+      percent
+    }
+    receiptsLikeForLike {
+      share
+    }
+    revpar
+    rooms
+    properties
+    ttmReceipts
+    ttmMonths
+    ttmChange {
+      amount
+      percent
+    }
+    ttmLikeForLike {
+      share
+    }
+    ttmRevparWeighted
+    yearToDate {
+      ...NearestFigure
+    }
+  }
+`);
+
+const NO_ROOMS = 'no rooms were filed that count';
+const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Locations', 'Rooms'];
+
+export interface HeadedBrand {
+  locations: number;
+  rooms: number;
+  headline: FragmentType<typeof HeadlineFragment> | null;
 }
 
-/** The figures a member quotes first of a brand. */
-export function BrandHeadline({ figures, locations, rooms, likeForLike }: Props) {
-  if (figures === null)
-    return <HeadlineWaiting labels={['Latest month', 'RevPAR', 'TTM revenue', 'Locations', 'Rooms']} />;
-  const { latest, ttm, ttmRevpar } = brandHeadline(figures);
+/** The figures a member quotes first of a brand; null while they are on their way. */
+export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
+  const headline = readFragment(HeadlineFragment, brand?.headline ?? null);
+  if (brand === null) return <HeadlineWaiting labels={LABELS} />;
   return (
     <StatRow label={HEADLINE}>
-      {latest !== null && (
-        <>
-          <Stat
-            label={formatMonth(latest.month)}
-            figure={formatWholeMoney(latest.roomReceipts)}
-            exact={formatMoney(latest.roomReceipts)}
-          >
-            {`from ${counted(latest.properties, 'property', 'properties')} that filed`}
-          </Stat>
-          <Stat
-            label="RevPAR"
-            figure={
-              latest.revpar === null ? (
-                <Unknown why="no rooms were filed that count" />
-              ) : (
-                formatRevpar(latest.revpar)
-              )
-            }
-          >
-            {ttmRevpar !== null && `${formatRevpar(ttmRevpar)} over 12 months`}
-          </Stat>
-        </>
-      )}
-      <TwelveMonths receipts={ttm} likeForLike={likeForLike} />
-      <Stat label="Locations" figure={locations === null ? '' : formatCount(locations)}>
+      {headline !== null && <Figures headline={headline} />}
+      <Stat label="Locations" figure={formatCount(brand.locations)}>
         that bear the name now
       </Stat>
-      <Stat label="Rooms" figure={rooms === null ? '' : formatCount(rooms)}>
+      <Stat label="Rooms" figure={formatCount(brand.rooms)}>
         as last filed
       </Stat>
     </StatRow>
   );
 }
 
-/** With the change like for like: the whole would seem to fall by what quarterly filers have yet to file. */
-function TwelveMonths({ receipts, likeForLike }: Pick<Props, 'likeForLike'> & { receipts: number | null }) {
-  const label = 'TTM revenue';
-  if (receipts === null) {
-    return <Stat label={label} figure={<Unknown why="not all of the last 12 months are there" />} />;
+function Figures({ headline }: { headline: BrandHeadlineFragment }) {
+  const { revpar, rooms, properties, ttmMonths, yearToDate } = headline;
+  return (
+    <>
+      <LatestMonthStat
+        {...headline}
+        receipts={headline.roomReceipts}
+        change={headline.receiptsChange}
+        compared={headline.receiptsLikeForLike}
+      />
+      {revpar === null ? (
+        <UnknownStat label="RevPAR" why={NO_ROOMS} />
+      ) : (
+        <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+          {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+        </Stat>
+      )}
+      <TwelveMonthsStat
+        measure="revenue"
+        receipts={headline.ttmReceipts}
+        months={ttmMonths}
+        change={headline.ttmChange}
+        compared={headline.ttmLikeForLike}
+        nearest={yearToDate}
+      />
+      <TwelveMonthRevpar headline={headline} />
+    </>
+  );
+}
+
+function TwelveMonthRevpar({ headline }: { headline: BrandHeadlineFragment }) {
+  const { ttmReceipts, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
+  if (ttmRevparWeighted === null) {
+    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    return <NearestRevparStat nearest={yearToDate} why={why} />;
   }
   return (
-    <Stat label={label} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
-      {likeForLike !== null && <ChangeArrow change={likeForLike} suffix=" like for like" />}
+    <Stat label="TTM RevPAR" figure={formatRevpar(ttmRevparWeighted)}>
+      weighted
     </Stat>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatWholeMoney } from '../lib/formatMoney.ts';
 import { catchDownloads } from '../test/browserStubs.ts';
@@ -46,10 +46,14 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(headline).toContain('Locations12');
   expect(headline).toContain('Rooms162');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);
-  await waitFor(() => {
-    const now = screen.getByRole('region', { name: 'Headline figures' }).textContent;
-    expect(now).toContain('▲ up 11.1% like for like');
-  });
+  expect(headline).toContain('▲ up 11.1% on the year, like for like');
+  // What cannot be stated says why, and the nearest that can stands beside it.
+  expect(headline).toContain(
+    'no change to state: only 79% of the receipts are of properties that filed in both',
+  );
+  expect(headline).toContain(
+    'Revenue, year to date$5,000Jan–Sep 2023▲ up 22.5% vs. the same months of 2021, like for like',
+  );
 });
 
 test('its chart offers 1, 3, 5, 10 years and all, and begins with one', async () => {
@@ -73,7 +77,7 @@ test.each(['all', '100'])('%s years in the address are all', async (years) => {
   await screen.findByRole('img', { name: /from Mar 2018 to Sep 2023/ });
 });
 
-test('the grid has a year in a line: $0.00 without receipts, a dash where no release has the month', async () => {
+test('the grid has a year in a line, with dashes where nothing was filed or no release has the month', async () => {
   renderPage(BRAND);
   const grid = await screen.findByRole('table', { name: 'Monthly revenue' });
   await within(grid).findByRole('row', { name: /^2021/ });
@@ -83,10 +87,10 @@ test('the grid has a year in a line: $0.00 without receipts, a dash where no rel
   ]);
   const row = (year: number): string[] =>
     cellsOf(within(grid).getByRole('row', { name: new RegExp(`^${String(year)}`) }));
-  expect(row(2021)[6]).toBe('$0.00');
+  expect(row(2021)[6]).toBe('–unknown: none of its hotels filed for it');
   expect(row(2021)[5]).toMatch(/^\$[\d,]+\.\d\d$/);
-  // Before its first month it had nothing; releases begin in 2017.
-  expect(row(2018).slice(1, 3)).toEqual(['$0.00', '$0.00']);
+  // Before its first month; releases begin in 2017.
+  expect(row(2018).slice(1, 3)).toEqual(Array(2).fill('–unknown: none of its hotels filed for it'));
   // No release has January 2020, and the year is not over.
   expect(row(2020)[1]).toBe('–unknown: no release has this month');
   expect(row(2023)[10]).toBe('–unknown: no release has this month');
@@ -106,7 +110,7 @@ test('exports carry the specified names and all rows', async () => {
     files.map(async ({ text }) => (await text).replace('\uFEFF', '').trim().split('\r\n')),
   );
   expect(grid).toHaveLength(1 + 6);
-  expect(grid?.[3]?.split(',').slice(0, 7)[6]).toBe('0');
+  expect(grid?.[3]?.split(',').slice(0, 7)[6]).toBe('');
   // Unknown is empty, never 0.
   expect(grid?.[4]?.split(',').slice(0, 2)).toEqual(['2020', '']);
   expect(hotels).toHaveLength(1 + 12);
@@ -116,7 +120,7 @@ test('exports carry the specified names and all rows', async () => {
   expect(hotels?.[1]).toContain('RANCH ROAD ROOMS 1,1 RANCH RD,MARFA,PRESIDIO,79843,8,HIGHLAND LODGING LLC');
   expect(all?.[0]).toBe(
     'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Room receipts as filed,' +
-      'RevPAR as filed,Rooms as filed,Release',
+      'RevPAR as filed,Rooms as filed,Notes,Release',
   );
   expect(all).toHaveLength(1 + 65);
 });
@@ -141,7 +145,7 @@ test('growth like for like stands beside that in all, and its parts add up to it
   const table = await screen.findByRole('table', { name: 'Parts of the change' });
   const card = screen.getByRole('region', { name: 'Growth, and what it comes from' }).textContent;
   expect(card).toContain('Like for like▲ up 11.1%$900 → $1,0003 properties, there in both years');
-  expect(card).toContain('In all▲ up 10.0%$1,001 → $1,101');
+  expect(card).toContain('In all+$100.25$1,001 → $1,101');
   expect(card).toContain('Oct 2022 to Sep 2023 against the same months a year before.');
   expect(card).toContain('Only 11 of the 12 months are published in both years');
   const rows = within(table).getAllByRole('row').slice(1).map(cellsOf);

@@ -6,6 +6,7 @@ import { GrowthCard } from '../growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 import { BrandHeadline } from './BrandHeadline.tsx';
+import type { HeadedBrand } from './BrandHeadline.tsx';
 import { BrandHotels } from './BrandHotels.tsx';
 import type { BrandPageKind } from './brandPages.ts';
 import { bothOfBrand, brandAsFiled } from './brandReading.ts';
@@ -17,7 +18,7 @@ interface Props {
   page: BrandPageKind;
   id: string;
   /** Null while they are on their way, as `figures`. */
-  owner: { name: string; locations: number; rooms: number } | null;
+  owner: ({ name: string } & HeadedBrand) | null;
   figures: BrandFigures | null;
   head: ReactNode;
   /** What only one of the pages has, beside the growth. */
@@ -36,12 +37,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
   return (
     <div className="brand-page">
       {head}
-      <BrandHeadline
-        figures={figures}
-        locations={owner?.locations ?? null}
-        rooms={owner?.rooms ?? null}
-        likeForLike={growth.growth?.likeForLike.change ?? null}
-      />
+      <BrandHeadline brand={owner} />
       {figures !== null && figures.months.length > 0 && (
         <Treated {...choice} periods={bothOfBrand(figures)} />
       )}

@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
-import { countColumn, moneyColumn, releaseColumn, revparColumn } from '../components/columnKinds.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  releaseColumn,
+  revparColumn,
+  textColumn,
+} from '../components/columnKinds.tsx';
 import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import { Chip } from '../components/Chip.tsx';
 import { counted } from '../components/doubtText.ts';
 import { filedColumns } from '../components/filedColumns.tsx';
+import { INCOMPLETE, IncompleteChip } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { exportOf, titleOf } from '../components/useReading.ts';
 import type { Reading } from '../components/useReading.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
+import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 import { brandYearColumns, brandYears } from './brandGrid.tsx';
 import type { BrandPageKind } from './brandPages.ts';
@@ -32,6 +40,7 @@ export function BrandMonths({ page, figures, reading }: Props) {
       sort="-year"
       exportName={exportOf(page.exports.months, reading)}
       className="brand-grid"
+      note={<IncompleteMonths product="HOTEL" months={figures?.months ?? []} />}
     />
   );
 }
@@ -40,9 +49,11 @@ const month: Column<BrandMonth> = {
   key: 'month',
   title: 'Month',
   value: (row) => row.month,
-  cell: ({ month: period, flaggedFilings }) => (
+  cell: (row) => (
     <>
-      {formatMonth(period)} {flaggedFilings > 0 && <Chip>{counted(flaggedFilings, 'doubtful filing')}</Chip>}
+      {formatMonth(row.month)}
+      <IncompleteChip {...row} />{' '}
+      {row.flaggedFilings > 0 && <Chip>{counted(row.flaggedFilings, 'doubtful filing')}</Chip>}
     </>
   ),
   shown: 'phone',
@@ -94,6 +105,7 @@ function columnsOf(reading: Reading): readonly Column<BrandMonth>[] {
     countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
     ...others,
     ...(isFiled ? [] : treatedColumns),
+    textColumn('notes', 'Notes', ({ isIncomplete }) => (isIncomplete ? INCOMPLETE : ''), 'chosen'),
     releaseColumn(({ release }) => release, 'chosen'),
   ];
 }

@@ -7,6 +7,7 @@ import { wholeMonths } from '../search/usePublishedMonths.ts';
 const BrandMonthFigures = graphql(`
   fragment BrandMonthFigures on BrandMonth {
     month
+    isIncomplete
     roomReceipts
     filedReceipts
     taxableReceipts
@@ -39,6 +40,9 @@ export const BrandPageDocument = graphql(`
         id
         name
       }
+      headline {
+        ...BrandHeadline
+      }
       months {
         ...BrandMonthFigures
       }
@@ -63,6 +67,9 @@ export const ParentCompanyPageDocument = graphql(`
       rooms
       brands {
         ...BrandRow
+      }
+      headline {
+        ...BrandHeadline
       }
       months {
         ...BrandMonthFigures

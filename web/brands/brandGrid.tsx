@@ -5,10 +5,12 @@ import { formatMoney } from '../lib/formatMoney.ts';
 import { MONTH_NAMES, partsOf } from '../lib/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
-/** A year's receipts, January first: null where no release has the month, 0 where the brand has nothing in it. */
+/** A year's receipts, January first: null where no hotel of the brand has a figure. */
 export interface BrandYear {
   year: number;
   months: (number | null)[];
+  /** Whether a release has each of them. */
+  published: boolean[];
 }
 
 /** The years since the first with a figure, up to the latest that is published. */
@@ -20,11 +22,13 @@ export function brandYears({ months, published, latestMonth }: BrandFigures): Br
   const [firstYear, lastYear] = [partsOf(first.month).year, partsOf(latestMonth).year];
   return Array.from({ length: lastYear - firstYear + 1 }, (_, step) => ({
     year: firstYear + step,
-    months: MONTH_NAMES.map((__, index) => {
-      const month = `${String(firstYear + step)}-${String(index + 1).padStart(2, '0')}`;
-      return receipts.get(month) ?? (known.has(month) ? 0 : null);
-    }),
+    months: monthsOf(firstYear + step).map((month) => receipts.get(month) ?? null),
+    published: monthsOf(firstYear + step).map((month) => known.has(month)),
   }));
+}
+
+function monthsOf(year: number): string[] {
+  return MONTH_NAMES.map((_, index) => `${String(year)}-${String(index + 1).padStart(2, '0')}`);
 }
 
 function monthColumn(title: string, index: number): Column<BrandYear> {
@@ -35,7 +39,9 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
     value,
     cell: (year) => {
       const receipts = value(year);
-      return receipts === null ? <Unknown why="no release has this month" /> : formatMoney(receipts);
+      if (receipts !== null) return formatMoney(receipts);
+      const isPublished = year.published[index] === true;
+      return <Unknown why={isPublished ? 'none of its hotels filed for it' : 'no release has this month'} />;
     },
     numeric: true,
     shown: 'phone',

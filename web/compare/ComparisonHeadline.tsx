@@ -1,5 +1,5 @@
-import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import { doubtfulMonths } from '../components/doubtText.ts';
+import { HeadlineChange } from '../components/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
 import { Unknown } from '../components/Unknown.tsx';
@@ -64,11 +64,16 @@ interface ReceiptsProps {
 }
 
 function Receipts({ subject, period, missing }: ReceiptsProps) {
-  const { roomReceipts, receiptsChange } = subject;
+  const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
   if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
   return (
     <Stat label={period} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
-      <ChangeArrow change={receiptsChange} suffix=" on the year" />
+      <HeadlineChange
+        change={receiptsChange}
+        compared={receiptsLikeForLike}
+        suffix=" on the year"
+        before="months of the year before"
+      />
       {missing}
     </Stat>
   );

@@ -1,5 +1,6 @@
 import type { Flag } from '../components/flags.ts';
 import type { Change } from '../lib/formatChange.ts';
+import type { Compared } from '../lib/noChange.ts';
 
 interface Rank {
   rank: number;
@@ -26,6 +27,8 @@ export interface ComparedLine {
   /** Percent. */
   share: number | null;
   receiptsChange: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  receiptsLikeForLike: Compared | null;
   revparChange: Change | null;
   /** Why months do not count as filed. */
   flags: readonly Flag[];

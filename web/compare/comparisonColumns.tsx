@@ -8,6 +8,7 @@ import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column, Width } from '../components/tableColumns.ts';
 import { Unknown } from '../components/Unknown.tsx';
 import type { Change } from '../lib/formatChange.ts';
+import { noChangeText } from '../lib/noChange.ts';
 import { formatCount, formatPercent } from '../lib/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
 
@@ -68,19 +69,25 @@ function rankColumn(
   };
 }
 
+function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
+  return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
+}
+
 /** A change in percent and, where it is chosen and in the export, in dollars. */
 function changeColumns(
   key: string,
   title: string,
   changeOf: (line: ComparedLine) => Change | null,
   shown: Width | 'chosen',
+  why: (line: ComparedLine) => string,
 ): readonly Column<ComparedLine>[] {
   return [
     {
       key,
       title,
       value: (line) => changeOf(line)?.percent ?? null,
-      cell: (line) => <ChangeArrow change={changeOf(line)} />,
+      cell: (line) =>
+        changeOf(line) === null ? <Unknown why={why(line)} /> : <ChangeArrow change={changeOf(line)} />,
       numeric: true,
       shown,
     },
@@ -89,7 +96,7 @@ function changeColumns(
       title: `${title}, dollars`,
       value: (line) => changeOf(line)?.amount ?? null,
       shown: 'chosen',
-      why: () => NOTHING_BEFORE,
+      why,
     }),
   ];
 }
@@ -147,8 +154,20 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   },
   rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet'),
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
-  ...changeColumns('change', 'Change on the year', ({ receiptsChange }) => receiptsChange, 'tablet'),
-  ...changeColumns('revparchange', 'RevPAR change', ({ revparChange }) => revparChange, 'chosen'),
+  ...changeColumns(
+    'change',
+    'Change on the year',
+    ({ receiptsChange }) => receiptsChange,
+    'tablet',
+    whyNoChange,
+  ),
+  ...changeColumns(
+    'revparchange',
+    'RevPAR change',
+    ({ revparChange }) => revparChange,
+    'chosen',
+    () => NOTHING_BEFORE,
+  ),
   {
     ...rankColumn('receiptsrank', 'Receipts rank', ({ receiptsRank }) => receiptsRank, 'desktop'),
     shown: 'chosen',

@@ -34,6 +34,9 @@ const ComparedHotel = graphql(`
       amount
       percent
     }
+    receiptsLikeForLike {
+      share
+    }
     revparChange {
       amount
       percent
@@ -65,6 +68,9 @@ const CompareHotelsDocument = graphql(`
         receiptsChange {
           amount
           percent
+        }
+        receiptsLikeForLike {
+          share
         }
         roomReceiptsByMonth
         revparByMonth

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { directionOf, formatChange, formatChangePercent, NO_CHANGE } from '../lib/formatChange.ts';
 import type { Change, Direction } from '../lib/formatChange.ts';
+import { noChangeText } from '../lib/noChange.ts';
 import { Unknown } from './Unknown.tsx';
 import './ChangeArrow.css';
 
@@ -26,17 +27,31 @@ export function ChangeArrow({ change, suffix = '' }: { change: Change | null; su
   );
 }
 
+interface YearChangeProps {
+  change: Change | null;
+  /** Why there is no change to state though there is a year before: the specified text would be wrong. */
+  why?: string | null;
+  year: number;
+}
+
 /**
  * The change of a year as the specification writes it: `▲ $12,345.00 (3.62%)`, `▼ -$500.50 (-2.25%)`. A minus says
  * that it went down; a word as well would deny it. Where there is nothing to compare with, the specified text has no
  * arrow, and why is beside it.
  */
-export function YearChange({ change, year }: { change: Change | null; year: number }) {
+export function YearChange({ change, why = null, year }: YearChangeProps) {
   const before = String(year - 1);
+  if (change === null && why !== null) {
+    return (
+      <span className="change-none">
+        <span aria-hidden="true">–</span> <span className="change-why">{why}</span>
+      </span>
+    );
+  }
   if (change === null) {
     return (
       <span className="change">
-        {NO_CHANGE} <span className="change-why">{`no ${before} to compare with`}</span>
+        {NO_CHANGE} <span className="change-why">{noChangeText(null, before)}</span>
       </span>
     );
   }

@@ -1,51 +1,98 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../lib/formatChange.ts';
-import { formatMonth } from '../lib/formatMonth.ts';
+import { formatMonth, formatShortMonth, partsOf } from '../lib/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
-import { ChangeArrow } from './ChangeArrow.tsx';
+import type { Compared } from '../lib/noChange.ts';
+import { DefinitionLink } from './DefinitionLink.tsx';
+import { HeadlineChange } from './HeadlineChange.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Stat, StatRow } from './StatRow.tsx';
-import { Unknown } from './Unknown.tsx';
+import { YearToDateStat } from './YearToDateStat.tsx';
+import type { Nearest } from './YearToDateStat.tsx';
 
 export const HEADLINE = 'Headline figures';
+
+/** Of one property a change is of itself; of several it is like for like. */
+function suffixOf(compared: Compared | null | undefined): string {
+  return compared === undefined ? ' on the year' : ' on the year, like for like';
+}
+
+function yearBefore(month: string): string {
+  const { year, month: number } = partsOf(month);
+  return formatShortMonth(`${String(year - 1)}-${String(number).padStart(2, '0')}`);
+}
 
 interface MonthProps {
   month: string;
   receipts: number;
   change: Change | null;
+  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  compared?: Compared | null;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
   /** What is to be known of the figure. */
   children?: ReactNode;
 }
 
 /** The receipts of the latest month and how they changed on the year. */
-export function LatestMonthStat({ month, receipts, change, children }: MonthProps) {
+export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
-      <ChangeArrow change={change} suffix=" on the year" /> {/* After a sentence, on a line of its own. */}
-      {change === null ? <div>{children}</div> : children}
+      <HeadlineChange
+        change={change}
+        compared={compared ?? null}
+        suffix={suffixOf(compared)}
+        before={yearBefore(month)}
+      />{' '}
+      {children} {isIncomplete && <DefinitionLink id="incomplete">incomplete</DefinitionLink>}
     </Stat>
   );
 }
 
 interface TwelveProps {
-  label: string;
+  /** Revenue or receipts. */
+  measure: string;
   /** Null where not all of the months are there. */
   receipts: number | null;
+  /** How many of the months are there. */
+  months: number;
   change: Change | null;
-  why: string;
+  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  compared?: Compared | null;
+  /** What can be stated where one of the figures cannot. */
+  nearest: Nearest;
   /** What is to be known of the figure. */
   children?: ReactNode;
 }
 
-/** The receipts of the last twelve months and how they changed on the year. */
-export function TwelveMonthsStat({ label, receipts, change, why, children }: TwelveProps) {
-  if (receipts === null) return <Stat label={label} figure={<Unknown why={why} />} />;
+/** Why there is no figure of twelve months. */
+export function notTwelve(measure: string, months: number): string {
+  return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
+}
+
+/** The receipts of the last twelve months and how they changed on the year; the year to date where that is unknown. */
+export function TwelveMonthsStat(props: TwelveProps) {
+  const { measure, receipts, months, nearest, compared } = props;
+  const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
+  if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
   return (
-    <Stat label={label} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
-      <ChangeArrow change={change} suffix=" on the year" />
-      {children}
-    </Stat>
+    <>
+      <Stat label={`TTM ${measure}`} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
+        <HeadlineChange
+          change={props.change}
+          compared={compared ?? null}
+          suffix={suffixOf(compared)}
+          before="whole 12 months before"
+        />
+        {props.children}
+      </Stat>
+      <YearToDateStat {...ofYear} why={null} />
+    </>
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A place among others: `3 of 38`. */

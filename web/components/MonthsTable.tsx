@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { Product } from '../gql/graphql.ts';
 import { oneOf, useUrlState } from '../lib/useUrlState.ts';
+import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { doubtfulMonths } from './doubtText.ts';
 import type { Flag } from './flags.ts';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
@@ -17,12 +19,14 @@ const DEFAULTS = { view: 'list' };
 
 interface Month {
   month: string;
+  isIncomplete: boolean;
   flags: readonly Flag[];
   /** Why it does not count as filed, a sentence each. */
   reasons?: readonly string[];
 }
 
 interface Props<Row extends Month> {
+  product: Product;
   columns: readonly Column<Row>[];
   /** Null while they are on their way. */
   months: readonly Row[] | null;
@@ -44,7 +48,7 @@ const TITLE = 'Monthly & quarterly';
 
 type ViewProps<Row extends Month> = Props<Row> & { choice: ReactNode };
 
-function List<Row extends Month>({ columns, months, exportName, choice }: ViewProps<Row>) {
+function List<Row extends Month>({ product, columns, months, exportName, choice }: ViewProps<Row>) {
   return (
     <ReceiptsTable
       title={TITLE}
@@ -57,11 +61,12 @@ function List<Row extends Month>({ columns, months, exportName, choice }: ViewPr
       prefix="m."
       sort="-month"
       actions={choice}
+      note={<IncompleteMonths product={product} months={months ?? []} />}
     />
   );
 }
 
-function Years<Row extends Month>({ months, receipts, exportName, choice }: ViewProps<Row>) {
+function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
   const years = useMemo(
     () => months && monthsByYear(months.map((row) => ({ month: row.month, receipts: receipts(row) }))),
     [months, receipts],
@@ -78,7 +83,12 @@ function Years<Row extends Month>({ months, receipts, exportName, choice }: View
       prefix="q."
       sort="-year"
       actions={choice}
-      note={note !== '' && <p>{`${note}; the list says why.`}</p>}
+      note={
+        <>
+          {note !== '' && <p>{`${note}; the list says why.`}</p>}
+          <IncompleteMonths product={product} months={months ?? []} />
+        </>
+      }
     />
   );
 }

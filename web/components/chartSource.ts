@@ -1,4 +1,4 @@
-import { doubtfulMonths } from './doubtText.ts';
+import { doubtfulMonths, incompleteMonths } from './doubtText.ts';
 import { releaseLabel } from './release.ts';
 import type { ReleaseName } from './release.ts';
 
@@ -9,6 +9,8 @@ export interface SourcedMonth {
   isDerived: boolean;
   /** Whether filed values do not count as filed. */
   isDoubtful?: boolean;
+  /** Published though rows are missing. */
+  isIncomplete?: boolean;
   release: ReleaseName & { id: string };
 }
 
@@ -28,7 +30,9 @@ export function chartSource(
   const count = new Set(used.map(({ release }) => release.id)).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
   const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
-  const notes = [used.some((each) => each.isDerived) ? notAsFiled : '', doubtfulMonths(doubtful)];
+  const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
+  const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
+  const notes = [derived, doubtfulMonths(doubtful), incompleteMonths(incomplete)];
   const said = notes.filter((note) => note !== '').join(' · ');
   return `Release ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
 }

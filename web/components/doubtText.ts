@@ -15,9 +15,21 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** Which months do not wholly count as filed, or how many where they are too many to name; empty for none. */
 export function doubtfulMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
-  if (months.length > 3) return `${String(months.length)} months do not wholly count as filed`;
-  const names = [...months].sort().map((month) => formatMonth(month));
-  return `${names.join(', ')} ${months.length === 1 ? 'does' : 'do'} not wholly count as filed`;
+  return `${namesOf(months)} ${months.length === 1 ? 'does' : 'do'} not wholly count as filed`;
+}
+
+/** Which months were published though rows are missing, or how many; empty for none. */
+export function incompleteMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} incomplete`;
+}
+
+function namesOf(months: readonly string[]): string {
+  if (months.length > 3) return `${String(months.length)} months`;
+  return [...months]
+    .sort()
+    .map((month) => formatMonth(month))
+    .join(', ');
 }
 
 /** What counts instead of values with these flags: `the taxable receipts count, the rooms do not`. */

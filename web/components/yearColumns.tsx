@@ -8,6 +8,9 @@ import { formatPercent } from '../lib/formatMoney.ts';
 /** What stands below every table of years. */
 export const YEAR_NOTE = 'Years are compared by the months that both have.';
 
+/** The same where several properties are summed. */
+export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
+
 /** The year, and how many months it has where it has not all of them. */
 export function yearColumn<Row extends { year: number; months: number }>(): Column<Row> {
   return {
@@ -28,18 +31,20 @@ interface Shape<Row extends { year: number }> {
   key: string;
   title: string;
   change: (row: Row) => Change | null;
+  /** Why there is no change though there is a year before. */
+  why?: (row: Row) => string | null;
   shown: Column<Row>['shown'];
 }
 
 /** A change between years: arrow, amount and percentage; apart from it the percentage, as the export has one figure a cell. */
 export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row>): readonly Column<Row>[] {
-  const { key, title, change, shown } = shape;
+  const { key, title, change, why = () => null, shown } = shape;
   return [
     {
       key,
       title,
       value: (row) => change(row)?.amount ?? null,
-      cell: (row) => <YearChange change={change(row)} year={row.year} />,
+      cell: (row) => <YearChange change={change(row)} why={why(row)} year={row.year} />,
       numeric: true,
       shown,
     },
@@ -49,7 +54,11 @@ export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row
       value: (row) => change(row)?.percent ?? null,
       cell: (row) => {
         const percent = change(row)?.percent ?? null;
-        return percent === null ? <Unknown why="there is nothing to compare with" /> : formatPercent(percent);
+        return percent === null ? (
+          <Unknown why={why(row) ?? 'there is nothing to compare with'} />
+        ) : (
+          formatPercent(percent)
+        );
       },
       numeric: true,
       shown: 'chosen',

@@ -13,7 +13,12 @@ export const comparisons: Section = {
           <p>
             A month is set against the same month of the year before, 12 months against the 12 before them,
             and a year against the year before: only the months that both have count, on either side, so that
-            a year that is not over, or of which releases are missing, is not set against a whole one.
+            a year that is not over, or of which releases are missing, is not set against a whole one. Of
+            places and brands, every change is like for like.
+          </p>
+          <p>
+            Where one of these cannot be stated, the year up to the latest month stands beside it, set against
+            the same months of the latest earlier year that has all of them.
           </p>
           <p>
             Yearly tables write ‘$0 (0%)’ where there is nothing to compare with, and say so beside it; they
@@ -26,7 +31,7 @@ export const comparisons: Section = {
       id: 'like-for-like',
       term: 'Like for like',
       words:
-        'The change of what was there in both years, property by property: only months that a property has in both years count. It says how business went, where growth in all also says what opened and closed.',
+        'The change of what was there in both years, property by property, marketplaces included: only months that a property has in both years count. It says how business went, where growth in all also says what opened and closed. Where these properties take in less than 80% of the smaller of the two, no change is stated. The sums beside it are of all.',
     },
     {
       id: 'growth-parts',
@@ -40,8 +45,8 @@ export const comparisons: Section = {
           </p>
           <ul>
             <li>
-              <strong>Existing</strong>: the property has the month in both years. This part alone is like for
-              like.
+              <strong>Existing</strong>: the property has the month in both years. This part and what
+              marketplaces filed for both are like for like.
             </li>
             <li>
               <strong>Opened</strong>: nothing was filed at the address up to the earlier month, but by

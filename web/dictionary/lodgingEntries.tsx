@@ -48,7 +48,7 @@ export const lodgingFigures: Section = {
       id: 'ttm',
       term: 'TTM (trailing twelve months)',
       words:
-        'The last 12 months in a row. TTM revenue is their sum. Where one of them is missing there is a dash: eleven months would look like a fall.',
+        'The last 12 months in a row. TTM revenue is their sum. Where one of them is missing there is none, since eleven months would look like a fall: the year up to the latest month stands there instead.',
     },
     {
       id: 'ttm-revpar',

@@ -36,7 +36,7 @@ export const marks: Section = {
       id: 'awaits',
       term: 'Monthly filers only',
       words:
-        'No release has what quarterly filers filed for the month: they have yet to file, or the releases of its time leave them out (before 2017). Where that is so of one of two months that are compared, their part is left out of both, else every place would seem to fall in the first months of a quarter, and to have risen in 2017.',
+        'No release has what quarterly filers filed for the month: they have yet to file, or the releases of its time leave them out (before 2017). As changes are like for like, they do not make a place seem to fall in the first months of a quarter, or to have risen in 2017.',
     },
     {
       id: 'incomplete',

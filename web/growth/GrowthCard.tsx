@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { definitionPath } from '../app/paths.ts';
 import { Card } from '../components/Card.tsx';
-import { ChangeArrow } from '../components/ChangeArrow.tsx';
 import { Failure } from '../components/Failure.tsx';
+import { HeadlineChange } from '../components/HeadlineChange.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import type { Change } from '../lib/formatChange.ts';
 import { formatShortMonth } from '../lib/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
 import type { Growth } from './growth.ts';
-import { GrowthParts } from './GrowthParts.tsx';
+import { GrowthParts, signedMoney } from './GrowthParts.tsx';
 import './GrowthCard.css';
 
 interface Props {
@@ -59,12 +59,18 @@ function Known({ growth }: { growth: Growth }) {
   return (
     <>
       <div className="growth-totals">
-        <Total label="Like for like" {...likeForLike}>
+        <Total
+          label="Like for like"
+          {...likeForLike}
+          change={
+            <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
+          }
+        >
           {compared === 1
             ? '1 property, there in both years'
             : `${formatCount(compared)} properties, there in both years`}
         </Total>
-        <Total label="In all" {...growth}>
+        <Total label="In all" {...growth} change={signedMoney(growth.change.amount)}>
           with what opened, closed and changed
         </Total>
       </div>
@@ -92,7 +98,7 @@ interface TotalProps {
   label: string;
   earlier: number;
   later: number;
-  change: Change;
+  change: ReactNode;
   children: string;
 }
 
@@ -100,9 +106,7 @@ function Total({ label, earlier, later, change, children }: TotalProps) {
   return (
     <div className="growth-total">
       <div className="stat-label">{label}</div>
-      <div className="growth-change">
-        <ChangeArrow change={change} />
-      </div>
+      <div className="growth-change">{change}</div>
       <div title={`${formatMoney(earlier)} to ${formatMoney(later)}`}>
         {`${formatWholeMoney(earlier)} → ${formatWholeMoney(later)}`}
       </div>

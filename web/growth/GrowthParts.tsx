@@ -92,6 +92,6 @@ function Cells({ columns, figures }: { columns: readonly Column[]; figures: Figu
 }
 
 /** With its sign in any case, so that colour is not all that tells. */
-function signedMoney(amount: number): string {
+export function signedMoney(amount: number): string {
   return amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 }

@@ -16,6 +16,7 @@ export const GrowthFigures = graphql(`
       properties
       earlier
       later
+      share
       change {
         amount
         percent

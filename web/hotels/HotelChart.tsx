@@ -22,6 +22,7 @@ const ChartFragment = graphql(`
     }
     months {
       month
+      isIncomplete
       apportioned
       reasons
       release {

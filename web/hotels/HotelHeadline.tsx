@@ -2,11 +2,13 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
+  notTwelve,
   rankText,
   TwelveMonthsStat,
 } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
-import { Unknown } from '../components/Unknown.tsx';
+import { UnknownStat } from '../components/UnknownStat.tsx';
+import { NearestRevparStat } from '../components/YearToDateStat.tsx';
 import { readFragment } from '../gql/fragment-masking.ts';
 import type { FragmentType } from '../gql/fragment-masking.ts';
 import { graphql } from '../gql/gql.ts';
@@ -28,6 +30,7 @@ const HeadlineFragment = graphql(`
     }
     headline {
       month
+      isIncomplete
       roomReceipts
       receiptsChange {
         amount
@@ -36,12 +39,16 @@ const HeadlineFragment = graphql(`
       revpar
       roomCapacity
       ttmReceipts
+      ttmMonths
       ttmChange {
         amount
         percent
       }
       ttmRevpar
       ttmRevparWeighted
+      yearToDate {
+        ...NearestFigure
+      }
       cityRank {
         rank
         of
@@ -56,7 +63,6 @@ const HeadlineFragment = graphql(`
 
 type Headline = NonNullable<HotelHeadlineFragment['headline']>;
 
-const NOT_TWELVE = 'not all of the last 12 months are filed';
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
 
 /** The figures a member quotes first, at the hotel's latest month. */
@@ -74,12 +80,18 @@ export function HotelHeadlineStats({ hotel }: { hotel: Headed | null }) {
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (hotel.headline === null) return null;
   const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
-  const { month, roomReceipts, receiptsChange, ttmReceipts, ttmChange } = hotel.headline;
+  const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = hotel.headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat month={month} receipts={roomReceipts} change={receiptsChange} />
+      <LatestMonthStat {...hotel.headline} receipts={roomReceipts} change={receiptsChange} />
       <Revpar headline={hotel.headline} noRooms={noRooms} />
-      <TwelveMonthsStat label="TTM revenue" receipts={ttmReceipts} change={ttmChange} why={NOT_TWELVE} />
+      <TwelveMonthsStat
+        measure="revenue"
+        receipts={ttmReceipts}
+        months={ttmMonths}
+        change={ttmChange}
+        nearest={yearToDate}
+      />
       <TtmRevpar headline={hotel.headline} noRooms={noRooms} />
       <Rank hotel={hotel} headline={hotel.headline} />
     </StatRow>
@@ -93,20 +105,22 @@ interface RevparProps {
 }
 
 function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparProps) {
+  if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
   return (
-    <Stat label="RevPAR" figure={revpar === null ? <Unknown why={noRooms} /> : formatRevpar(revpar)}>
+    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
       {roomCapacity !== null && `${formatCount(roomCapacity)} rooms × ${String(daysOf(month))} days`}
     </Stat>
   );
 }
 
-function TtmRevpar({ headline: { ttmReceipts, ttmRevpar, ttmRevparWeighted }, noRooms }: RevparProps) {
-  const why = ttmReceipts === null ? NOT_TWELVE : noRooms;
+function TtmRevpar({ headline, noRooms }: RevparProps) {
+  const { ttmReceipts, ttmMonths, ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
+  if (ttmRevpar === null) {
+    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : noRooms;
+    return <NearestRevparStat nearest={yearToDate} why={why} />;
+  }
   return (
-    <Stat
-      label="TTM RevPAR"
-      figure={ttmRevpar === null ? <Unknown why={why} /> : formatWholeMoney(ttmRevpar)}
-    >
+    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </Stat>
   );
@@ -115,18 +129,11 @@ function TtmRevpar({ headline: { ttmReceipts, ttmRevpar, ttmRevparWeighted }, no
 function Rank({ hotel, headline }: { hotel: Headed; headline: Headline }) {
   const { cityRank, countyRank } = headline;
   const county = hotel.county === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
+  const label = hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`;
+  if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (
-    <Stat
-      label={hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`}
-      figure={
-        cityRank === null ? (
-          <Unknown why="it is not compared with the hotels of its city" />
-        ) : (
-          rankText(cityRank)
-        )
-      }
-    >
-      {(cityRank !== null || countyRank !== null) && `by receipts${county}`}
+    <Stat label={label} figure={rankText(cityRank)}>
+      {`by receipts${county}`}
     </Stat>
   );
 }

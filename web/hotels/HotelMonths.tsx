@@ -12,6 +12,7 @@ const MonthsFragment = graphql(`
   fragment HotelMonths on Hotel {
     months {
       month
+      isIncomplete
       roomReceipts
       filedReceipts
       taxableReceipts
@@ -59,6 +60,7 @@ export function HotelMonthsTable({ months, history, exportName }: TableProps) {
   const columns = useMemo(() => withNames(monthColumns, history), [history]);
   return (
     <MonthsTable
+      product="HOTEL"
       columns={columns}
       // With the names, so that no export lacks them.
       months={history.entries === null && !history.failed ? null : months}

@@ -9,6 +9,7 @@ import {
 } from '../components/columnKinds.tsx';
 import { FlagBadges } from '../components/FlagBadges.tsx';
 import { FLAGS } from '../components/flags.ts';
+import { INCOMPLETE, IncompleteChip } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { HotelMonthsFragment } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
@@ -17,10 +18,15 @@ import { whyNoRooms } from './noRooms.ts';
 
 export type Month = HotelMonthsFragment['months'][number];
 
+function notesOf({ flags, isIncomplete }: Month): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
+}
+
 function MonthCell({ month }: { month: Month }) {
   return (
     <>
       {formatMonth(month.month)} <FlagBadges flags={month.flags} />
+      <IncompleteChip {...month} />
     </>
   );
 }
@@ -102,7 +108,7 @@ export const monthColumns: readonly Column<Month>[] = [
     why: () => 'there is no figure of a year before',
     shown: 'chosen',
   }),
-  textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
   textColumn('reasons', 'Reasons', ({ reasons }) => reasons.join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
 ];

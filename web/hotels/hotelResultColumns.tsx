@@ -8,6 +8,7 @@ import {
   textColumn,
 } from '../components/columnKinds.tsx';
 import { FLAGS } from '../components/flags.ts';
+import { INCOMPLETE } from '../components/IncompleteChip.tsx';
 import { PropertyCell } from '../components/PropertyCell.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { hotelPath } from '../app/paths.ts';
@@ -24,6 +25,7 @@ export const HotelResultRowFragment = graphql(`
     periodEnd
     periodMonths
     monthsFiled
+    isIncomplete
     days
     filerType
     locationName
@@ -71,7 +73,7 @@ function monthsOf({ monthsFiled, periodMonths }: HotelResultRow): string | null 
 /** The address, and how much of the quarter was filed where that is not all of it. */
 function detailOf(row: HotelResultRow): string {
   const months = row.monthsFiled < row.periodMonths ? monthsOf(row) : null;
-  return [row.locationAddress, months].filter(Boolean).join(' · ');
+  return [row.locationAddress, months, row.isIncomplete && INCOMPLETE].filter(Boolean).join(' · ');
 }
 
 function NameCell({ row }: { row: HotelResultRow }) {
@@ -83,6 +85,10 @@ function NameCell({ row }: { row: HotelResultRow }) {
       flags={row.flags}
     />
   );
+}
+
+function notesOf({ flags, isIncomplete }: HotelResultRow): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
 }
 
 function isMarketplace({ flags }: HotelResultRow): boolean {
@@ -151,7 +157,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   textColumn('ownerphone', 'Taxpayer phone', (row) => row.taxpayerPhone, 'chosen'),
   textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),
-  textColumn('notes', 'Notes', (row) => row.flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
   moneyColumn({
     key: 'counted',
     title: 'Receipts that count',

@@ -4,17 +4,19 @@ import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
+  notTwelve,
   rankText,
   TwelveMonthsStat,
 } from '../components/HeadlineStats.tsx';
 import { Stat, StatRow } from '../components/StatRow.tsx';
-import { Unknown } from '../components/Unknown.tsx';
+import { UnknownStat } from '../components/UnknownStat.tsx';
+import { NearestRevparStat } from '../components/YearToDateStat.tsx';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../lib/formatMoney.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 
-const NOT_TWELVE = 'not all of the last 12 months are there';
+const NO_ROOMS = 'no rooms were filed that count';
 const WAITING = {
   HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank in Texas', 'Coverage'],
   BEVERAGE: ['Latest month', 'TTM receipts', 'Rank in Texas', 'Coverage'],
@@ -34,22 +36,23 @@ export function PlaceHeadline({ page, figures }: Props) {
   const { lodging } = headline;
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline}>
+      <LatestMonthStat {...headline} compared={headline.likeForLike}>
         {lodging?.awaitsQuarterlyFilers === true && (
           <DefinitionLink id="awaits">monthly filers only</DefinitionLink>
-        )}{' '}
-        {headline.isIncomplete && <DefinitionLink id="incomplete">incomplete</DefinitionLink>}
+        )}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
       <TwelveMonthsStat
-        label={`TTM ${page.measure.toLowerCase()}`}
+        measure={page.measure.toLowerCase()}
         receipts={headline.ttm}
+        months={headline.ttmMonths}
         change={headline.ttmChange}
-        why={NOT_TWELVE}
+        compared={headline.ttmLikeForLike}
+        nearest={headline.yearToDate}
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>
-      {lodging !== null && <TwelveMonthRevpar lodging={lodging} />}
+      {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} />}
       <Standing headline={headline} />
       <Coverage headline={headline} />
     </StatRow>
@@ -67,22 +70,22 @@ interface LodgingProps {
 }
 
 function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: LodgingProps) {
+  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
   return (
-    <Stat
-      label="RevPAR"
-      figure={revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar)}
-    >
+    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
       {`${counted(rooms, 'room')} in ${counted(properties, 'property', 'properties')}`}
     </Stat>
   );
 }
 
-function TwelveMonthRevpar({ lodging: { ttmRevpar, ttmRevparWeighted } }: Pick<LodgingProps, 'lodging'>) {
+function TwelveMonthRevpar({ headline, lodging: { ttmRevpar, ttmRevparWeighted } }: LodgingProps) {
+  const { ttm, ttmMonths, yearToDate } = headline;
+  if (ttmRevpar === null) {
+    const why = ttm === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    return <NearestRevparStat nearest={yearToDate} why={why} />;
+  }
   return (
-    <Stat
-      label="TTM RevPAR"
-      figure={ttmRevpar === null ? <Unknown why={NOT_TWELVE} /> : formatWholeMoney(ttmRevpar)}
-    >
+    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </Stat>
   );
@@ -94,11 +97,9 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
     mainCounty !== null && countyRank !== null
       ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCounty.name)}`
       : '';
+  if (stateRank === null) return <UnknownStat label="Rank in Texas" why="not compared with others" />;
   return (
-    <Stat
-      label="Rank in Texas"
-      figure={stateRank === null ? <Unknown why="it is not compared with others" /> : rankText(stateRank)}
-    >
+    <Stat label="Rank in Texas" figure={rankText(stateRank)}>
       {`by receipts${inCounty}`}
     </Stat>
   );

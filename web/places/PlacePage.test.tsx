@@ -30,9 +30,9 @@ test('answers first, and says what the answer rests on', async () => {
   screen.getByText('Hotel Occupancy Tax Receipts');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   const notes = headline.textContent;
-  expect(notes).toContain('up 10.0% on the year monthly filers only');
+  expect(notes).toContain('up 10.0% on the year, like for like monthly filers only');
   expect(notes).toContain('$15,900');
-  expect(notes).toContain('up 8.2% on the year, 3 months without quarterly filers');
+  expect(notes).toContain('up 8.2% on the year, like for like, 3 months without quarterly filers');
   expect(notes).toContain('$61weighted $60.89');
   expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
@@ -47,6 +47,10 @@ test('of alcohol it says what is estimated, and nothing of rooms', async () => {
   await screen.findByText('$12,000');
   const notes = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(notes).toContain('$150 estimated');
+  expect(notes).toContain('no whole 12 months before to compare with');
+  expect(notes).toContain(
+    'Receipts, year to date$9,000Jan–Apr 2023, Sep 2023, 5 of 9 months▲ up 12.5% vs. the same months of 2020, like for like',
+  );
   expect(notes).not.toContain('RevPAR');
   // A county has no county.
   expect(notes).toContain('212 of 1,041by receiptsCoverage');

@@ -4,8 +4,9 @@ import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import { exportOf, titleOf } from '../components/useReading.ts';
 import type { Reading } from '../components/useReading.ts';
-import { YEAR_NOTE } from '../components/yearColumns.tsx';
+import { YEAR_NOTE_OF_SEVERAL } from '../components/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../components/yearGrid.tsx';
+import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { monthColumns, yearColumns } from './placeColumns.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -37,6 +38,7 @@ export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
       pageSizes={SHORT}
       exportName={exportOf(page.exports.months, reading)}
       className="place-months"
+      note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
     />
   );
 }
@@ -53,7 +55,7 @@ export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
       sort="-year"
       pageSizes={SHORT}
       exportName={exportOf(page.exports.years, reading)}
-      note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE}</p>}
+      note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}</p>}
     />
   );
 }

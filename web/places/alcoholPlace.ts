@@ -35,14 +35,24 @@ const AlcoholPlaceHeadline = graphql(`
       amount
       percent
     }
+    receiptsLikeForLike {
+      share
+    }
     estimated
     properties
     propertiesExpected
     isIncomplete
     ttmReceipts
+    ttmMonths
     ttmChange {
       amount
       percent
+    }
+    ttmLikeForLike {
+      share
+    }
+    yearToDate {
+      ...NearestFigure
     }
     stateRank {
       rank
@@ -84,6 +94,9 @@ export const PlaceAlcoholDocument = graphql(`
           amount
           percent
         }
+        receiptsLikeForLike {
+          share
+        }
       }
     }
     latestPeriod(product: BEVERAGE) {
@@ -124,7 +137,7 @@ export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
 
 function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigures {
   const { totalReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
-  return { ...rest, receipts, change, ttm, lodging: null };
+  return { ...rest, receipts, change, likeForLike: headline.receiptsLikeForLike, ttm, lodging: null };
 }
 
 /** What the page shows of the answer; null for a place that no release names. */
@@ -135,10 +148,11 @@ export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): Plac
     name: place.name,
     headline: headline && headlineOf(headline),
     months: readFragment(AlcoholMonth, place.alcoholMonths).map(monthOfAlcohol),
-    years: place.alcoholYears.map(({ totalReceipts, receiptsChange, ...year }) => ({
+    years: place.alcoholYears.map(({ totalReceipts, receiptsChange, receiptsLikeForLike, ...year }) => ({
       ...year,
       receipts: totalReceipts,
       change: receiptsChange,
+      likeForLike: receiptsLikeForLike,
       filedReceipts: null,
       revpar: null,
       filedRevpar: null,

@@ -41,6 +41,9 @@ const LodgingPlaceHeadline = graphql(`
       amount
       percent
     }
+    receiptsLikeForLike {
+      share
+    }
     revpar
     rooms
     properties
@@ -52,9 +55,16 @@ const LodgingPlaceHeadline = graphql(`
     roomsLeftOut
     awaitsQuarterlyFilers
     ttmReceipts
+    ttmMonths
     ttmChange {
       amount
       percent
+    }
+    ttmLikeForLike {
+      share
+    }
+    yearToDate {
+      ...NearestFigure
     }
     ttmRevpar
     ttmRevparWeighted
@@ -100,6 +110,9 @@ export const PlaceLodgingDocument = graphql(`
           amount
           percent
         }
+        receiptsLikeForLike {
+          share
+        }
         revpar
         filedRevpar
         flaggedFilings
@@ -128,14 +141,20 @@ type Headline = Omit<LodgingPlaceHeadlineFragment, ' $fragmentName' | 'release' 
 /** A headline as the pages of both taxes show it. */
 export function lodgingHeadlineOf(headline: Headline): PlaceHeadlineFigures {
   const { roomReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
-  return { ...rest, receipts, change, ttm, lodging: rest, estimated: null };
+  const likeForLike = headline.receiptsLikeForLike;
+  return { ...rest, receipts, change, likeForLike, ttm, lodging: rest, estimated: null };
 }
 
 type Year = NonNullable<PlaceLodgingQuery['place']>['lodgingYears'][number];
 
 /** A year as the pages of both taxes show it. */
-export function yearOfLodging({ roomReceipts, receiptsChange, ...year }: Year): PlaceYear {
-  return { ...year, receipts: roomReceipts, change: receiptsChange };
+export function yearOfLodging({
+  roomReceipts,
+  receiptsChange,
+  receiptsLikeForLike,
+  ...year
+}: Year): PlaceYear {
+  return { ...year, receipts: roomReceipts, change: receiptsChange, likeForLike: receiptsLikeForLike };
 }
 
 /** What the page shows of the answer; null for a place that no release names. */

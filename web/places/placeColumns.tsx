@@ -8,11 +8,13 @@ import {
 } from '../components/columnKinds.tsx';
 import { counted } from '../components/doubtText.ts';
 import { filedColumns } from '../components/filedColumns.tsx';
+import { INCOMPLETE } from '../components/IncompleteChip.tsx';
 import type { Column } from '../components/tableColumns.ts';
 import type { Reading } from '../components/useReading.ts';
 import { yearChangeColumns, yearColumn } from '../components/yearColumns.tsx';
 import type { Product } from '../gql/graphql.ts';
 import { formatMonth } from '../lib/formatMonth.ts';
+import { noChangeText } from '../lib/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 const LEGACY = 'a release of before 2017 states the total only';
@@ -91,7 +93,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
 function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
   return [
     ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),
-    ...(isIncomplete ? ['incomplete'] : []),
+    ...(isIncomplete ? [INCOMPLETE] : []),
     ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
   ];
 }
@@ -148,10 +150,19 @@ export function yearColumns(product: Product, reading: Reading): readonly Column
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
+      why: noRevparChange,
       shown: 'tablet',
     }),
     ...filedOfYear,
   ];
+}
+
+function noReceiptsChange({ likeForLike, year }: PlaceYear): string | null {
+  return likeForLike === null ? null : noChangeText(likeForLike, String(year - 1));
+}
+
+function noRevparChange({ likeForLike }: PlaceYear): string | null {
+  return likeForLike === null ? null : 'no change to state: too few rooms count in both years';
 }
 
 function receiptsOfYear(title: string): Column<PlaceYear> {
@@ -166,6 +177,7 @@ const receiptsChanges = yearChangeColumns<PlaceYear>({
   key: 'change',
   title: 'Change on the year',
   change: ({ change }) => change,
+  why: noReceiptsChange,
   shown: 'phone',
 });
 

@@ -1,5 +1,7 @@
 import type { ReleaseName } from '../components/release.ts';
+import type { Nearest } from '../components/YearToDateStat.tsx';
 import type { Change } from '../lib/formatChange.ts';
+import type { Compared } from '../lib/noChange.ts';
 
 /** A month of a place, of either tax; null for what is unknown or not of that tax. */
 export interface PlaceMonth {
@@ -38,6 +40,8 @@ export interface PlaceYear {
   /** Lodging only, as `filedRevpar`: as filed, doubtful values and all. */
   filedReceipts: number | null;
   change: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  likeForLike: Compared | null;
   revpar: number | null;
   filedRevpar: number | null;
   revparChange: Change | null;
@@ -55,9 +59,15 @@ export interface PlaceHeadlineFigures {
   month: string;
   receipts: number;
   change: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  likeForLike: Compared | null;
   /** Null unless all of the last 12 months are there. */
   ttm: number | null;
+  ttmMonths: number;
   ttmChange: Change | null;
+  ttmLikeForLike: Compared | null;
+  /** What can be stated where one of these cannot. */
+  yearToDate: Nearest;
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;
   propertiesExpected: number;

@@ -14,7 +14,14 @@ export function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
 /** A year as it was filed; of changes there is only the reading that counts. */
 function yearAsFiled(year: PlaceYear): PlaceYear {
   const { filedReceipts, filedRevpar: revpar } = year;
-  return { ...year, receipts: filedReceipts ?? year.receipts, revpar, change: null, revparChange: null };
+  return {
+    ...year,
+    receipts: filedReceipts ?? year.receipts,
+    revpar,
+    change: null,
+    likeForLike: null,
+    revparChange: null,
+  };
 }
 
 /** Months and years as they were filed; the headline stays what counts. */

@@ -4,6 +4,8 @@ import { withGaps } from '../components/chartGaps.ts';
 import type { MonthChartData } from '../components/monthSeries.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Product, PublishedMonthsQuery } from '../gql/graphql.ts';
+import { formatMonth } from '../lib/formatMonth.ts';
+import { formatCount } from '../lib/formatMoney.ts';
 
 const PublishedMonthsDocument = graphql(`
   query PublishedMonths($product: Product!) {
@@ -24,6 +26,16 @@ export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
 export function usePublishedMonths(product: Product): readonly PublishedMonth[] | undefined {
   const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product } });
   return error === undefined ? data?.publishedMonths : [];
+}
+
+/** What the releases lack of an incomplete month: `Mar 2023 is incomplete: it has 16,248 rows where …`. */
+export function incompleteText({
+  month,
+  rows,
+  rowsExpected,
+}: Pick<PublishedMonth, 'month' | 'rows' | 'rowsExpected'>): string {
+  const [has, usual] = [rows ?? 0, rowsExpected ?? 0].map(formatCount);
+  return `${formatMonth(month)} is incomplete: it has ${has ?? ''} rows where the months around it have ${usual ?? ''}.`;
 }
 
 /** The months of which the releases have enough for a place or a brand. */

@@ -1,9 +1,8 @@
 import { isQuarterly } from '../app/paths.ts';
 import type { ResultType } from '../app/paths.ts';
-import { formatMonth } from '../lib/formatMonth.ts';
 import { periodName } from './resultsAddress.ts';
 import type { ResultPeriod } from './resultsAddress.ts';
-import { usePublishedMonths } from './usePublishedMonths.ts';
+import { incompleteText, usePublishedMonths } from './usePublishedMonths.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
 
 /** The months that the releases have for a type of results, oldest first; null until they are known. */
@@ -69,15 +68,6 @@ export function missingTexts(
   const short = months.length > 0 && months.length < 3 && isQuarterly(type);
   return [
     ...(short ? [`${String(months.length)} of its 3 months are in the releases.`] : []),
-    ...months
-      .filter(({ isIncomplete }) => isIncomplete)
-      .map(
-        ({ month, rows, rowsExpected }) =>
-          `${formatMonth(month)} is incomplete: it has ${count(rows)} rows where the months around it have ${count(rowsExpected)}.`,
-      ),
+    ...months.filter(({ isIncomplete }) => isIncomplete).map(incompleteText),
   ];
-}
-
-function count(rows: number | null): string {
-  return (rows ?? 0).toLocaleString('en-US');
 }

@@ -32,6 +32,7 @@ function fakeMonth(month: string) {
   const before = MONTHS.includes(yearBefore(month)) ? totalOf(yearBefore(month)) : null;
   return {
     month,
+    isIncomplete: false,
     ...partsOf(month),
     yearChange: changeOf(totalOf(month), before),
     flags,
@@ -133,7 +134,10 @@ export const fakeBar = {
     month: '2023-10',
     totalReceipts: totalOf('2023-10'),
     receiptsChange: fakeMonth('2023-10').yearChange,
+    isIncomplete: false,
+    ttmMonths: 12,
     ttmReceipts: sum(MONTHS.slice(-12).map(totalOf)),
+    yearToDate: null,
     ttmChange: { amount: 12, percent: 0.5 },
     cityRank: { rank: 2, of: 7 },
     countyRank: { rank: 3, of: 12 },

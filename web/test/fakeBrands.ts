@@ -10,7 +10,13 @@ export const GROWTH = {
   earlier: 1_000.5,
   later: 1_100.75,
   change: { amount: 100.25, percent: 10.02 },
-  likeForLike: { properties: 3, earlier: 900, later: 1_000.25, change: { amount: 100.25, percent: 11.14 } },
+  likeForLike: {
+    properties: 3,
+    earlier: 900,
+    later: 1_000.25,
+    share: 90,
+    change: { amount: 100.25, percent: 11.14 },
+  },
   parts: [
     { kind: 'EXISTING', properties: 3, earlier: 900, later: 1_000.25, change: 100.25 },
     { kind: 'OPENED', properties: 1, earlier: 0, later: 40, change: 40 },
@@ -68,6 +74,7 @@ function monthsOf(hotels: readonly FakeHotel[]) {
     const cents = hotels.reduce((sum, hotel) => sum + Math.round(receiptsOf(hotel, month) * 100), 0);
     return {
       month,
+      isIncomplete: month === '2023-08',
       roomReceipts: cents / 100,
       // In the latest month one of them filed $9,000 too much.
       filedReceipts: cents / 100 + (month === '2023-09' ? 9_000 : 0),
@@ -84,10 +91,38 @@ function monthsOf(hotels: readonly FakeHotel[]) {
   });
 }
 
+/** The latest month and the 12 up to it. */
+function headlineOf(months: ReturnType<typeof monthsOf>) {
+  const latest = months.at(-1);
+  if (latest === undefined) return null;
+  const ttm =
+    months.slice(-12).reduce((sum, { roomReceipts }) => sum + Math.round(roomReceipts * 100), 0) / 100;
+  return {
+    ...latest,
+    receiptsChange: { amount: 90, percent: 11.14 },
+    receiptsLikeForLike: { earlier: 900, later: 990, share: 95 },
+    ttmMonths: 12,
+    ttmReceipts: ttm,
+    ttmChange: null,
+    ttmLikeForLike: { earlier: 900, later: 990, share: 79.99 },
+    ttmRevparWeighted: latest.revpar,
+    yearToDate: {
+      months: months.slice(-9).map(({ month }) => month),
+      receipts: 5_000,
+      revpar: 60,
+      comparedYear: 2021,
+      receiptsBefore: 4_000,
+      receiptsChange: { amount: 900, percent: 22.5 },
+      likeForLike: { earlier: 4_000, later: 4_900, share: 98 },
+    },
+  };
+}
+
 function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
   return {
     locations: hotels.length,
     rooms: hotels.reduce((sum, { rooms }) => sum + rooms, 0),
+    headline: headlineOf(monthsOf(hotels)),
     months: monthsOf(hotels),
     hotels: (paging: { first?: number; after?: string | null }) =>
       page(

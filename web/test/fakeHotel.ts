@@ -87,6 +87,7 @@ function fakeMonth(hotel: FakeHotel, month: string) {
   const hasBefore = filedMonths(hotel).includes(yearBefore(month));
   return {
     month,
+    isIncomplete: false,
     roomReceipts,
     filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
     taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
@@ -120,17 +121,29 @@ function seriesOf(hotel: FakeHotel, months: readonly Month[]) {
   };
 }
 
+/** Of a hotel without twelve months: those of its last year, which no other year has. */
+function yearToDateOf(months: readonly Month[]) {
+  const year = months.at(-1)?.month.slice(0, 4) ?? '';
+  const own = months.filter(({ month }) => month.startsWith(year));
+  const receipts = sum(own.map(({ roomReceipts }) => roomReceipts));
+  const compared = { comparedYear: null, receiptsBefore: null, receiptsChange: null, likeForLike: null };
+  return { months: own.map(({ month }) => month), receipts, revpar: 40.25, ...compared };
+}
+
 function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnType<typeof seriesOf>) {
   const latest = months.at(-1);
   if (latest === undefined) return null;
   const ttmReceipts = series.ttmReceipts.at(-1) ?? null;
   return {
     month: latest.month,
+    isIncomplete: false,
     roomReceipts: latest.roomReceipts,
     receiptsChange: latest.yearChange,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
     ttmReceipts,
+    ttmMonths: Math.min(12, months.length),
+    yearToDate: ttmReceipts === null ? yearToDateOf(months) : null,
     ttmChange: ttmReceipts === null ? null : changeOf(ttmReceipts, series.ttmReceipts.at(-13) ?? null),
     ttmRevpar: series.ttmRevpar.at(-1) ?? null,
     ttmRevparWeighted: series.ttmRevparWeighted.at(-1) ?? null,

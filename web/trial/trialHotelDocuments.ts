@@ -38,6 +38,7 @@ export const TrialHotelDocument = graphql(`
         }
         headline {
           month
+          isIncomplete
           roomReceipts
           receiptsChange {
             amount
@@ -46,9 +47,13 @@ export const TrialHotelDocument = graphql(`
           revpar
           roomCapacity
           ttmReceipts
+          ttmMonths
           ttmChange {
             amount
             percent
+          }
+          yearToDate {
+            ...NearestFigure
           }
           ttmRevpar
           ttmRevparWeighted
@@ -113,6 +118,7 @@ export const TrialHotelFiguresDocument = graphql(`
         }
         months(latestYears: $latestYears) {
           month
+          isIncomplete
           roomReceipts
           filedReceipts
           taxableReceipts

@@ -10,6 +10,9 @@ export const TrialPlaceFragment = graphql(`
         amount
         percent
       }
+      receiptsLikeForLike {
+        share
+      }
       revpar
       rooms
       properties
@@ -21,9 +24,16 @@ export const TrialPlaceFragment = graphql(`
       awaitsQuarterlyFilers
       isIncomplete
       ttmReceipts
+      ttmMonths
       ttmChange {
         amount
         percent
+      }
+      ttmLikeForLike {
+        share
+      }
+      yearToDate {
+        ...NearestFigure
       }
       ttmRevpar
       ttmRevparWeighted
@@ -49,6 +59,9 @@ export const TrialPlaceFragment = graphql(`
       receiptsChange {
         amount
         percent
+      }
+      receiptsLikeForLike {
+        share
       }
       revpar
       filedRevpar

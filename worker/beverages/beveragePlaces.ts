@@ -1,25 +1,12 @@
+import { countedBeverageMonths } from '../../server/beverages/countedMonths.rules.ts';
 import { hasMixedBeverages } from '../../server/releases/publishedMonths.rules.ts';
-import { columnList } from '../lib/columns.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
+import { beveragePairMeasures, beveragePairs } from './beveragePairs.sql.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
 /** A part is unknown for a place where it is unknown for one of its properties: half a sum is a wrong figure. */
 function sumOfKnown(column: string): [string, string] {
   return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];
-}
-
-const shared = 'property_id, month, total_receipts_cents, is_estimate, city, county_code, zip, release_id';
-
-/** The months of the portal, and legacy filings one by one: a permit may file for two places in one month. */
-function countedMonths(months: string): string {
-  return `(
-    select ${shared}, ${columnList(partColumns)}, true as is_whole
-    from beverage_month where source = 'portal' and month = any(${months})
-    union all
-    select ${shared}, ${partColumns.map((column) => `null::bigint as ${column}`).join(', ')},
-      count(*) over (partition by property_id, month) = 1
-    from beverage_legacy_link where month = any(${months})
-  ) counted`;
 }
 
 /** Counts a property once, also where it filed twice; sorting all of them for a count of distinct ones takes seconds. */
@@ -34,7 +21,7 @@ export const beveragePlaces: PlaceAggregate = {
   hasJudged: false,
   // A month that a legacy release only adds late filings to would show a few bars as all.
   isWhole: hasMixedBeverages,
-  countedMonths,
+  countedMonths: (months) => countedBeverageMonths(months, partColumns),
   monthMeasures: {
     ...Object.fromEntries(partColumns.map(sumOfKnown)),
     total_receipts_cents: 'sum(total_receipts_cents)::bigint',
@@ -42,6 +29,7 @@ export const beveragePlaces: PlaceAggregate = {
     properties: countProperties,
     release_id: 'max(release_id)',
   },
+  likeForLike: { prepare: [], pairs: beveragePairs, measures: beveragePairMeasures },
   yearMeasures: {
     ...Object.fromEntries(partColumns.map(sumOfKnown)),
     total_receipts_cents: 'sum(total_receipts_cents)::bigint',

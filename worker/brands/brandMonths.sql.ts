@@ -1,4 +1,6 @@
 import { hasMonthlyFilers } from '../../server/releases/publishedMonths.rules.ts';
+import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
+import { isReached } from '../places/likeForLike.sql.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
 
 /** How the months of brands and of parent companies are summed from property months. */
@@ -6,19 +8,31 @@ interface BrandGrain {
   table: string;
   key: 'brand_id' | 'parent_company_id';
   from: string;
+  alikeTable: string;
+  /** SQL: the key of the pairs of a hotel's months that both count to it, after the pairs. */
+  alike: string;
 }
 
 export const brandGrains: readonly BrandGrain[] = [
-  { table: 'brand_month', key: 'brand_id', from: 'hotel_month m' },
+  {
+    table: 'brand_month',
+    key: 'brand_id',
+    from: 'hotel_month m',
+    alikeTable: 'brand_like_for_like',
+    alike: 'where brand_id = brand_before',
+  },
   {
     table: 'parent_company_month',
     key: 'parent_company_id',
     from: 'hotel_month m join brand b on b.id = m.brand_id',
+    alikeTable: 'parent_company_like_for_like',
+    alike: `join brand b on b.id = brand_id join brand before on before.id = brand_before
+  where b.parent_company_id = before.parent_company_id`,
   },
 ];
 
 /** Removes the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). */
-export function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.remove ${table} */
   delete from ${table} where month = any($1::date[])${among(key, of)}`;
 }
@@ -27,7 +41,7 @@ export function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some'
  * Sums the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). There is none for a
  * month that no release has from monthly filers: the few quarterly filers would look like all.
  */
-export function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.add ${table} */
   insert into ${table} (${key}, month, room_receipts_cents, filed_receipts_cents, revpar_receipts_cents,
     taxable_receipts_cents, apportioned_cents, rooms, filed_rooms, properties, flagged_filings, release_id)
@@ -40,6 +54,28 @@ export function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'so
   from ${from}
   where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null${among(key, of)}
   group by ${key}, m.month`;
+}
+
+/** Removes what the touched months ($1, dates) of every brand or parent company, or only of some ($2), are compared by. */
+function removeAlikeBrands({ alikeTable, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  return `/* brandMonths.removeAlike ${alikeTable} */
+  delete from ${alikeTable} where ${isReached}${among(key, of)}`;
+}
+
+/** Sums the pairs of every brand or parent company, or only of some ($2): of hotels that bore its name in both months. */
+function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  const grouped = key === 'brand_id' ? 'brand_id' : 'b.parent_company_id';
+  return `/* brandMonths.addAlike ${alikeTable} */
+  insert into ${alikeTable} (${key}, month, ${Object.keys(hotelPairMeasures).join(', ')})
+  select ${grouped}, month, ${Object.values(hotelPairMeasures).join(', ')}
+  from hotel_pair ${alike} and ${isReached}${among(grouped, of)}
+  group by ${grouped}, month`;
+}
+
+/** Sums months and what they are compared by anew, of all or of some. */
+export function sumBrandMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
+  const steps = [removeBrandMonths, addBrandMonths, removeAlikeBrands, addAlikeBrands];
+  return steps.map((step) => step(grain, of));
 }
 
 const counted = 'not m.is_left_out';

@@ -8,10 +8,11 @@ import {
   removeMonths,
   touchMonths,
 } from '../hotels/hotelMonths.sql.ts';
+import { hotelPlaces } from '../hotels/hotelPlaces.ts';
 import { describeChanged, updateDescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../releases/mergeTransaction.ts';
 import { runAll } from '../releases/product.ts';
-import { addBrandMonths, brandGrains, removeBrandMonths } from './brandMonths.sql.ts';
+import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
 import { matchAnew } from './matchBrands.ts';
 import * as sql from './rebuildBrands.sql.ts';
 import { sumSomeBrands } from './sumBrands.ts';
@@ -79,21 +80,15 @@ async function rebuildMonths(client: PoolClient): Promise<number[]> {
 
 async function sumTouchedBrands(client: PoolClient, brandIds: readonly number[]): Promise<void> {
   const months = await monthsOf(client, sql.touchedMonths);
+  await runAll(client, hotelPlaces.likeForLike.prepare, months);
   await sumSomeBrands(client, months, brandIds);
   await runAll(client, [removeDoubtful, addDoubtful], months);
 }
 
 async function sumAllBrands(client: PoolClient): Promise<void> {
   const months = await monthsOf(client, sql.allBrandMonths);
-  await runAll(
-    client,
-    [
-      ...brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
-      removeDoubtful,
-      addDoubtful,
-    ],
-    months,
-  );
+  const sums = brandGrains.flatMap((grain) => sumBrandMonths(grain));
+  await runAll(client, [...hotelPlaces.likeForLike.prepare, ...sums, removeDoubtful, addDoubtful], months);
 }
 
 async function monthsOf(client: PoolClient, statement: string): Promise<string[]> {

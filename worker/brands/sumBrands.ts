@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 import { runAll } from '../releases/product.ts';
 import type { TouchedMonths } from '../releases/rebuild.ts';
-import { addBrandMonths, brandGrains, removeBrandMonths } from './brandMonths.sql.ts';
+import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
 import { brandsOfJudged, companiesOf } from './rebuildBrands.sql.ts';
 
 /** Sums months of every brand and parent company; judged ones only of those whose hotels were judged anew. */
 export async function sumBrands(client: PoolClient, { summed, judged }: TouchedMonths): Promise<void> {
   await runAll(
     client,
-    brandGrains.flatMap((grain) => [removeBrandMonths(grain), addBrandMonths(grain)]),
+    brandGrains.flatMap((grain) => sumBrandMonths(grain)),
     summed,
   );
   if (judged.length === 0) return;
@@ -25,7 +25,6 @@ export async function sumSomeBrands(
   const { rows } = await client.query<{ ids: number[] }>(companiesOf, [brandIds]);
   const keys = { brand_id: brandIds, parent_company_id: rows[0]?.ids ?? [] };
   for (const grain of brandGrains) {
-    await client.query(removeBrandMonths(grain, 'some'), [months, keys[grain.key]]);
-    await client.query(addBrandMonths(grain, 'some'), [months, keys[grain.key]]);
+    for (const step of sumBrandMonths(grain, 'some')) await client.query(step, [months, keys[grain.key]]);
   }
 }

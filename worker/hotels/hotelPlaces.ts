@@ -1,5 +1,6 @@
 import { hasMonthlyFilers } from '../../server/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
+import { createPairs, fillPairs, hotelPairMeasures } from './hotelPairs.sql.ts';
 
 const counted = 'not is_left_out';
 const inRooms = 'not is_left_out and not is_marketplace';
@@ -30,6 +31,11 @@ export const hotelPlaces: PlaceAggregate = {
     properties: `count(*) filter (where ${inRooms})`,
     flagged_filings: 'count(*) filter (where room_receipts_cents <> filed_receipts_cents or is_left_out)',
     release_id: 'max(release_id)',
+  },
+  likeForLike: {
+    prepare: [createPairs, fillPairs, 'analyze hotel_pair'],
+    pairs: () => 'hotel_pair',
+    measures: hotelPairMeasures,
   },
   yearMeasures: {
     room_receipts_cents: 'sum(room_receipts_cents)::bigint',

@@ -13,8 +13,23 @@ export interface PlaceAggregate {
   hasJudged: boolean;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
+  /** What a change on the year is of: see {@link ./likeForLike.sql.ts}. */
+  likeForLike: LikeForLikeAggregate;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
   yearMeasures: Record<string, string>;
+}
+
+/** How the months of properties that have a figure a year earlier too become those of their places. */
+export interface LikeForLikeAggregate {
+  /** Statements that run before; $1: the touched months. */
+  prepare: readonly string[];
+  /**
+   * SQL of pairs, for arrays of months and of those a year earlier: a row a property, with the city, the county and the
+   * ZIP code that it counts to in both, each null where it counts elsewhere in one of the two.
+   */
+  pairs: (months: string, monthsBefore: string) => string;
+  /** Columns with the SQL that sums them over the pairs of one place. */
+  measures: Record<string, string>;
 }
 
 const groupingOrder = ['city', 'county_code', 'zip'] as const;
@@ -50,16 +65,25 @@ export function removePlaceMonths({ product }: PlaceAggregate): string {
 /** Sums the touched months ($1, dates) of every place in one pass over the property months. */
 export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures }: PlaceAggregate): string {
   return `/* placeMonths.add ${product} */
-  insert into ${product}_place_month (kind, place_key, county_code, month, ${Object.keys(monthMeasures).join(', ')})
+  ${insertByPlace(`${product}_place_month`, monthMeasures)}
+  from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
+  ${groupByPlace(placeKinds)}`;
+}
+
+/** SQL up to `from`: a row for each place and month, by the measures. */
+export function insertByPlace(table: string, measures: Record<string, string>): string {
+  return `insert into ${table} (kind, place_key, county_code, month, ${Object.keys(measures).join(', ')})
   select
     ${byKind((place) => `'${place.kind}'`)},
     ${byKind((place) => place.key)},
     ${byKind((place) => place.county)},
     month,
-    ${Object.values(monthMeasures).join(',\n    ')}
-  from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
-  group by grouping sets (${placeKinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
-  having ${placeKinds.map(isPlace).join('\n    or ')}`;
+    ${Object.values(measures).join(',\n    ')}`;
+}
+
+export function groupByPlace(kinds: readonly PlaceKind[]): string {
+  return `group by grouping sets (${kinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
+  having ${kinds.map(isPlace).join('\n    or ')}`;
 }
 
 /**

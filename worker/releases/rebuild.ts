@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { addAlike, removeAlike } from '../places/likeForLike.sql.ts';
 import {
   addPlaceMonths,
   addPlaceYears,
@@ -60,13 +61,15 @@ function touchedMonths({ product, hasJudged }: PlaceAggregate): string {
   from (select distinct month from touched_${product}_month) touched`;
 }
 
-/** Sums the touched months, and their years, of every place. */
+/** Sums the touched months, their years and what they are compared by, of every place. */
 export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<TouchedMonths> {
   const { rows } = await client.query<TouchedMonths>(touchedMonths(places));
   const { summed, judged } = rows[0] ?? { summed: [], judged: [] };
   await runAll(client, [removePlaceMonths(places), addPlaceMonths(places)], summed);
   if (judged.length > 0) await client.query(changePlaceMonths(places), [judged]);
-  await runAll(client, [removePlaceYears(places), addPlaceYears(places)], [...summed, ...judged]);
+  const touched = [...summed, ...judged];
+  await runAll(client, [removePlaceYears(places), addPlaceYears(places)], touched);
+  await runAll(client, [...places.likeForLike.prepare, removeAlike(places), addAlike(places)], touched);
   return { summed, judged };
 }
 

@@ -15,8 +15,11 @@ const derived: Record<Product, readonly string[]> = {
     'hotel_month',
     'hotel_place_month',
     'hotel_place_year',
+    'hotel_place_like_for_like',
     'brand_month',
     'parent_company_month',
+    'brand_like_for_like',
+    'parent_company_like_for_like',
     'new_hotels_year',
     'doubtful_filing',
   ],
@@ -26,6 +29,7 @@ const derived: Record<Product, readonly string[]> = {
     'beverage_month',
     'beverage_place_month',
     'beverage_place_year',
+    'beverage_place_like_for_like',
   ],
 };
 

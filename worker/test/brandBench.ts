@@ -106,6 +106,7 @@ export async function monthsNow({ bench }: BrandBench): Promise<Months> {
 }
 
 const derived = ['hotel_month', 'brand_month', 'parent_company_month', 'hotel_property', 'brand_name_match'];
+const alike = ['hotel_place_like_for_like', 'brand_like_for_like', 'parent_company_like_for_like'];
 const others = [
   'hotel_place_month',
   'hotel_place_year',
@@ -117,7 +118,9 @@ const others = [
 
 /** All rows that are derived from filings, as text. */
 async function allRows(ask: (sql: string) => Promise<{ row: string }[]>): Promise<string[]> {
-  const all = [...derived, ...others].map((table) => `select '${table} ' || t::text as row from ${table} t`);
+  const all = [...derived, ...others, ...alike].map(
+    (table) => `select '${table} ' || t::text as row from ${table} t`,
+  );
   return (await ask(`${all.join(' union all ')} order by row`)).map(({ row }) => row);
 }
 

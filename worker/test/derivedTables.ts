@@ -6,7 +6,8 @@ import type { Product } from '../releases/stagedTable.ts';
 const tables: Record<Product, readonly string[]> = {
   hotel: [
     ...['hotel_filing', 'hotel_property', 'hotel_month', 'hotel_place_month', 'hotel_place_year'],
-    ...['brand_month', 'parent_company_month', 'brand_name_match', 'new_hotels_year'],
+    ...['brand_month', 'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing'],
+    ...['hotel_place_like_for_like', 'brand_like_for_like', 'parent_company_like_for_like'],
   ],
   beverage: [
     ...[
@@ -15,6 +16,7 @@ const tables: Record<Product, readonly string[]> = {
       'beverage_month',
       'beverage_place_month',
       'beverage_place_year',
+      'beverage_place_like_for_like',
     ],
     ...['beverage_permit', 'beverage_legacy_link', 'beverage_permit_place'],
   ],
@@ -35,7 +37,11 @@ function naturalKeys(table: string): Record<string, string | null> {
     property_id: ofBoth.includes(table) ? ofEither : propertyOf(product),
     first_hotel_id: propertyOf('hotel', 'first_hotel_id'),
     premises_id: named('premises', `address || ' ' || zip`, 'premises_id'),
-    filing_id: named('beverage_filing', `permit || ' ' || period_end || ' ' || key_address`, 'filing_id'),
+    // A doubtful filing is told by its period, place and effect.
+    filing_id:
+      table === 'doubtful_filing'
+        ? null
+        : named('beverage_filing', `permit || ' ' || period_end || ' ' || key_address`, 'filing_id'),
     brand_id: named('brand', 'name', 'brand_id'),
     parent_company_id: named('parent_company', 'name', 'parent_company_id'),
     brand_rule_id: named('brand_rule', 'match_text', 'brand_rule_id'),

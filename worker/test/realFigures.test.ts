@@ -13,6 +13,7 @@ import {
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { onlyInOne, placeKinds, rawPlaceLines, savedPlaceLines } from './placeLines.ts';
 import { rawAlcoholPlaces, rawBars, wholeBarMonths, type RawBars } from './rawAlcohol.ts';
+import { rawAlikeBars } from './rawAlike.ts';
 import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
 import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
@@ -106,6 +107,34 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
       expect({ name, ...(await askAlcohol(server, kind, name)) }).toEqual({
         name,
         ...alcoholOf(places, name, parts),
+      });
+    }
+  });
+
+  test('the bars of 20 counties, September and October 2017 against 2015, like for like', async () => {
+    const pairs = [
+      ['2017-09', '2015-09'],
+      ['2017-10', '2015-10'],
+    ] as const;
+    const names = [...rawAlcoholPlaces(bars, wholeBarMonths(LEGACY, PORTAL), countyOf).keys()].sort();
+    for (const name of choose(names, 20, SEED)) {
+      const raw = rawAlikeBars(bars, (share) => countyOf(share) === name, pairs);
+      const { place } = await server.query<{ place: unknown }>(
+        `query ($name: String!) { place(kind: COUNTY, name: $name) {
+          alcoholHeadline { yearToDate { months comparedYear likeForLike { earlier later } } }
+        } }`,
+        { name },
+      );
+      expect({ name, place }).toEqual({
+        name,
+        place: {
+          alcoholHeadline: {
+            yearToDate: {
+              ...{ months: ['2017-09', '2017-10'], comparedYear: 2015 },
+              likeForLike: { earlier: dollars(raw.earlier), later: dollars(raw.later) },
+            },
+          },
+        },
       });
     }
   });

@@ -84,6 +84,7 @@ export function brandOf(tenths: number): BrandFigures {
   return {
     months: months.map(({ month, receipts, revpar }) => ({
       month,
+      isIncomplete: false,
       roomReceipts: receipts,
       filedReceipts: receipts,
       taxableReceipts: receipts,
@@ -120,6 +121,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     receiptsRank: null,
     share: null,
     receiptsChange: null,
+    receiptsLikeForLike: null,
     revparChange: null,
     flags: [],
     flaggedMonths: [],

@@ -1,0 +1,41 @@
+import { countedBeverageMonths } from '../beverages/countedMonths.rules.ts';
+import { scopes, type GrowthScopeKind } from './growth.sql.ts';
+
+/** Property months that count, of the later months ($2, dates) and of the same months $3 years earlier. */
+const months = `array(
+      select later from unnest($2::date[]) later
+      union
+      select (later - make_interval(years => $3::int))::date from unnest($2::date[]) later
+    )`;
+
+const counted = {
+  hotel: `(
+    select property_id, month, room_receipts_cents as cents, city, county_code, zip, brand_id
+    from hotel_month where month = any(${months}) and not is_left_out
+  ) m`,
+  beverage: `(
+    select property_id, month, total_receipts_cents as cents, city, county_code, zip, null::int as brand_id
+    from ${countedBeverageMonths(months)}
+  ) m`,
+} as const;
+
+export type AlikeProduct = keyof typeof counted;
+
+/**
+ * Receipts of the properties of a scope ($1, its key) that have a figure in a month and in the same month some years
+ * earlier. Of one year the worker keeps the same sums, see likeForLike.sql.ts there.
+ */
+export function alikeReceipts(product: AlikeProduct, scope: GrowthScopeKind): string {
+  return `/* alikeReceipts ${product} ${scope} */
+  select sum(later)::bigint as later, sum(earlier)::bigint as earlier
+  from (
+    select sum(m.cents) filter (where m.month = asked.later) as later,
+      sum(m.cents) filter (where m.month < asked.later) as earlier
+    from ${counted[product]}
+    join unnest($2::date[]) asked(later)
+      on m.month = asked.later or m.month = (asked.later - make_interval(years => $3::int))::date
+    where ${scopes[scope]}
+    group by m.property_id, asked.later
+  ) pair
+  where later is not null and earlier is not null`;
+}

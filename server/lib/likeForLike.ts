@@ -1,0 +1,52 @@
+import { changeOf } from './change.ts';
+import type { LikeForLikeReceipts } from './figures.type.ts';
+
+/** Cents of the properties that have a figure in two periods. */
+export interface Alike {
+  later: number;
+  earlier: number;
+}
+
+/** Cents of two periods, of all properties and of those that are compared; null where there are none of these. */
+export interface TwoPeriods {
+  later: number;
+  earlier: number;
+  alike: Alike | null;
+}
+
+/** Where less than this is of properties with a figure in both, a change would say who filed and not who rose. */
+const LEAST_PERCENT = 80;
+
+/** What can be said of two periods like for like. No change of too small a part. */
+export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
+  if (alike === null) return { earlier: 0, later: 0, share: 0, change: null };
+  const parts = [
+    { part: alike.later, whole: later },
+    { part: alike.earlier, whole: earlier },
+  ];
+  const smaller = parts.filter(({ whole }) => whole === Math.min(later, earlier) && whole > 0);
+  const isEnough = smaller.every(({ part, whole }) => part * 100 >= whole * LEAST_PERCENT);
+  const shares = smaller.map(({ part, whole }) => part / whole);
+  return {
+    earlier: alike.earlier,
+    later: alike.later,
+    // Cut off, so that what is too little never reads 80.
+    share: shares.length === 0 ? null : Math.floor(Math.min(...shares) * 10_000) / 100,
+    change: isEnough ? changeOf(alike.later, alike.earlier) : null,
+  };
+}
+
+/** Null where none of them is compared. */
+export function sumAlike(all: readonly (Alike | null)[]): Alike | null {
+  const known = all.filter((each) => each !== null);
+  if (known.length === 0) return null;
+  return {
+    later: known.reduce((sum, each) => sum + each.later, 0),
+    earlier: known.reduce((sum, each) => sum + each.earlier, 0),
+  };
+}
+
+/** Null unless both are known. */
+export function alikeOf(later?: number | null, earlier?: number | null): Alike | null {
+  return typeof later === 'number' && typeof earlier === 'number' ? { later, earlier } : null;
+}
