@@ -8,8 +8,8 @@ import { accessPlugin } from './auth.ts';
 import type { Context } from './context.ts';
 import { toPublicError } from './errors.ts';
 import { withFreshReads } from './freshReads.ts';
-import { limitsPlugin } from './lib/limits.ts';
 import type { Log } from './log.ts';
+import { costPlugin } from './queryCost.ts';
 import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
@@ -20,7 +20,7 @@ export function createGraphql(log: Log): ApolloServer<Context> {
     schema: withFreshReads(createSchema()),
     plugins: [
       accessPlugin,
-      limitsPlugin,
+      costPlugin,
       errorsPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.

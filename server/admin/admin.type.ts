@@ -4,6 +4,7 @@ import { connectionType } from '../lib/connection.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
 import { MemberGroup } from './adminEnums.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('MemberStatistics', { description: 'How many members there are.', simpleResolvers: true })
 export class MemberStatistics {
@@ -52,7 +53,7 @@ export class MemberPayload {
   @Field(() => Member, { nullable: true, description: 'Who.' })
   member!: Member | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('BeverageHeadline', {
   description: 'The figures a member quotes first of a bar, at its latest month.',
@@ -33,6 +34,7 @@ export class BeverageHeadline {
   ttmChange!: Change | null;
 
   @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
     description: 'What to know before using that month’s figure; mostly empty.',
   })
   flags!: ReceiptFlag[];

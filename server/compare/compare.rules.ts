@@ -4,6 +4,9 @@ import type { Change, Rank } from '../lib/figures.type.ts';
 import type { ReceiptFlag } from '../lib/enums.ts';
 import { addMonths, daysIn, type Month } from '../lib/month.ts';
 
+export const MOST_COMPETITORS = 20;
+export const MOST_MONTHS = 120;
+
 /** A hotel's month as it is in the database; amounts are cents. */
 export interface HotelMonthRow {
   month: Month;

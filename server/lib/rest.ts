@@ -7,8 +7,13 @@ export interface Operation<Data, Variables> extends DocumentNode {
   readonly answers?: (variables: Variables) => Data;
 }
 
+/** Every operation of every route that is loaded, for the test that none is too large. */
+export const operations: DocumentNode[] = [];
+
 export function operation<Data, Variables = Record<string, never>>(text: string): Operation<Data, Variables> {
-  return parse(text, { noLocation: true });
+  const document = parse(text, { noLocation: true });
+  operations.push(document);
+  return document;
 }
 
 /** What a route sees of a call. */

@@ -7,6 +7,7 @@ import { PublishedMonth } from './publishedMonth.type.ts';
 import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMonths.sql.ts';
 import { figuresAreCurrent } from './rulesVersion.rules.ts';
 import { anySynthetic } from './release.sql.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
 class About {
@@ -114,7 +115,10 @@ export class AboutResolver {
     return { month, year: yearOf(month), monthNumber: monthNumberOf(month), quarter: quarterOf(month) };
   }
 
-  @Query(() => [PublishedMonth], { description: 'The months that the releases have, oldest first.' })
+  @Query(() => [PublishedMonth], {
+    complexity: listOf(largest.months),
+    description: 'The months that the releases have, oldest first.',
+  })
   publishedMonths(
     @Ctx() { db }: Context,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
