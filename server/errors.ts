@@ -16,6 +16,8 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: 400,
   OPERATION_RESOLUTION_FAILURE: 400,
   BAD_REQUEST: 400,
+  /** Only the hash of a document was sent: send the document. Apollo's clients do so by themselves. */
+  PERSISTED_QUERY_NOT_SUPPORTED: 200,
   /** Tried too often: wait a few minutes. */
   TOO_MANY_ATTEMPTS: 429,
   /** The product is being worked on: come back later. */

@@ -1,5 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { badInput } from '../errors.ts';
+import { plainText } from './plainText.ts';
 
 /** A GraphQL operation of a route. What it answers is said beside it, from the types of the schema. */
 export interface Operation<Data, Variables> extends DocumentNode {
@@ -38,9 +39,9 @@ export interface Route {
   answer: (call: RestCall) => Promise<unknown>;
 }
 
-/** Names in paths have '/' and '#' written out. */
+/** Names in paths have '/' and '#' written out. Throws BAD_USER_INPUT for control characters. */
 export function decodeName(text: string): string {
-  return text.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
+  return plainText(text).replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
 /** A whole number in a path. Throws BAD_USER_INPUT. */
