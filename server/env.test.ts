@@ -26,6 +26,7 @@ describe('the environment', () => {
       logLevel: 'info',
       statementTimeoutMs: 15_000,
       databasePoolSize: 10,
+      doors: { perMember: 3, perVisitor: 2, atOnce: 7, largeAtOnce: 2, deadlineMs: 15_000, answerMs: 90_000 },
       publicUrl: 'http://localhost:4000',
       operatorName: 'Texas Receipts',
       trustProxy: false,

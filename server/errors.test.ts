@@ -1,4 +1,6 @@
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toPublicError } from './errors.ts';
 import { insertHotel } from './hotels/hotel.factory.ts';
 import { testServer, type TestServer } from './test/query.ts';
 import { readableLog } from './test/readableLog.ts';
@@ -73,6 +75,18 @@ test('a statement that takes too long is cut off, and the answer says so', async
   }
 });
 
+test('a pool without a free connection is no fault of ours, and is told apart', async () => {
+  const pool = new Pool({ connectionString: server.databaseUrl, max: 1, connectionTimeoutMillis: 1_000 });
+  const held = await pool.connect();
+  try {
+    const error: unknown = await pool.query('/* waits */ select 1').catch((cause: unknown) => cause);
+    expect(toPublicError(error)).toMatchObject({ code: 'BUSY', status: 503 });
+  } finally {
+    held.release();
+    await pool.end();
+  }
+});
+
 describe('what is asked wrongly', () => {
   test.each([
     ['{', 400, 'GRAPHQL_PARSE_FAILED'],
@@ -138,7 +152,7 @@ describe('limits', () => {
     await server.db.query('/* breakSessions */ alter table session rename to session_gone');
     try {
       const { status } = await server.ask(large, {}, { token });
-      expect(status).toBe(400);
+      expect(status).toBe(500);
       await server.ask('{ viewer { id } }', {}, { token });
       expect(unhandled).toEqual([]);
     } finally {

@@ -24,6 +24,8 @@ export const errorCodes = {
   MAINTENANCE: 503,
   /** The database took longer than a request may: ask for less. */
   TIMEOUT: 503,
+  /** More is asked at once than can be answered: try again in a few seconds. */
+  BUSY: 503,
   /** The database cannot be reached. */
   UNAVAILABLE: 503,
   /** Our fault; logged once under the request id of the answer. */
@@ -57,6 +59,11 @@ export function tooManyRequests(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
 }
 
+/** For a call of somebody of whom enough others run and wait. */
+export function tooManyAtOnce(): GraphQLError {
+  return tooManyRequests('You are asking too much at once. Wait for answers before you ask more.');
+}
+
 export function badInput(message: string): AppError {
   return new AppError('BAD_USER_INPUT', message);
 }
@@ -75,9 +82,10 @@ export interface PublicError {
 
 const MASKED = 'Something went wrong. It has been logged.';
 
-function ownError(code: 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
+function ownError(code: 'TIMEOUT' | 'BUSY' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
   const message = {
     TIMEOUT: 'This took too long. Ask for fewer months or places.',
+    BUSY: 'There is too much to do at the moment. Try again in a few seconds.',
     UNAVAILABLE: 'The database cannot be reached. Try again in a moment.',
     INTERNAL_SERVER_ERROR: MASKED,
   }[code];
@@ -97,6 +105,16 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
+/** pg-pool says so by its words only: no connection became free, or none could be made in time. */
+const POOL_TIMEOUTS = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+
+function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && POOL_TIMEOUTS.has(error.message);
+}
+
 function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -114,6 +132,7 @@ export function toPublicError(error: unknown): PublicError {
   }
   const code = databaseCode(error);
   if (code === STATEMENT_TIMEOUT) return ownError('TIMEOUT');
+  if (isPoolTimeout(error)) return ownError('BUSY');
   if (code !== null && UNREACHABLE.has(code)) return ownError('UNAVAILABLE');
   return ownError('INTERNAL_SERVER_ERROR');
 }

@@ -3,30 +3,36 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { accessPlugin } from './auth.ts';
 import type { Context } from './context.ts';
 import { toPublicError } from './errors.ts';
+import { answerText } from './doors/answerText.ts';
+import type { Doors } from './doors/doors.ts';
+import { inSlices } from './doors/inSlices.ts';
+import { runPlugin } from './doors/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import type { Log } from './log.ts';
-import { costPlugin } from './queryCost.ts';
+import { costPlugin } from './doors/queryCost.ts';
 import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
 const MOST_TOKENS = 5_000;
 
-export function createGraphql(log: Log): ApolloServer<Context> {
+export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: withFreshReads(createSchema()),
+    schema: inSlices(withFreshReads(createSchema())),
     plugins: [
       accessPlugin,
       costPlugin,
       errorsPlugin,
+      runPlugin(doors),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.
       ApolloServerPluginCacheControlDisabled(),
     ],
     formatError: maskError,
+    stringifyResult,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: false,
@@ -35,6 +41,15 @@ export function createGraphql(log: Log): ApolloServer<Context> {
     stopOnTerminationSignals: false,
     logger: log,
   });
+}
+
+async function stringifyResult(result: FormattedExecutionResult): Promise<string> {
+  try {
+    return await answerText(result);
+  } catch (error) {
+    const { code, message } = toPublicError(error);
+    return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  }
 }
 
 function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

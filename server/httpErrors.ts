@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { doorLimits } from './doors/limits.ts';
 import { AppError, toPublicError, type ErrorCode } from './errors.ts';
 import type { Log } from './log.ts';
 import { requestIdOf } from './requestId.ts';
@@ -32,6 +33,8 @@ function answerErrors(log: Log, form: (error: SaidError) => object) {
     if (status === 500 && !(error instanceof AppError)) {
       log.error({ err: error, requestId }, 'A request failed');
     }
+    // Whoever waits for nothing else tries again at once.
+    if (status === 429 || status === 503) response.set('Retry-After', String(doorLimits.retryAfterS));
     response.status(status).set('Cache-Control', 'no-store').json(form({ code, message, requestId }));
   };
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { openDeps } from './deps.ts';
+import { doorLimits } from './doors/limits.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 
@@ -37,7 +38,10 @@ async function main(): Promise<void> {
   const log = createLog('server', env.logLevel);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
-  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
+  const server = createServer(
+    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
+    app.handler,
+  );
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
 

@@ -9,10 +9,11 @@ import {
 } from 'graphql';
 // Its ES module would load graphql a second time, and graphql refuses that.
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity/cjs';
-import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Context } from '../context.ts';
+import { AppError, tooManyRequests } from '../errors.ts';
 import { introspectionEstimator } from './introspectionCost.ts';
-import { page, reading, work } from './lib/cost.ts';
+import { page, reading, work } from '../lib/cost.ts';
+import { Refused } from '../lib/fieldErrors.ts';
 
 /** How large an operation may be. */
 export const costLimits = {
@@ -128,12 +129,25 @@ export const costPlugin: ApolloServerPlugin<Context> = {
     Promise.resolve({
       // It must not throw at once: Apollo would then answer without waiting for what other plugins have begun, and
       // what fails there would be nobody's.
-      didResolveOperation: ({ schema, document, operation, request, contextValue }) =>
-        Promise.resolve().then(() => {
-          if (!operation) return;
-          const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });
-          const isVisitor = contextValue.token === null;
-          checkCost(cost, isVisitor ? costLimits.visitorValues : costLimits.values);
-        }),
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        const viewer = await contextValue.viewer();
+        if (!operation) return;
+        const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });
+        checkCost(cost, viewer ? costLimits.values : costLimits.visitorValues);
+        if (!viewer) await takeVisit(contextValue, cost.values);
+        contextValue.values.of.set(operation, cost.values);
+      },
     }),
 };
+
+const VALUES_A_VISIT = 10_000;
+
+/** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
+async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
+  try {
+    await throttles.take('visit', { address }, Math.ceil(values / VALUES_A_VISIT));
+  } catch (error) {
+    if (error instanceof Refused) throw tooManyRequests(error.message);
+    throw error;
+  }
+}

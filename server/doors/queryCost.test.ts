@@ -10,13 +10,13 @@ import {
   type DocumentNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { webDocument, webOperations } from './bench/webDocuments.ts';
-import { operations } from './lib/rest.ts';
+import { webDocument, webOperations } from '../bench/webDocuments.ts';
+import { operations } from '../lib/rest.ts';
 import { costLimits, costOf } from './queryCost.ts';
-import './rest.ts';
-import { createSchema } from './schema.ts';
-import { exampleVariables } from './test/exampleVariables.ts';
-import { testServer, type AskOptions, type TestServer } from './test/query.ts';
+import '../rest.ts';
+import { createSchema } from '../schema.ts';
+import { exampleVariables } from '../test/exampleVariables.ts';
+import { testServer, type AskOptions, type TestServer } from '../test/query.ts';
 
 const schema = createSchema();
 

@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
-import { valuesOf } from './lib/cost.ts';
+import { valuesOf } from '../lib/cost.ts';
 
 /** How long the lists are that the schema tells about itself: as long as they are on average, rounded up. */
 function listSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
