@@ -8,11 +8,15 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 // Its ES module would load graphql a second time, and graphql refuses that.
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity/cjs';
+import {
+  getComplexity,
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+} from 'graphql-query-complexity/cjs';
 import type { Context } from '../context.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { introspectionEstimator } from './introspectionCost.ts';
-import { page, reading, work } from '../lib/cost.ts';
+import { page, reading } from '../lib/cost.ts';
 import { Refused } from '../lib/fieldErrors.ts';
 
 /** How large an operation may be. */
@@ -38,11 +42,20 @@ const declaredEstimator: ComplexityEstimator = (asked) => {
 const pageEstimator: ComplexityEstimator = (asked) =>
   asked.field.args.some(({ name }) => name === 'first') ? page(asked) : undefined;
 
-/** Root fields ask something of the database, and mutations do something besides. */
-const rootEstimator: ComplexityEstimator = (asked) => {
-  if (asked.type.name === 'Query') return work(reading.statement)(asked);
-  return asked.type.name === 'Mutation' ? work(reading.mutation)(asked) : undefined;
-};
+/** Root fields find what they are about, and mutations do something besides. */
+function atRoot({ type, field }: ComplexityEstimatorArgs): number {
+  if (field.name.startsWith('__')) return 0;
+  if (type.name === 'Query') return reading.root;
+  return type.name === 'Mutation' ? reading.mutation : 0;
+}
+
+function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
+  const introspection = introspectionEstimator(schema);
+  return (asked) => {
+    const own = declaredEstimator(asked) ?? introspection(asked) ?? pageEstimator(asked);
+    return atRoot(asked) + (own ?? 1 + asked.childComplexity);
+  };
+}
 
 export interface Cost {
   values: number;
@@ -72,14 +85,7 @@ export function costOf({ schema, document, operation, variables }: Asked): Cost 
       query: counted(document, operation),
       variables,
       maxQueryNodes: costLimits.fields,
-      estimators: [
-        noteRoot,
-        declaredEstimator,
-        introspectionEstimator(schema),
-        pageEstimator,
-        rootEstimator,
-        ({ childComplexity }) => 1 + childComplexity,
-      ],
+      estimators: [noteRoot, estimatorOf(schema)],
     });
     return { values, mostOf: most.mostOf };
   } catch (error) {

@@ -16,8 +16,8 @@ export const largest = {
   /** Cities or ZIP codes of Texas with figures. */
   places: 2_500,
   counties: 254,
-  /** Harris County has the most. */
-  citiesOfCounty: 45,
+  /** Tarrant County has the most, 41. */
+  citiesOfCounty: 43,
   /** All that the reference knows. */
   brands: 200,
   brandsOfCompany: 40,
@@ -37,6 +37,8 @@ const ROW = 8;
 export const reading = {
   /** Any statement, with the count of a list. */
   statement: 40,
+  /** What a root field is about has to be found first, in the worst case by looking at every property. */
+  root: 5_000,
   /** A property's or place's whole history, where trailing figures need it. */
   allMonths: largest.months * ROW,
   /** Ranks among all places, and who is missing. */
