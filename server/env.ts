@@ -156,6 +156,7 @@ function doorsOf(given: Given): DoorSettings {
     atOnce: operationsAtOnce(given.DATABASE_POOL_SIZE),
     largeAtOnce: given.LARGE_OPERATIONS,
     deadlineMs: given.OPERATION_TIMEOUT_MS,
+    largeWaitMs: doorLimits.longestWaitMs,
     answerMs: doorLimits.answerMs,
   };
 }

@@ -111,8 +111,30 @@ test('one member who asks much is answered one after the other, then refused; ot
   expect((await post(quick, mine)).status).toBe(200);
 });
 
+test('a large operation that has to wait for too long says so, and runs nothing', async () => {
+  const token = await server.token('paid');
+  const places = Array.from({ length: 4 }, (_, i) => `p${i}: places(product: HOTEL, kind: CITY) { id name }`);
+  const two = await testServer({ doors: { ...TEST_DOORS, largeWaitMs: 100 }, database });
+  const ask = (): ReturnType<TestServer['ask']> =>
+    two.ask(`{ ${places.join(' ')} }`, {}, { token: token ?? '' });
+  try {
+    await whileHeld(async () => {
+      const first = ask();
+      await expect.poll(waiting).toBe(1);
+      expect(await ask()).toMatchObject({
+        status: 429,
+        errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
+      });
+      expect(await waiting()).toBe(1);
+      first.catch(() => null);
+    });
+  } finally {
+    await two.close();
+  }
+});
+
 test('a caller who does not take the answer is left', async () => {
-  const patient = await testServer({ doors: { ...TEST_DOORS, answerMs: 300 }, database });
+  const patient = await testServer({ doors: { ...TEST_DOORS, answerMs: 2_500 }, database });
   try {
     await whileHeld(async () => {
       const token = await server.token('paid');

@@ -27,7 +27,12 @@ export function createDoors(settings: DoorSettings): Doors {
     settings,
     hall: createLane({ ...waiting, atOnce: LOOKED_UP_AT_ONCE, mostOf: () => 1 }),
     calls: createLane({ ...waiting, atOnce: settings.atOnce, mostOf }),
-    large: createLane({ ...waiting, atOnce: settings.largeAtOnce, mostOf: () => largePerMember }),
+    large: createLane({
+      ...waiting,
+      longestWaitMs: settings.largeWaitMs,
+      atOnce: settings.largeAtOnce,
+      mostOf: () => largePerMember,
+    }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface DoorSettings {
   atOnce: number;
   /** Large ones of everybody. Each can keep a core of the database busy. */
   largeAtOnce: number;
+  /** So long a large one waits for its turn. */
+  largeWaitMs: number;
   /** So long one operation may run. */
   deadlineMs: number;
   /** From the call to the last byte that its reader took. */
@@ -29,7 +31,7 @@ export const doorLimits = {
   largePerMember: 1,
   /** Calls of one member or address that wait; whoever sends more does not wait for answers. */
   mostWaiting: 60,
-  /** So long a call waits for its turn. */
+  /** So long a call waits for its turn, and again where it is large. */
   longestWaitMs: 10_000,
   /** Rows that one call may read: some hundred bytes each in memory, several times over. */
   rows: 60_000,

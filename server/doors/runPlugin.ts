@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError, toPublicError, type ErrorCode } from '../errors.ts';
 import type { Doors } from './doors.ts';
 import { doorLimits } from './limits.ts';
+import type { Work } from './work.ts';
 
 /** These are about the moment, not about the question, where they are all that is answered. */
 const ofTheMoment: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'BUSY', 'UNAVAILABLE', 'TOO_MANY_ATTEMPTS']);
@@ -27,11 +28,13 @@ export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Contex
           const most = values.of.get(operation);
           // There is no such operation: what is answered is that.
           if (most === undefined) return;
-          if (operation.operation === OperationTypeNode.MUTATION) work.writes();
-          const isLarge = most > doorLimits.largeValues;
+          const isWriting = operation.operation === OperationTypeNode.MUTATION;
+          if (isWriting) work.writes();
+          const isLarge = !isWriting && most > doorLimits.largeValues;
           // Meanwhile somebody else may run in its place.
           if (isLarge) seat?.stepAside();
-          const largeSeat = isLarge ? await large.enter(asker, work.signal) : null;
+          // Apollo takes what is thrown here for a fault of ours: what is read then fails with it.
+          const largeSeat = isLarge ? await large.enter(asker, work.signal).catch(stopIt(work)) : null;
           const timer = setTimeout(() => {
             work.stop(tookTooLong(settings.deadlineMs));
           }, settings.deadlineMs);
@@ -47,6 +50,13 @@ export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Contex
         },
       });
     },
+  };
+}
+
+function stopIt(work: Work): (error: Error) => null {
+  return (error) => {
+    work.stop(error);
+    return null;
   };
 }
 

@@ -66,6 +66,7 @@ export const TEST_DOORS: DoorSettings = {
   atOnce: 4,
   largeAtOnce: 2,
   deadlineMs: 15_000,
+  largeWaitMs: 10_000,
   answerMs: 90_000,
 };
 export const PASSWORD = 'correct horse battery';
