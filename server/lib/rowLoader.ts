@@ -10,25 +10,24 @@ export interface LoaderOptions<Key, Raw, Row> {
   cacheKey: (key: Key) => string | number;
   /** What is made of a row beyond SQL. */
   finish: (raw: Raw) => Row;
+  /** So many keys are read and made into objects in one go. */
+  atOnce?: number;
 }
 
 export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
 export type RowsLoader<Key, Row> = DataLoader<Key, Row[], string | number>;
-
-/** Histories that are read and made into objects in one go: 100 have up to 33,000 months, which takes some 50 ms. */
-const HISTORIES_AT_ONCE = 100;
 
 /** A loader of any number of rows a key. */
 export function rowsLoader<Key, Raw, Row>(
   db: Db,
   options: LoaderOptions<Key, Raw, Row>,
 ): RowsLoader<Key, Row> {
-  const { statement, params, cacheKey: cacheKeyFn, finish } = options;
+  const { statement, params, cacheKey: cacheKeyFn, finish, atOnce = 1000 } = options;
   const load = async (keys: readonly Key[]): Promise<Row[][]> => {
     const rows = await db.query<(Raw & Positioned)[]>(statement, params(keys));
     return groupByPosition(rows, keys.length).map((group) => group.map(finish));
   };
-  return new DataLoader(load, { cacheKeyFn, maxBatchSize: HISTORIES_AT_ONCE });
+  return new DataLoader(load, { cacheKeyFn, maxBatchSize: atOnce });
 }
 
 /** A loader of at most one row a key. */
