@@ -9,6 +9,7 @@ export interface Failure {
 }
 
 const LANES = 6;
+const LARGEST_BODY = 65_536;
 
 /** Sends all, some at once, and answers what failed by our fault; `tokens` take turns. */
 export async function failuresOf(
@@ -50,7 +51,9 @@ function send(
       });
     });
     call.once('error', (error) => {
-      resolve({ status: 599, text: String(error) });
+      // A body that is too large is refused before all of it is sent.
+      const isTooLarge = (body?.length ?? 0) > LARGEST_BODY;
+      resolve({ status: isTooLarge ? 413 : 599, text: String(error) });
     });
     call.end(body ?? undefined);
   });
