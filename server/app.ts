@@ -3,7 +3,8 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { invoicePages } from './billing/sandbox/invoicePages.ts';
 import { webhookRouter } from './billing/webhook.ts';
-import { createContext, factsOf, type Deps } from './context.ts';
+import type { Deps } from './context.ts';
+import { answered, contextOf, createDoors, letIn } from './doors/doors.ts';
 import { notFound } from './errors.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest } from './graphqlRequest.ts';
@@ -23,7 +24,8 @@ export interface App {
 
 /** Everything that is served, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
-  const graphql = createGraphql(deps.log);
+  const doors = createDoors(deps.doors);
+  const graphql = createGraphql(deps.log, doors);
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
@@ -45,12 +47,11 @@ export async function createApp(deps: Deps): Promise<App> {
     '/graphql',
     express.json({ limit: '64kb' }),
     checkGraphqlRequest,
-    expressMiddleware(graphql, {
-      context: ({ req, res }) => Promise.resolve(createContext(deps, factsOf(req, res))),
-    }),
+    letIn(deps, doors),
+    answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
   handler.use('/graphql', graphqlErrors(deps.log));
-  handler.use('/rest', restRouter(deps, graphql));
+  handler.use('/rest', restRouter(deps, doors, graphql));
   handler.use(invoicePages(deps.billing.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {

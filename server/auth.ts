@@ -117,6 +117,8 @@ function rootFields(document: DocumentNode, operation: OperationDefinitionNode |
       if (selection.kind === Kind.FIELD) return [selection.name.value];
       if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
       const fragment = fragments.get(selection.name.value);
+      // Once is enough: fragments that spread each other twice would double at every level.
+      fragments.delete(selection.name.value);
       return fragment ? namesIn(fragment.selectionSet) : [];
     });
   return (operation ? namesIn(operation.selectionSet) : []).filter((name) => !name.startsWith('__'));

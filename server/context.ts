@@ -10,6 +10,9 @@ import { bearerToken } from './accounts/token.ts';
 import type { Billing } from './billing/billing.ts';
 import type { TrustedProxies } from './envKinds.ts';
 import type { PropertyNumber } from './lib/property.ts';
+import type { Seat } from './doors/lane.ts';
+import type { DoorSettings } from './doors/limits.ts';
+import { createWork, type Work } from './doors/work.ts';
 import { openSnapshot, type Snapshot } from './lib/snapshot.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Log } from './log.ts';
@@ -49,6 +52,8 @@ export interface Deps {
   addresses: AddressService;
   /** Whether mails are sent; else they are written as files. */
   hasMailServer: boolean;
+  /** How much runs at once. */
+  doors: DoorSettings;
   billing: Billing;
   /** The hotel that visitors see; null for the one of the sample's city with the highest receipts. */
   trialHotel: PropertyNumber | null;
@@ -60,8 +65,20 @@ export interface Deps {
   filingsDecided: () => void;
 }
 
+/** What the doors know of a call. */
+interface Call {
+  /** What is done for it, until it is stopped. */
+  work: Work;
+  /** For whom it is done, as far as turns are concerned. */
+  asker: string;
+  /** Null where it never waited. */
+  seat: Seat | null;
+  /** What each of its operations may come to. */
+  values: { of: WeakMap<object, number> };
+}
+
 /** The only wiring of a request: what resolvers may use. */
-export interface Context extends Omit<Deps, 'db'> {
+export interface Context extends Omit<Deps, 'db'>, Call {
   /** For reading; all of a query, and all of what one mutation answers, sees one state of the database. */
   db: Omit<Snapshot, 'close'>;
   /** For accounts, which are written as well. */
@@ -93,9 +110,10 @@ export function factsOf(request: Request, response: Response): RequestFacts {
   };
 }
 
-export function createContext(deps: Deps, facts: RequestFacts): Context {
+export function createContext(deps: Deps, given: RequestFacts & { work?: Work }): Context {
+  const { work = createWork(), ...facts } = given;
   let viewer: Promise<Viewer | null> | null = null;
-  const snapshot = openSnapshot(deps.db);
+  const snapshot = openSnapshot(deps.db, work);
   const throttles = notingThrottles(deps.throttles, { ...facts, accounts: deps.db, log: deps.log });
   return {
     ...deps,
@@ -103,6 +121,7 @@ export function createContext(deps: Deps, facts: RequestFacts): Context {
     accounts: deps.db,
     ...facts,
     throttles,
+    ...{ work, asker: facts.address, seat: null, values: { of: new WeakMap() } },
     loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
     close: () => snapshot.close(),

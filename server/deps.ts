@@ -75,6 +75,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     passwords: createPasswords(),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
+    doors: env.doors,
     hasMailServer: env.mail.smtpUrl !== null,
     billing,
     ...signals,

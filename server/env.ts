@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { doorLimits, operationsAtOnce, type DoorSettings } from './doors/limits.ts';
 import { EnvError } from './envError.ts';
 import {
   origin,
@@ -32,6 +33,7 @@ export interface Env {
   logLevel: LogLevel;
   statementTimeoutMs: number;
   databasePoolSize: number;
+  doors: DoorSettings;
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;
   operatorName: string;
@@ -89,6 +91,10 @@ const shape = {
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
   DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
+  OPERATION_TIMEOUT_MS: whole(1_000, 60_000).prefault('15000'),
+  OPERATIONS_PER_MEMBER: whole(1, 100).prefault('3'),
+  OPERATIONS_PER_VISITOR: whole(1, 100).prefault('2'),
+  LARGE_OPERATIONS: whole(1, 100).prefault('2'),
   PUBLIC_URL: origin('https://texas.example.com').optional(),
   OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
   SUPPORT_EMAIL: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
@@ -130,6 +136,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: read.data.LOG_LEVEL,
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
+    doors: doorsOf(read.data),
     publicUrl,
     operatorName: read.data.OPERATOR_NAME ?? read.data.PRODUCT_NAME,
     supportEmail: read.data.SUPPORT_EMAIL ?? null,
@@ -149,6 +156,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function doorsOf(given: Given): DoorSettings {
+  return {
+    perMember: given.OPERATIONS_PER_MEMBER,
+    perVisitor: given.OPERATIONS_PER_VISITOR,
+    atOnce: operationsAtOnce(given.DATABASE_POOL_SIZE),
+    largeAtOnce: given.LARGE_OPERATIONS,
+    deadlineMs: given.OPERATION_TIMEOUT_MS,
+    largeWaitMs: doorLimits.longestWaitMs,
+    answerMs: doorLimits.answerMs,
+  };
+}
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Given, publicUrl: string): MailSettings {
   return { smtpUrl: SMTP_URL ?? null, from: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` };

@@ -17,12 +17,18 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: 400,
   OPERATION_RESOLUTION_FAILURE: 400,
   BAD_REQUEST: 400,
+  /** Only the hash of a document was sent: send the document. Apollo's clients do so by themselves. */
+  PERSISTED_QUERY_NOT_SUPPORTED: 200,
   /** Tried too often: wait a few minutes. */
   TOO_MANY_ATTEMPTS: 429,
+  /** Enough calls of the same member or address run and wait: wait for their answers. */
+  TOO_MANY_AT_ONCE: 429,
   /** The product is being worked on: come back later. */
   MAINTENANCE: 503,
   /** The database took longer than a request may: ask for less. */
   TIMEOUT: 503,
+  /** More is asked at once than can be answered: try again in a few seconds. */
+  BUSY: 503,
   /** The database cannot be reached. */
   UNAVAILABLE: 503,
   /** Our fault; logged once under the request id of the answer. */
@@ -36,6 +42,8 @@ const passing: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 300,
   MAINTENANCE: 60,
   TIMEOUT: 5,
+  BUSY: 5,
+  TOO_MANY_AT_ONCE: 5,
   UNAVAILABLE: 5,
 };
 
@@ -64,9 +72,17 @@ export function unauthenticated(): AppError {
 }
 
 /** For a field that everything else of an operation needs, so that the operation as a whole is refused. */
-export function tooManyRequests(message: string): GraphQLError {
-  const code: ErrorCode = 'TOO_MANY_ATTEMPTS';
+export function tooManyRequests(
+  message: string,
+  code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' = 'TOO_MANY_ATTEMPTS',
+): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
+}
+
+/** For a call of somebody of whom enough others run and wait. */
+export function tooManyAtOnce(): GraphQLError {
+  const message = 'You are asking too much at once. Wait for answers before you ask more.';
+  return tooManyRequests(message, 'TOO_MANY_AT_ONCE');
 }
 
 export function badInput(message: string): AppError {
@@ -87,9 +103,10 @@ export interface PublicError {
 
 const MASKED = 'Something went wrong. It has been logged.';
 
-function ownError(code: 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
+function ownError(code: 'TIMEOUT' | 'BUSY' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
   const message = {
     TIMEOUT: 'This took too long. Ask for fewer months or places.',
+    BUSY: 'There is too much to do at the moment. Try again in a few seconds.',
     UNAVAILABLE: 'The database cannot be reached. Try again in a moment.',
     INTERNAL_SERVER_ERROR: MASKED,
   }[code];
@@ -97,6 +114,16 @@ function ownError(code: 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): Pu
 }
 
 const STATEMENT_TIMEOUT = '57014';
+/** pg-pool says so by its words only: no connection became free, or none could be made in time. */
+const POOL_TIMEOUTS = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+
+function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && POOL_TIMEOUTS.has(error.message);
+}
+
 function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -113,6 +140,7 @@ export function toPublicError(error: unknown): PublicError {
     if (error.originalError) return toPublicError(error.originalError);
   }
   if (databaseCode(error) === STATEMENT_TIMEOUT) return ownError('TIMEOUT');
+  if (isPoolTimeout(error)) return ownError('BUSY');
   if (isDatabaseAway(error)) return ownError('UNAVAILABLE');
   return ownError('INTERNAL_SERVER_ERROR');
 }

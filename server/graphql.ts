@@ -3,32 +3,38 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { accessPlugin } from './auth.ts';
 import type { Context } from './context.ts';
 import { toPublicError } from './errors.ts';
+import { answerText } from './doors/answerText.ts';
+import type { Doors } from './doors/doors.ts';
+import { inSlices } from './doors/inSlices.ts';
+import { runPlugin } from './doors/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
-import { limitsPlugin } from './lib/limits.ts';
 import type { Log } from './log.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
+import { costPlugin } from './doors/queryCost.ts';
 import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
 const MOST_TOKENS = 5_000;
 
-export function createGraphql(log: Log): ApolloServer<Context> {
+export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: withFreshReads(createSchema()),
+    schema: inSlices(withFreshReads(createSchema())),
     plugins: [
       accessPlugin,
-      limitsPlugin,
+      costPlugin,
       errorsPlugin,
       refusedWholePlugin,
+      runPlugin(doors),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.
       ApolloServerPluginCacheControlDisabled(),
     ],
     formatError: maskError,
+    stringifyResult,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: false,
@@ -37,6 +43,15 @@ export function createGraphql(log: Log): ApolloServer<Context> {
     stopOnTerminationSignals: false,
     logger: log,
   });
+}
+
+async function stringifyResult(result: FormattedExecutionResult): Promise<string> {
+  try {
+    return await answerText(result);
+  } catch (error) {
+    const { code, message } = toPublicError(error);
+    return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  }
 }
 
 function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

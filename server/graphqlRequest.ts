@@ -13,13 +13,22 @@ export function checkGraphqlRequest(request: Request, _response: Response, next:
 
 function problemOfPost(body: unknown): string | null {
   if (Array.isArray(body)) return 'Send one operation at a time.';
-  const hasQuery = typeof body === 'object' && body !== null && 'query' in body;
-  return hasQuery && typeof body.query === 'string' ? null : 'Send a JSON body with a query.';
+  if (typeof body !== 'object' || body === null) return 'Send a JSON body with a query.';
+  if (!('query' in body) && 'extensions' in body && isPersisted(body.extensions)) return null;
+  return 'query' in body && typeof body.query === 'string' ? null : 'Send a JSON body with a query.';
+}
+
+/** Apollo itself answers the hash of a document, as its clients expect. */
+function isPersisted(extensions: unknown): boolean {
+  return typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions;
 }
 
 function problemOfGet(request: Request): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'Send operations by POST.';
-  if (typeof request.query['query'] !== 'string') return 'Send operations by POST.';
+  const { query, extensions } = request.query;
+  const isHash =
+    query === undefined && typeof extensions === 'string' && extensions.includes('persistedQuery');
+  if (typeof query !== 'string' && !isHash) return 'Send operations by POST.';
   const isProven = PROOFS.some((name) => request.get(name));
   return isProven ? null : 'Send a query by GET with the header apollo-require-preflight.';
 }

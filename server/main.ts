@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { startDaily } from './billing/daily.ts';
 import { openDeps } from './deps.ts';
+import { doorLimits } from './doors/limits.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 
@@ -45,7 +46,10 @@ async function main(): Promise<void> {
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
-  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, app.handler);
+  const server = createServer(
+    { keepAliveTimeout: IDLE_CONNECTION_MS, requestTimeout: doorLimits.questionMs },
+    app.handler,
+  );
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);

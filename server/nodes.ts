@@ -1,3 +1,4 @@
+import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { memberNodeOf } from './accounts/member.ts';
 import { ownSessions } from './accounts/session.ts';
@@ -7,6 +8,7 @@ import { badInput } from './errors.ts';
 import { Node, numericKey, parseNodeId, type NodeKind } from './lib/node.ts';
 import { parsePropertyKey } from './lib/property.ts';
 import { findOwnPortfolio, portfolioOf } from './portfolios/portfolio.ts';
+import { listOf } from './lib/cost.ts';
 
 type Found = Promise<Node | null> | null;
 type Find = (context: Context, key: string) => Found;
@@ -76,6 +78,9 @@ async function findNode(context: Context, id: string): Promise<Node | null> {
 
 const MOST_NODES = 500;
 
+const oneForEachId: ComplexityEstimator = (asked) =>
+  listOf(Array.isArray(asked.args['ids']) ? asked.args['ids'].length : MOST_NODES)(asked);
+
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, {
@@ -89,7 +94,11 @@ export class NodeResolver {
     return findNode(context, id);
   }
 
-  @Query(() => [Node], { nullable: 'items', description: 'Several at once, in the order of their ids.' })
+  @Query(() => [Node], {
+    complexity: oneForEachId,
+    nullable: 'items',
+    description: 'Several at once, in the order of their ids.',
+  })
   nodes(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'At most 500.' }) ids: string[],

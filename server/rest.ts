@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from './admin/admin.rest.ts';
 import { accountRoutes } from './accounts/accounts.rest.ts';
 import { passwordResetRoutes } from './accounts/passwordReset.rest.ts';
@@ -7,7 +7,9 @@ import { beverageRoutes } from './beverages/beverage.rest.ts';
 import { brandRoutes } from './brands/brands.rest.ts';
 import { clientErrorRoutes } from './clientErrors/clientErrors.rest.ts';
 import { billingRoutes } from './billing/billing.rest.ts';
-import { createContext, factsOf, type Context, type Deps } from './context.ts';
+import type { Context, Deps } from './context.ts';
+import { answerText } from './doors/answerText.ts';
+import { answered, contextOf, letIn, type Doors } from './doors/doors.ts';
 import { AppError, isErrorCode, notFound } from './errors.ts';
 import { hotelRoutes } from './hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
@@ -51,27 +53,31 @@ export const routes: readonly Route[] = [
 const OUTDATED = 'X-Outdated-Figures';
 
 /** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
-export function restRouter(deps: Deps, graphql: ApolloServer<Context>): Router {
+export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
-    router[route.method](route.path, async (request, response) => {
-      const context = createContext(deps, factsOf(request, response));
-      try {
-        const answer = await route.answer(createCall(graphql, context, request, response));
-        const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
-        if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
-        response.json(answer);
-      } finally {
-        await context.close();
-      }
-    });
+    router[route.method](route.path, letIn(deps, doors), answered(answerRoute(route, graphql)));
   }
   router.use(() => {
     throw notFound('This path');
   });
   router.use(restErrors(deps.log));
   return router;
+}
+
+function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandler {
+  return async (request, response) => {
+    const context = contextOf(response);
+    try {
+      const answer = await route.answer(createCall(graphql, context, request, response));
+      const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
+      if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
+      response.type('json').send(await answerText(answer));
+    } finally {
+      await context.close();
+    }
+  };
 }
 
 function createCall(

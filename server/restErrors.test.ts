@@ -44,6 +44,9 @@ test.each([
   ['GET', '/monthly/x/2023/city/AUSTIN', undefined, 400, 'BAD_USER_INPUT'],
   ['GET', '/monthly/1/2023/planet/MARS', undefined, 404, 'NOT_FOUND'],
   ['GET', '/monthly/1/2023/city/%E0%A4%A', undefined, 400, 'BAD_REQUEST'],
+  ['GET', '/monthly/1/2023/city/A%00', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/basic/X/3204%1B/1', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/monthly/1/2023/constructor/MARS', undefined, 404, 'NOT_FOUND'],
   ['GET', '/no/such/path/at/all', undefined, 404, 'NOT_FOUND'],
 ])('%s %s answers %j as JSON', async (method, path, body, status, code) => {
   const answer = await server.rest(`/rest${path}`, { method, ...(body && { body }) });

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { projectRoot } from './lib/projectRoot.ts';
+import { withPlainText } from './lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
 
 /** The executable schema; building it takes some tenths of a second, so do it once. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({ resolvers: [...resolvers], validate: false });
+  return withPlainText(buildSchemaSync({ resolvers: [...resolvers], validate: false }));
 }
 
 export const schemaPath = join(projectRoot, 'schema.graphql');

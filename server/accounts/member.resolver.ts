@@ -8,6 +8,7 @@ import { Session } from './session.type.ts';
 import { signIn, signUp } from './signIn.ts';
 import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
 import { requireViewer } from './viewer.ts';
+import { listOf } from '../lib/cost.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -17,6 +18,7 @@ export class MemberResolver {
   }
 
   @FieldResolver(() => [Session], {
+    complexity: listOf(100),
     description: 'Sign-ins that have not ended, the latest used first, at most 100. One sees only one’s own.',
   })
   async sessions(@Ctx() context: Context, @Root() { id }: Member): Promise<Session[]> {

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { Node } from '../lib/node.ts';
 import { DateTimeScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('Session', {
   implements: Node,
@@ -44,6 +45,6 @@ export class EndedSessionsPayload {
   @Field(() => Int, { description: 'How many.' })
   ended!: number;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }

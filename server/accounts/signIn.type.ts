@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { Member } from './member.type.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @InputType('SignInInput', { description: 'Who wants to sign in.' })
 export class SignInInput {
@@ -39,7 +40,7 @@ export class SignInPayload {
   @Field(() => Member, { nullable: true, description: 'Who is signed in.' })
   member!: Member | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 
@@ -48,6 +49,6 @@ export class SignOutPayload {
   @Field(() => Boolean, { description: 'True where a session was ended.' })
   ok!: boolean;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }

@@ -15,6 +15,7 @@ export type Throttled =
   | 'help'
   | 'payment'
   | 'trial'
+  | 'visit'
   | 'address';
 
 const MINUTE = 60;
@@ -57,5 +58,7 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   help: { address: { points: 10, seconds: HOUR } },
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
   /** Questions about the samples: two or three a page, for an office of people who click around. */
+  /** GraphQL without a session, by size: a page asks some five things, and tools ask for the schema, which counts 20. */
+  visit: { address: { points: 2_000, seconds: 10 * MINUTE } },
   trial: { address: { points: 600, seconds: 10 * MINUTE } },
 };

@@ -21,9 +21,9 @@ export interface Trier {
 export interface Throttles {
   /**
    * Counts a try before it is made, so that tries made at once are counted one by one, and answers how to take it
-   * back where it was none of those that are to be few. Throws TOO_MANY_ATTEMPTS.
+   * back where it was none of those that are to be few; some count as several. Throws TOO_MANY_ATTEMPTS.
    */
-  take: (what: Throttled, trier: Trier) => Promise<() => Promise<void>>;
+  take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
   close: () => void;
 }
 
@@ -62,12 +62,12 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
       return limiter && key !== null ? [{ limiter, key }] : [];
     });
   return {
-    take: async (what, trier) => {
+    take: async (what, trier, points = 1) => {
       const taken = counters(what, trier);
       // One after the other: what an address may not try must not count against the account.
-      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key));
+      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key, points));
       return async () => {
-        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key)));
+        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key, points)));
       };
     },
     close: () => redis?.disconnect(),

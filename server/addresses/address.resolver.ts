@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { Refused } from '../lib/fieldErrors.ts';
 import { askedText, isPlaceId, isSession } from './address.rules.ts';
 import { AddressArgs, AddressSuggestion, AddressSuggestionsArgs, PostalAddress } from './address.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 /** Whether this one may ask the service once more: each question costs the operator something. */
 async function mayAsk(context: Context): Promise<boolean> {
@@ -22,6 +23,7 @@ async function mayAsk(context: Context): Promise<boolean> {
 @Resolver()
 export class AddressResolver {
   @Query(() => [AddressSuggestion], {
+    complexity: listOf(largest.suggestions),
     nullable: true,
     description: `Addresses that begin like a text, at most 5, from the places service of this installation. Null where
 there is none, where it does not answer in time, or where it was asked too often: addresses are typed in full then.`,

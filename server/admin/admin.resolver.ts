@@ -22,6 +22,7 @@ import { noteRights } from '../security/noteRights.ts';
 import { Service } from './service.type.ts';
 import { servicesOf } from './services.ts';
 import { findMemberById, memberKey, membersLike, setMemberRights } from './members.ts';
+import { listOf } from '../lib/cost.ts';
 
 const NOBODY: MemberStatistics = { free: 0, active: 0, inactive: 0, monthly: 0, yearly: 0 };
 
@@ -66,6 +67,7 @@ export class AdminResolver {
   }
 
   @Query(() => [Service], {
+    complexity: listOf(20),
     description:
       'Which services this installation uses, and what runs in place of those it does not. For administrators.',
   })

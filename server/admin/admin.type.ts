@@ -5,6 +5,7 @@ import { Subscription } from '../billing/subscription.type.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
 import { MemberGroup } from './adminEnums.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('MemberStatistics', { description: 'How many members there are.', simpleResolvers: true })
 export class MemberStatistics {
@@ -64,7 +65,7 @@ export class MemberPayload {
   })
   cancelled!: Subscription | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 

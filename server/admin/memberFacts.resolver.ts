@@ -6,6 +6,7 @@ import { DateTimeScalar } from '../lib/scalars.ts';
 import { clientErrorsOf, paymentNotesOf } from './admin.sql.ts';
 import { ClientError, PaymentNote } from './admin.type.ts';
 import { MemberGroup } from './adminEnums.ts';
+import { listOf } from '../lib/cost.ts';
 
 /** Seen by the member and by administrators. */
 @Resolver(() => Member)
@@ -39,13 +40,17 @@ export class MemberFactsResolver {
   }
 
   @FieldResolver(() => [ClientError], {
+    complexity: listOf(50),
     description: 'Errors that the member’s browser reported, the latest first, at most 50.',
   })
   async clientErrors(@Ctx() context: Context, @Root() member: Member): Promise<ClientError[]> {
     return context.db.query<ClientError[]>(clientErrorsOf, [await visibleMember(context, member)]);
   }
 
-  @FieldResolver(() => [PaymentNote], { description: 'Refunds and disputes, the latest first.' })
+  @FieldResolver(() => [PaymentNote], {
+    complexity: listOf(50),
+    description: 'Refunds and disputes, the latest first.',
+  })
   async paymentNotes(@Ctx() context: Context, @Root() member: Member): Promise<PaymentNote[]> {
     return context.db.query<PaymentNote[]>(paymentNotesOf, [await visibleMember(context, member)]);
   }

@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { valuesOf } from '../lib/cost.ts';
 
 export const ServiceName = {
   PAYMENT: 'PAYMENT',
@@ -43,6 +44,7 @@ export class Service {
   runs!: string;
 
   @Field(() => [String], {
+    complexity: valuesOf(10),
     description: 'Names of the environment variables that configure it; empty where it cannot be.',
   })
   variables!: readonly string[];

@@ -33,3 +33,8 @@ export function webDocument(name: string): string {
   withFragments(name, names);
   return [...names].map(textOf).join('\n');
 }
+
+/** The names of all operations that the web client asks with. */
+export function webOperations(): string[] {
+  return [...definitions].flatMap(([name, text]) => (/^\s*(query|mutation) /.test(text) ? name : []));
+}

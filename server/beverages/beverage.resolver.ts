@@ -19,6 +19,7 @@ import { BeverageHeadline } from './beverageHeadline.type.ts';
 import { beverageProperties } from './beverageLists.ts';
 import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
+import { largest, listOf, monthly, reading, work } from '../lib/cost.ts';
 
 @Resolver(() => BeverageProperty)
 export class BeverageResolver {
@@ -71,6 +72,7 @@ export class BeverageResolver {
   }
 
   @FieldResolver(() => BeverageHeadline, {
+    complexity: work(reading.allMonths),
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
@@ -82,7 +84,7 @@ export class BeverageResolver {
     return beverageHeadline(propertyId, months);
   }
 
-  @FieldResolver(() => [BeverageMonth], { description: 'Its months, oldest first.' })
+  @FieldResolver(() => [BeverageMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
   months(
     @Root() { propertyId }: BeverageProperty,
     @Ctx() { loaders }: Context,
@@ -91,7 +93,10 @@ export class BeverageResolver {
     return loaders.beverages.months.load({ propertyId, from, to });
   }
 
-  @FieldResolver(() => BeverageSeries, { description: 'Its months as columns.' })
+  @FieldResolver(() => BeverageSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Its months as columns.',
+  })
   async series(
     @Root() { propertyId }: BeverageProperty,
     @Ctx() { loaders }: Context,
@@ -100,7 +105,10 @@ export class BeverageResolver {
     return beverageSeries(await loaders.beverages.months.load({ propertyId, from: null, to: null }), range);
   }
 
-  @FieldResolver(() => [BeverageYear], { description: 'Its calendar years, oldest first.' })
+  @FieldResolver(() => [BeverageYear], {
+    complexity: listOf(largest.years, reading.allMonths),
+    description: 'Its calendar years, oldest first.',
+  })
   async years(
     @Root() { propertyId }: BeverageProperty,
     @Ctx() { loaders }: Context,

@@ -10,6 +10,7 @@ import { BeverageFilingConnection } from './beverage.connections.ts';
 import { BeverageFiling } from './beverageFiling.type.ts';
 import { beverageFilings } from './beverageLists.ts';
 import { BeverageProperty } from './beverage.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @Resolver(() => BeverageFiling)
 export class BeverageFilingResolver {
@@ -44,6 +45,7 @@ export class BeverageFilingResolver {
   }
 
   @FieldResolver(() => [BeverageFiling], {
+    complexity: listOf(largest.history),
     description:
       'What was filed earlier for the same period, the latest first; empty where it was never revised.',
   })

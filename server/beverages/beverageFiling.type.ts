@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Node } from '../lib/node.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 const PART = 'null where not stated.';
 
@@ -68,6 +69,9 @@ export class BeverageFiling extends Node {
   @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
   responsibilityEnd!: string | null;
 
-  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../lib/yearToDate.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
@@ -44,6 +45,7 @@ export class BeverageHeadline {
   yearToDate!: YearToDate | null;
 
   @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
     description: 'What to know before using that month’s figure; mostly empty.',
   })
   flags!: ReceiptFlag[];

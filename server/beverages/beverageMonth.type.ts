@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 const PART = 'null where unknown (legacy releases state the total only).';
@@ -43,7 +44,10 @@ export class BeverageMonth extends BeverageReceipts {
   })
   yearChange!: Change | null;
 
-  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 }
 
@@ -52,13 +56,17 @@ export class BeverageMonth extends BeverageReceipts {
   simpleResolvers: true,
 })
 export class BeverageSeries {
-  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first; gaps are left out.' })
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first; gaps are left out.',
+  })
   months!: string[];
 
-  @Field(() => [UsdScalar], { description: 'All receipts.' })
+  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'All receipts.' })
   totalReceipts!: number[];
 
   @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
     nullable: 'items',
     description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
   })

@@ -5,6 +5,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { BeverageReceipts } from './beverageMonth.type.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @InputType('BeverageResultsInput', { description: 'What a results table is to show.' })
 export class BeverageResultsInput {
@@ -56,6 +57,9 @@ export class BeverageResult extends BeverageReceipts {
   @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
   locationNumber!: number;
 
-  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 }

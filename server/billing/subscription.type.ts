@@ -5,6 +5,7 @@ import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
 import { BillingMode, SubscriptionStatus } from './billingEnums.ts';
 import { Plan } from './plan.rules.ts';
 import type { SubscriptionRecord } from './record.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('PaymentCard', { description: 'The card that is charged.', simpleResolvers: true })
 export class PaymentCard {
@@ -133,7 +134,7 @@ export class SubscriptionPayload {
   })
   clientSecret!: string | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 
@@ -156,7 +157,7 @@ export class CardPayload {
   })
   clientSecret!: string | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 
@@ -204,10 +205,16 @@ export class BillingFacts {
   })
   publishableKey!: string | null;
 
-  @Field(() => [PlanOffer], { description: 'Plans that can be bought; empty where payment is not set up.' })
+  @Field(() => [PlanOffer], {
+    complexity: valuesOf(5),
+    description: 'Plans that can be bought; empty where payment is not set up.',
+  })
   plans!: PlanOffer[];
 
-  @Field(() => [DemonstrationCard], { description: 'Cards that the demonstration takes; empty elsewhere.' })
+  @Field(() => [DemonstrationCard], {
+    complexity: valuesOf(10),
+    description: 'Cards that the demonstration takes; empty elsewhere.',
+  })
   testCards!: DemonstrationCard[];
 
   @Field(() => Boolean, {
@@ -224,6 +231,6 @@ export class DemonstrationClockPayload {
   })
   now!: Date | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }

@@ -4,10 +4,14 @@ import { loaded } from '../lib/loaded.ts';
 import { databaseKey } from '../lib/node.ts';
 import { allBrands } from './brand.sql.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @Resolver(() => Brand)
 export class BrandResolver {
-  @Query(() => [Brand], { description: 'The brands that have locations, by name.' })
+  @Query(() => [Brand], {
+    complexity: listOf(largest.brands),
+    description: 'The brands that have locations, by name.',
+  })
   brands(
     @Ctx() { db }: Context,
     @Arg('withoutLocations', () => Boolean, {
@@ -48,7 +52,10 @@ export class BrandResolver {
 
 @Resolver(() => ParentCompany)
 export class ParentCompanyResolver {
-  @FieldResolver(() => [Brand], { description: 'Its brands that have locations, by name.' })
+  @FieldResolver(() => [Brand], {
+    complexity: listOf(largest.brandsOfCompany),
+    description: 'Its brands that have locations, by name.',
+  })
   brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: Context): Promise<Brand[]> {
     return loaders.brands.ofParentCompany.load(parentCompanyId);
   }

@@ -17,6 +17,7 @@ import { previewBrands, rebrandings } from './brandPreview.ts';
 import { BrandPreview, BrandPreviewInput, Rebranding, RebrandingConnection } from './brandPreview.type.ts';
 import { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
 import { addBrandRule, changeBrandRule } from './brandRules.ts';
+import { reading, work } from '../lib/cost.ts';
 
 /** Does what an administrator asks for, and tells the worker that figures are to follow. */
 function act<Input>(
@@ -86,6 +87,7 @@ export class BrandActsResolver {
 @Resolver(() => BrandPreview)
 export class BrandPreviewResolver {
   @Query(() => BrandPreview, {
+    complexity: work(reading.brandPreview),
     description: 'What a change of rules or corrections would do, before it is made. For administrators.',
   })
   brandPreview(

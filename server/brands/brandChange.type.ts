@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { connectionType } from '../lib/connection.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { DateTimeScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 export const BrandChangeKind = {
   ADD_RULE: 'ADD_RULE',
@@ -91,7 +92,7 @@ export class BrandChangePayload {
   @Field(() => BrandChange, { nullable: true, description: 'Null where it was refused.' })
   change!: BrandChange | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 

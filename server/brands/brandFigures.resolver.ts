@@ -11,6 +11,7 @@ import { brandHeadline } from './brandHeadline.ts';
 import { BrandHeadline } from './brandHeadline.type.ts';
 import { BrandMonth } from './brandMonth.type.ts';
 import { Brand, ParentCompany } from './brand.type.ts';
+import { monthly } from '../lib/cost.ts';
 
 const LOCATION =
   'hotels that bear the name now, by their latest filing, and are still there: responsibility has not ended at the ' +
@@ -35,6 +36,7 @@ function withFigures<Owner extends object>(
     }
 
     @FieldResolver(() => [BrandMonth], {
+      complexity: monthly(),
       description: 'Its months, oldest first; those without any are left out.',
     })
     months(

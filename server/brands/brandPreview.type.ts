@@ -5,6 +5,7 @@ import { MonthScalar } from '../lib/scalars.ts';
 import { CorrectedHotelInput, CorrectionInput } from './brandCorrection.type.ts';
 import type { BrandPlan } from './brandPlan.ts';
 import { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @InputType('BrandPreviewInput', { description: 'What would be done: exactly one of these.' })
 export class BrandPreviewInput {
@@ -39,7 +40,10 @@ export class BrandPreview {
   })
   stamp!: string;
 
-  @Field(() => [FieldError], { description: 'Why it would be refused; empty where it would work.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Why it would be refused; empty where it would work.',
+  })
   errors!: FieldError[];
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../lib/connection.ts';
+import { valuesOf } from '../lib/cost.ts';
 
 @ObjectType('BrandRule', {
   simpleResolvers: true,
@@ -20,6 +21,7 @@ export class BrandRule {
   matchText!: string;
 
   @Field(() => [String], {
+    complexity: valuesOf(20),
     description: 'With any of these in the name the rule does not hold; blanks count.',
   })
   excludeTexts!: string[];
@@ -39,6 +41,7 @@ export class BrandRule {
   isEdited!: boolean;
 
   @Field(() => [String], {
+    complexity: valuesOf(20),
     nullable: true,
     description: 'Its exclusions by the reference file; null where the file does not name it.',
   })

@@ -5,10 +5,12 @@ import { Place } from '../places/place.type.ts';
 import { Brand } from './brand.type.ts';
 import { rankBrands } from './placeBrand.ts';
 import { PlaceBrand } from './placeBrand.type.ts';
+import { largest, reading, listOf } from '../lib/cost.ts';
 
 @Resolver(() => Place)
 export class PlaceBrandsResolver {
   @FieldResolver(() => [PlaceBrand], {
+    complexity: listOf(largest.brands, reading.brandRanks),
     description:
       'The brands with figures in the place over the 12 months up to the latest published one, the highest RevPAR first.',
   })

@@ -5,6 +5,9 @@ import type { ReceiptFlag } from '../lib/enums.ts';
 import { likeForLike } from '../lib/likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../lib/month.ts';
 
+export const MOST_COMPETITORS = 20;
+export const MOST_MONTHS = 120;
+
 /** A hotel's month as it is in the database; amounts are cents. */
 export interface HotelMonthRow {
   month: Month;

@@ -6,10 +6,8 @@ import { addMonths, firstDayOf, yearOf, type Month } from '../lib/month.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
 import type { HotelMonthRow } from './compare.rules.ts';
 import { comparedMonths, comparedPublished } from './compare.sql.ts';
+import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
-
-export const MOST_COMPETITORS = 20;
-const MOST_MONTHS = 120;
 
 /** As addresses of pages name a property. */
 function nameOf({ taxpayerNumber, locationNumber }: PropertyKeyInput): string {

@@ -3,6 +3,8 @@ import { Hotel } from '../hotels/hotel.type.ts';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change, LikeForLikeReceipts, Rank } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
+import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 
 @InputType('PropertyKeyInput', { description: 'What identifies a property.' })
 export class PropertyKeyInput {
@@ -71,10 +73,18 @@ abstract class ComparedFigures {
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
-  @Field(() => [UsdScalar], { nullable: 'items', description: `Receipts for rooms: ${BY_MONTH}` })
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    nullable: 'items',
+    description: `Receipts for rooms: ${BY_MONTH}`,
+  })
   roomReceiptsByMonth!: (number | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: `RevPAR, US dollars, 2 decimals: ${BY_MONTH}` })
+  @Field(() => [Float], {
+    complexity: valuesOf(MOST_MONTHS),
+    nullable: 'items',
+    description: `RevPAR, US dollars, 2 decimals: ${BY_MONTH}`,
+  })
   revparByMonth!: (number | null)[];
 }
 
@@ -89,10 +99,14 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => Int, { description: 'In how many of the months it has figures that count.' })
   monthsFiled!: number;
 
-  @Field(() => [ReceiptFlag], { description: 'Why they do, of all those months; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'Why they do, of all those months; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 
   @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
     description: 'Months of which receipts or rooms count otherwise than filed; mostly empty.',
   })
   flaggedMonths!: string[];
@@ -150,10 +164,14 @@ export class HotelComparison {
   @Field(() => MonthScalar, { description: 'The last month.' })
   to!: string;
 
-  @Field(() => [MonthScalar], { description: 'Every month from the first to the last.' })
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description: 'Every month from the first to the last.',
+  })
   months!: string[];
 
   @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
     description: 'Those of them that the releases have; of the others nothing is known of any hotel.',
   })
   monthsPublished!: string[];
@@ -161,7 +179,10 @@ export class HotelComparison {
   @Field(() => ComparedHotel, { description: 'The hotel that is compared.' })
   subject!: ComparedHotel;
 
-  @Field(() => [ComparedHotel], { description: 'Its competitors, in the order in which they were named.' })
+  @Field(() => [ComparedHotel], {
+    complexity: valuesOf(MOST_COMPETITORS),
+    description: 'Its competitors, in the order in which they were named.',
+  })
   competitors!: ComparedHotel[];
 
   @Field(() => ComparedSet, { description: 'The competitors together.' })

@@ -6,6 +6,7 @@ import { Place } from '../places/place.type.ts';
 import { growthPeriod } from './growth.ts';
 import type { GrowthScope } from './growth.loader.ts';
 import { ReceiptsGrowth } from './growth.type.ts';
+import { reading, work } from '../lib/cost.ts';
 
 const WHAT =
   'How its room receipts changed against the year before, and why. The later period is `from` to `to`, at most 12 ' +
@@ -18,7 +19,11 @@ function withGrowth<Owner extends object>(
 ): ClassType {
   @Resolver(() => type)
   class WithGrowth {
-    @FieldResolver(() => ReceiptsGrowth, { nullable: true, description: WHAT })
+    @FieldResolver(() => ReceiptsGrowth, {
+      complexity: work(reading.growth),
+      nullable: true,
+      description: WHAT,
+    })
     async growth(
       @Root() owner: Owner,
       @Ctx() { loaders }: Context,

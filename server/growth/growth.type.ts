@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Change, LikeForLikeFigures } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { valuesOf } from '../lib/cost.ts';
 
 export const GrowthKind = {
   EXISTING: 'EXISTING',
@@ -126,6 +127,7 @@ export class ReceiptsGrowth {
   likeForLike!: LikeForLike;
 
   @Field(() => [GrowthPart], {
+    complexity: valuesOf(10),
     description:
       'The change by reason, in the order of `GrowthKind`. EXISTING, OPENED, CLOSED and CHANGED_HANDS always ' +
       'stand, the others where there is something of them.',

@@ -19,6 +19,7 @@ import { hotels } from './hotelList.ts';
 import { hotelHeadline, hotelSeries, hotelYears } from './hotelFigures.ts';
 import { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
+import { largest, listOf, monthly, reading, work } from '../lib/cost.ts';
 
 @Resolver(() => Hotel)
 export class HotelResolver {
@@ -69,6 +70,7 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => HotelHeadline, {
+    complexity: work(reading.allMonths),
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
@@ -78,6 +80,7 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => [HotelMonth], {
+    complexity: monthly(),
     description: 'Its months, oldest first; at most one a calendar month.',
   })
   months(
@@ -88,7 +91,10 @@ export class HotelResolver {
     return loaders.hotels.months.load({ propertyId, from, to });
   }
 
-  @FieldResolver(() => HotelSeries, { description: 'Its months as columns.' })
+  @FieldResolver(() => HotelSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Its months as columns.',
+  })
   async series(
     @Root() { propertyId }: Hotel,
     @Ctx() { loaders }: Context,
@@ -98,7 +104,10 @@ export class HotelResolver {
     return hotelSeries(months, range);
   }
 
-  @FieldResolver(() => [HotelYear], { description: 'Its calendar years, oldest first.' })
+  @FieldResolver(() => [HotelYear], {
+    complexity: listOf(largest.years, reading.allMonths),
+    description: 'Its calendar years, oldest first.',
+  })
   async years(@Root() { propertyId }: Hotel, @Ctx() { loaders }: Context): Promise<HotelYear[]> {
     return hotelYears(await loaders.hotels.months.load({ propertyId, from: null, to: null }));
   }

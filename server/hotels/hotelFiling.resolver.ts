@@ -10,6 +10,7 @@ import { HotelFilingListArgs } from './hotel.args.ts';
 import { hotelFilings } from './hotelFilings.ts';
 import { HotelFiling } from './hotelFiling.type.ts';
 import { Hotel } from './hotel.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @Resolver(() => HotelFiling)
 export class HotelFilingResolver {
@@ -28,6 +29,7 @@ export class HotelFilingResolver {
   }
 
   @FieldResolver(() => [HotelFiling], {
+    complexity: listOf(largest.history),
     description:
       'What was filed earlier for the same period, the latest first; empty where it was never revised.',
   })

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { FilerType, FilingDecision, ReceiptFlag } from '../lib/enums.ts';
 import { Node } from '../lib/node.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a return says, without ways to others.' })
 export abstract class HotelFilingFacts {
@@ -98,10 +99,14 @@ export abstract class HotelFilingFacts {
   @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
   responsibilityEnd!: string | null;
 
-  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
+    complexity: valuesOf(largest.flags),
     description:
       'Why its values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../lib/enums.ts';
 import { Change } from '../lib/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../lib/yearToDate.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
@@ -57,10 +58,14 @@ export abstract class HotelMonthFigures {
   @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
   yearChange!: Change | null;
 
-  @Field(() => [ReceiptFlag], { description: 'Why the figure is not plainly as first filed; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'Why the figure is not plainly as first filed; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
+    complexity: valuesOf(largest.flags),
     description:
       'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })
@@ -79,25 +84,33 @@ export class HotelMonth extends HotelMonthFigures {}
   simpleResolvers: true,
 })
 export class HotelSeries {
-  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first; gaps are left out.' })
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first; gaps are left out.',
+  })
   months!: string[];
 
-  @Field(() => [UsdScalar], { description: 'Receipts for rooms.' })
+  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'Receipts for rooms.' })
   roomReceipts!: number[];
 
-  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
   revpar!: (number | null)[];
 
   @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
     nullable: 'items',
     description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
   })
   ttmReceipts!: (number | null)[];
 
-  @Field(() => [Int], { nullable: 'items', description: TTM_REVPAR })
+  @Field(() => [Int], { complexity: valuesOf(largest.months), nullable: 'items', description: TTM_REVPAR })
   ttmRevpar!: (number | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: TTM_WEIGHTED })
+  @Field(() => [Float], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: TTM_WEIGHTED,
+  })
   ttmRevparWeighted!: (number | null)[];
 }
 

@@ -3,6 +3,7 @@ import { FilerType, ReceiptFlag } from '../lib/enums.ts';
 import { DateScalar, UsdScalar } from '../lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 export const LodgingResultType = {
   MONTHLY: 'MONTHLY',
@@ -159,10 +160,14 @@ export class HotelResult {
   })
   revpar!: number | null;
 
-  @Field(() => [ReceiptFlag], { description: 'What to know before using the figure; mostly empty.' })
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
+    complexity: valuesOf(largest.flags),
     description:
       'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
   })

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Page, PageRequest } from './page.ts';
+import { free, ofPage } from './cost.ts';
 
 @ArgsType()
 export class PageArgs implements PageRequest {
@@ -47,16 +48,19 @@ export function connectionType<T extends object>(
 
   @ObjectType(`${name}Connection`, { description: `A page of ${name}s.`, simpleResolvers: true })
   class Connection {
-    @Field(() => [Edge], { description: 'Rows with their cursors.' })
+    @Field(() => [Edge], { complexity: ofPage, description: 'Rows with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => [nodeType()], { description: 'Rows without cursors.' })
+    @Field(() => [nodeType()], { complexity: ofPage, description: 'Rows without cursors.' })
     nodes!: T[];
 
-    @Field(() => PageInfo, { description: 'Where this page lies in the list.' })
+    @Field(() => PageInfo, { complexity: free, description: 'Where this page lies in the list.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'Rows in the whole list; counted only where selected.' })
+    @Field(() => Int, {
+      complexity: free,
+      description: 'Rows in the whole list; counted only where selected.',
+    })
     totalCount!: () => Promise<number>;
   }
   return Connection;

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { largest, valuesOf } from './cost.ts';
 
 @ObjectType('FieldError', { description: 'What is wrong with an input.', simpleResolvers: true })
 export class FieldError {
@@ -20,7 +21,7 @@ export class DonePayload {
   @Field(() => Boolean, { description: 'True where it was done.' })
   ok!: boolean;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 

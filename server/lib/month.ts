@@ -11,6 +11,18 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text);
 }
 
+/** A date as `YYYY-MM-DD` that the calendar has. */
+export function isDate(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Of the years 1900 to 2199: some years before or after them are still dates to the database. */
+export function isOfOurTime(monthOrDate: string): boolean {
+  return /^(19|20|21)/.test(monthOrDate);
+}
+
 /** The month of a date ('2023-03-31' → '2023-03'). */
 export function monthOf(date: string): Month {
   return date.slice(0, 7);

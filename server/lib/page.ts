@@ -1,4 +1,6 @@
 import { badInput } from '../errors.ts';
+import { isDate } from './month.ts';
+import { plainText } from './plainText.ts';
 
 /** What a client asks of a list: `first` after a cursor, or `last` before one. */
 export interface PageRequest {
@@ -84,12 +86,16 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Of PostgreSQL's integer. */
+const LARGEST_INTEGER = 2_147_483_647;
+
 function fittingValue(value: unknown, type: OrderColumn['type']): CursorValue | null {
   if (type === 'integer' || type === 'bigint') {
-    return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+    const largest = type === 'integer' ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER;
+    return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= largest ? value : null;
   }
   if (typeof value !== 'string') return null;
-  return type === 'text' || /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+  return type === 'text' ? plainText(value) : isDate(value) ? value : null;
 }
 
 /** Checks a page request. Throws BAD_USER_INPUT unless exactly one of `first` and `last` is given, 1 to 500. */

@@ -35,6 +35,9 @@ export function byNumber<Row>(statement: string): LoaderOptions<PropertyNumber, 
   };
 }
 
+/** 100 histories have up to 33,000 months, which take the thread for some 50 ms. */
+const HISTORIES_AT_ONCE = 100;
+
 /** Options for a statement that takes property ids, first and last months. */
 export function byPropertyMonths<Raw, Row>(
   statement: string,
@@ -49,5 +52,6 @@ export function byPropertyMonths<Raw, Row>(
     ],
     cacheKey: ({ propertyId, from, to }) => `${String(propertyId)} ${from ?? ''} ${to ?? ''}`,
     finish,
+    atOnce: HISTORIES_AT_ONCE,
   };
 }

@@ -1,5 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { badInput } from '../errors.ts';
+import { plainText } from './plainText.ts';
 
 /** A GraphQL operation of a route. What it answers is said beside it, from the types of the schema. */
 export interface Operation<Data, Variables> extends DocumentNode {
@@ -7,8 +8,13 @@ export interface Operation<Data, Variables> extends DocumentNode {
   readonly answers?: (variables: Variables) => Data;
 }
 
+/** Every operation of every route that is loaded, for the test that none is too large. */
+export const operations: DocumentNode[] = [];
+
 export function operation<Data, Variables = Record<string, never>>(text: string): Operation<Data, Variables> {
-  return parse(text, { noLocation: true });
+  const document = parse(text, { noLocation: true });
+  operations.push(document);
+  return document;
 }
 
 /** What a route sees of a call. */
@@ -40,9 +46,9 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
-/** Names in paths have '/' and '#' written out. */
+/** Names in paths have '/' and '#' written out. Throws BAD_USER_INPUT for control characters. */
 export function decodeName(text: string): string {
-  return text.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
+  return plainText(text).replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
 /** A whole number in a path. Throws BAD_USER_INPUT. */

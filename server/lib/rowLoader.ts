@@ -10,6 +10,8 @@ export interface LoaderOptions<Key, Raw, Row> {
   cacheKey: (key: Key) => string | number;
   /** What is made of a row beyond SQL. */
   finish: (raw: Raw) => Row;
+  /** So many keys are read and made into objects in one go. */
+  atOnce?: number;
 }
 
 export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
@@ -20,12 +22,12 @@ export function rowsLoader<Key, Raw, Row>(
   db: Db,
   options: LoaderOptions<Key, Raw, Row>,
 ): RowsLoader<Key, Row> {
-  const { statement, params, cacheKey: cacheKeyFn, finish } = options;
+  const { statement, params, cacheKey: cacheKeyFn, finish, atOnce = 1000 } = options;
   const load = async (keys: readonly Key[]): Promise<Row[][]> => {
     const rows = await db.query<(Raw & Positioned)[]>(statement, params(keys));
     return groupByPosition(rows, keys.length).map((group) => group.map(finish));
   };
-  return new DataLoader(load, { cacheKeyFn, maxBatchSize: 1000 });
+  return new DataLoader(load, { cacheKeyFn, maxBatchSize: atOnce });
 }
 
 /** A loader of at most one row a key. */

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { isMonth } from './month.ts';
+import { isDate, isMonth, isOfOurTime } from './month.ts';
 import { toCents, toDollars } from './money.ts';
 
 function bad(message: string): GraphQLError {
@@ -11,21 +11,22 @@ function textOf(name: string, value: unknown): string {
   throw bad(`${name} must be a string.`);
 }
 
+/** Filed dates may be of any year; those that are asked for are reckoned with, and must be of ours. */
+function inOurTime(text: string): string {
+  if (isOfOurTime(text)) return text;
+  throw bad(`${text} is out of range: ask for dates from 1900 to 2199.`);
+}
+
 /** A scalar that is a checked string on both sides. */
 function textScalar(name: string, description: string, check: (text: string) => boolean): GraphQLScalarType {
-  const parse = (value: unknown): string => {
+  const serialize = (value: unknown): string => {
     const text = textOf(name, value);
     if (check(text)) return text;
     throw bad(`${JSON.stringify(text)} is not a ${name}.`);
   };
-  const parseLiteral = (node: ValueNode): string => parse(node.kind === Kind.STRING ? node.value : null);
-  return new GraphQLScalarType({ name, description, parseValue: parse, parseLiteral, serialize: parse });
-}
-
-function isDate(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const parseValue = (value: unknown): string => inOurTime(serialize(value));
+  const parseLiteral = (node: ValueNode): string => parseValue(node.kind === Kind.STRING ? node.value : null);
+  return new GraphQLScalarType({ name, description, parseValue, parseLiteral, serialize });
 }
 
 export const MonthScalar = textScalar('Month', 'A calendar month as `YYYY-MM`, such as `2023-03`.', isMonth);

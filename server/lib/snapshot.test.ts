@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDataSource } from '../database.ts';
+import { doorLimits } from '../doors/limits.ts';
+import { createWork } from '../doors/work.ts';
 import { testDatabase, type TestDatabase } from '../test/database.ts';
 import { openSnapshot } from './snapshot.ts';
 
@@ -62,6 +64,36 @@ test('nothing is read after the end, and nothing was held by what read nothing',
   await snapshot.close();
   await expect(snapshot.query(count)).rejects.toThrow('The request is over');
 });
+
+test('more rows than one call may read are refused', async () => {
+  const snapshot = openSnapshot(database.dataSource, createWork());
+  const some = '/* some */ select from generate_series(1, $1::int)';
+  await snapshot.query(some, [doorLimits.rows]);
+  await expect(snapshot.query(some, [1])).rejects.toThrow('Ask for fewer rows');
+  await snapshot.close();
+});
+
+test('once the work is stopped, the statement that runs is cancelled and nothing more is asked', async () => {
+  const work = createWork();
+  const snapshot = openSnapshot(database.dataSource, work);
+  const slow = snapshot.query('/* slow */ select pg_sleep(60)');
+  const refused = expect(slow).rejects.toThrow('enough');
+  await expect.poll(() => running('slow')).toBe(1);
+  work.stop(new Error('enough'));
+  await refused;
+  expect(await running('slow')).toBe(0);
+  await expect(snapshot.query(count)).rejects.toThrow('enough');
+  await snapshot.close();
+});
+
+async function running(name: string): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `/* running */ select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like '/* ' || $1 || '%'`,
+    [name],
+  );
+  return rows[0]?.count ?? 0;
+}
 
 describe('connections', () => {
   test('are given back, whether it went well, badly or was never reached', async () => {

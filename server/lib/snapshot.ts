@@ -1,4 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { untilStopped } from '../doors/cancelStatement.ts';
+import { createWork, type Work } from '../doors/work.ts';
 import type { Db } from './db.ts';
 
 /** Reads that all see the database as it was at the first of them. */
@@ -12,9 +14,10 @@ export interface Snapshot extends Db {
 /**
  * One read-only transaction for a request, begun when something is first read: while a release is published, an
  * answer made of several statements shows the old figures or the new, never some of each. It holds one connection,
- * so whoever reads by it must not wait for another meanwhile.
+ * so whoever reads by it must not wait for another meanwhile. Where the work is stopped, the statement that runs is
+ * cancelled and nothing more is asked.
  */
-export function openSnapshot(dataSource: DataSource): Snapshot {
+export function openSnapshot(dataSource: DataSource, work: Work = createWork()): Snapshot {
   let opened: Promise<QueryRunner> | null = null;
   let closed = false;
   // A connection answers one statement at a time, in order.
@@ -25,8 +28,8 @@ export function openSnapshot(dataSource: DataSource): Snapshot {
   const run = async (statement: string, parameters?: unknown[]): Promise<unknown> => {
     if (failure) throw failure.cause;
     try {
-      opened ??= beginSnapshot(dataSource);
-      return (await (await opened).query(statement, parameters)) as unknown;
+      const runner = await (opened ??= beginSnapshot(dataSource));
+      return await untilStopped(work, dataSource, runner, () => runner.query(statement, parameters));
     } catch (error) {
       failure = { cause: error };
       throw error;

@@ -1,3 +1,4 @@
+import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Product } from '../lib/enums.ts';
@@ -16,6 +17,11 @@ import {
   LodgingPlaceYear,
 } from './placeFigures.type.ts';
 import type { PlaceMonthsKey } from './place.loader.ts';
+import { largest, listOf, monthly, reading, work } from '../lib/cost.ts';
+
+/** Counties are fewer than cities and ZIP codes. */
+const placesOfKind: ComplexityEstimator = (asked) =>
+  listOf(asked.args['kind'] === PlaceKind.COUNTY ? largest.counties : largest.places)(asked);
 
 function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
   return { kind, key, from, to };
@@ -38,7 +44,10 @@ export class PlaceResolver {
     return loaders.places.byName.load({ kind, name });
   }
 
-  @Query(() => [Place], { description: 'Every place of a kind that has figures of a product, by name.' })
+  @Query(() => [Place], {
+    complexity: placesOfKind,
+    description: 'Every place of a kind that has figures of a product, by name.',
+  })
   async places(
     @Ctx() { db }: Context,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
@@ -49,7 +58,10 @@ export class PlaceResolver {
     return rows.map(({ key, name }) => toPlace(kind, key, name));
   }
 
-  @FieldResolver(() => [LodgingPlaceMonth], { description: 'Lodging by month, oldest first.' })
+  @FieldResolver(() => [LodgingPlaceMonth], {
+    complexity: monthly(),
+    description: 'Lodging by month, oldest first.',
+  })
   lodgingMonths(
     @Root() place: Place,
     @Ctx() { loaders }: Context,
@@ -58,12 +70,18 @@ export class PlaceResolver {
     return loaders.places.lodgingMonths.load(monthsKey(place, range));
   }
 
-  @FieldResolver(() => [LodgingPlaceYear], { description: 'Lodging by year, oldest first.' })
+  @FieldResolver(() => [LodgingPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Lodging by year, oldest first.',
+  })
   lodgingYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<LodgingPlaceYear[]> {
     return loaders.places.lodgingYears.load(place);
   }
 
-  @FieldResolver(() => LodgingPlaceSeries, { description: 'Lodging by month as columns.' })
+  @FieldResolver(() => LodgingPlaceSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Lodging by month as columns.',
+  })
   async lodgingSeries(
     @Root() place: Place,
     @Ctx() { loaders }: Context,
@@ -77,7 +95,10 @@ export class PlaceResolver {
     };
   }
 
-  @FieldResolver(() => [AlcoholPlaceMonth], { description: 'Mixed beverages by month, oldest first.' })
+  @FieldResolver(() => [AlcoholPlaceMonth], {
+    complexity: monthly(),
+    description: 'Mixed beverages by month, oldest first.',
+  })
   alcoholMonths(
     @Root() place: Place,
     @Ctx() { loaders }: Context,
@@ -86,12 +107,18 @@ export class PlaceResolver {
     return loaders.places.alcoholMonths.load(monthsKey(place, range));
   }
 
-  @FieldResolver(() => [AlcoholPlaceYear], { description: 'Mixed beverages by year, oldest first.' })
+  @FieldResolver(() => [AlcoholPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Mixed beverages by year, oldest first.',
+  })
   alcoholYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<AlcoholPlaceYear[]> {
     return loaders.places.alcoholYears.load(place);
   }
 
-  @FieldResolver(() => AlcoholPlaceSeries, { description: 'Mixed beverages by month as columns.' })
+  @FieldResolver(() => AlcoholPlaceSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Mixed beverages by month as columns.',
+  })
   async alcoholSeries(
     @Root() place: Place,
     @Ctx() { loaders }: Context,
@@ -105,6 +132,7 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [CityLodgingMonth], {
+    complexity: monthly(largest.citiesOfCounty),
     description:
       'Counties only: lodging of each of its cities, by city and month. They add up to the county.',
   })
@@ -117,6 +145,7 @@ export class PlaceResolver {
   }
 
   @FieldResolver(() => [CityAlcoholMonth], {
+    complexity: monthly(largest.citiesOfCounty),
     description: 'Counties only: mixed beverages of each of its cities, by city and month.',
   })
   citiesAlcoholMonths(

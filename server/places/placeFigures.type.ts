@@ -4,6 +4,7 @@ import type { Alike } from '../lib/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 const REVPAR =
   'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US dollars, 2 ' +
@@ -150,13 +151,19 @@ export class LodgingPlaceYear extends LodgingYearFigures {}
   simpleResolvers: true,
 })
 export class LodgingPlaceSeries {
-  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first.' })
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first.',
+  })
   months!: string[];
 
-  @Field(() => [UsdScalar], { description: 'Receipts for rooms, marketplaces included.' })
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Receipts for rooms, marketplaces included.',
+  })
   roomReceipts!: number[];
 
-  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
   revpar!: (number | null)[];
 }
 
@@ -242,9 +249,12 @@ export class AlcoholPlaceYear {
   simpleResolvers: true,
 })
 export class AlcoholPlaceSeries {
-  @Field(() => [MonthScalar], { description: 'Months with figures, oldest first.' })
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first.',
+  })
   months!: string[];
 
-  @Field(() => [UsdScalar], { description: 'All receipts.' })
+  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'All receipts.' })
   totalReceipts!: number[];
 }

@@ -7,10 +7,12 @@ import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from './placeHeadline.type.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
+import { reading, work } from '../lib/cost.ts';
 
 @Resolver(() => Place)
 export class PlaceHeadlineResolver {
   @FieldResolver(() => LodgingPlaceHeadline, {
+    complexity: work(reading.allMonths + reading.standing),
     nullable: true,
     description: 'Lodging in its latest month; null where it has no months.',
   })
@@ -24,6 +26,7 @@ export class PlaceHeadlineResolver {
   }
 
   @FieldResolver(() => AlcoholPlaceHeadline, {
+    complexity: work(reading.allMonths + reading.standing),
     nullable: true,
     description: 'Mixed beverages in its latest month; null where it has no months.',
   })

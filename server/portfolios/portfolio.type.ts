@@ -3,6 +3,7 @@ import { Product } from '../lib/enums.ts';
 import { FieldError } from '../lib/fieldErrors.ts';
 import { Node } from '../lib/node.ts';
 import { DateTimeScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('Portfolio', {
   implements: Node,
@@ -54,6 +55,6 @@ export class PortfolioPayload {
   @Field(() => Portfolio, { nullable: true, description: 'Null where it could not be done.' })
   portfolio!: Portfolio | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }

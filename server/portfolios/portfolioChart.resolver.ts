@@ -4,10 +4,12 @@ import { badInput } from '../errors.ts';
 import { chartOf } from './portfolioChart.ts';
 import { MOST_LINES, PortfolioChart, PortfolioChartArgs } from './portfolioChart.type.ts';
 import { Portfolio } from './portfolio.type.ts';
+import { reading, work } from '../lib/cost.ts';
 
 @Resolver(() => Portfolio)
 export class PortfolioChartResolver {
   @FieldResolver(() => PortfolioChart, {
+    complexity: work(reading.chart),
     description: 'Its properties together by month, and a line for each of the largest.',
   })
   async chart(

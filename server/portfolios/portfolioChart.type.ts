@@ -2,6 +2,7 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Product } from '../lib/enums.ts';
 import { MonthArgs } from '../lib/monthArgs.ts';
 import { MonthScalar, UsdScalar } from '../lib/scalars.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 export const MOST_LINES = 20;
 
@@ -26,10 +27,14 @@ export class PortfolioLine {
   product!: Product;
   propertyId!: number;
 
-  @Field(() => [UsdScalar], { nullable: 'items', description: RECEIPTS })
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
   receipts!: (number | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
   revpar!: (number | null)[];
 }
 
@@ -40,16 +45,24 @@ export class PortfolioLine {
 })
 export class PortfolioChart {
   @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
     description: 'Every month from the first to the last that any property has within the range.',
   })
   months!: string[];
 
-  @Field(() => [UsdScalar], { nullable: 'items', description: RECEIPTS })
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
   receipts!: (number | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: REVPAR })
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
   revpar!: (number | null)[];
 
-  @Field(() => [PortfolioLine], { description: 'The largest by receipts within the range come first.' })
+  @Field(() => [PortfolioLine], {
+    complexity: valuesOf(MOST_LINES),
+    description: 'The largest by receipts within the range come first.',
+  })
   lines!: PortfolioLine[];
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { loaded } from '../lib/loaded.ts';
 import { OwnershipPeriod, Premises } from './premises.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @Resolver(() => Premises)
 export class PremisesResolver {
@@ -17,12 +18,16 @@ export class PremisesResolver {
     return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).zip;
   }
 
-  @FieldResolver(() => [Hotel], { description: 'Lodging properties here, the latest first.' })
+  @FieldResolver(() => [Hotel], {
+    complexity: listOf(largest.atPremises),
+    description: 'Lodging properties here, the latest first.',
+  })
   hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<Hotel[]> {
     return loaders.hotels.atPremises.load(premisesId);
   }
 
   @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.atPremises),
     description: 'Mixed beverage properties here, the latest first.',
   })
   beverageProperties(
@@ -32,7 +37,10 @@ export class PremisesResolver {
     return loaders.beverages.atPremises.load(premisesId);
   }
 
-  @FieldResolver(() => [OwnershipPeriod], { description: 'Who ran what here and when, the latest first.' })
+  @FieldResolver(() => [OwnershipPeriod], {
+    complexity: listOf(largest.atPremises),
+    description: 'Who ran what here and when, the latest first.',
+  })
   ownershipPeriods(
     @Root() { premisesId }: Premises,
     @Ctx() { loaders }: Context,

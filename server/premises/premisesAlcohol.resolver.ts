@@ -4,10 +4,12 @@ import { MonthArgs } from '../lib/monthArgs.ts';
 import { alcoholTrailing } from './premisesAlcohol.rules.ts';
 import { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 import { Premises } from './premises.type.ts';
+import { monthly } from '../lib/cost.ts';
 
 @Resolver(() => Premises)
 export class PremisesAlcoholResolver {
   @FieldResolver(() => [PremisesAlcoholMonth], {
+    complexity: monthly(),
     description: 'What the bars here took in together by month, beside the rooms here, oldest first.',
   })
   alcoholMonths(

@@ -7,6 +7,7 @@ import { RelatedPropertyConnection } from './related.connections.ts';
 import { propertiesOf } from './related.ts';
 import { propertiesAtAddress } from './related.sql.ts';
 import { RelatedProperty } from './related.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 /** As many as the product has always shown. */
 const MOST_MATCHES = 10;
@@ -25,6 +26,7 @@ export class RelatedPropertyResolver {
   }
 
   @Query(() => [RelatedProperty], {
+    complexity: listOf(largest.atPremises),
     description: 'Properties of both taxes at an address, the latest responsible first, at most 10.',
   })
   addressMatches(

@@ -8,6 +8,7 @@ import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMont
 import { outdatedFigures } from './rulesVersion.rules.ts';
 import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
 class About {
@@ -126,7 +127,10 @@ export class AboutResolver {
     return { month, year: yearOf(month), monthNumber: monthNumberOf(month), quarter: quarterOf(month) };
   }
 
-  @Query(() => [PublishedMonth], { description: 'The months that the releases have, oldest first.' })
+  @Query(() => [PublishedMonth], {
+    complexity: listOf(largest.months),
+    description: 'The months that the releases have, oldest first.',
+  })
   publishedMonths(
     @Ctx() { db }: Context,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,

@@ -11,11 +11,15 @@ interface Place {
   names: string[];
 }
 
-const kinds: Record<string, PlaceKind> = { city: 'CITY', county: 'COUNTY', zip: 'ZIP' };
+const kinds = new Map<string, PlaceKind>([
+  ['city', 'CITY'],
+  ['county', 'COUNTY'],
+  ['zip', 'ZIP'],
+]);
 
 /** The place that a path names. Throws NOT_FOUND for another kind than city, county and zip. */
 function placeOf({ param }: RestCall): Place {
-  const kind = kinds[param('item').toLowerCase()];
+  const kind = kinds.get(param('item').toLowerCase());
   if (!kind) throw notFound(`The kind of place ${JSON.stringify(param('item'))}`);
   return { kind, names: splitValues(param('itemvalue')) };
 }

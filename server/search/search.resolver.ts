@@ -7,6 +7,7 @@ import { loaded } from '../lib/loaded.ts';
 import { Place } from '../places/place.type.ts';
 import { suggest } from './search.ts';
 import { SearchSuggestions } from './search.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 @Resolver(() => SearchSuggestions)
 export class SearchResolver {
@@ -29,27 +30,40 @@ export class SearchResolver {
     };
   }
 
-  @FieldResolver(() => [Place], { description: 'ZIP codes that begin with the text.' })
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'ZIP codes that begin with the text.',
+  })
   zips(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'ZIP');
   }
 
-  @FieldResolver(() => [Place], { description: 'Cities that begin with the text.' })
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'Cities that begin with the text.',
+  })
   cities(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'CITY');
   }
 
-  @FieldResolver(() => [Place], { description: 'Counties that begin with the text.' })
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'Counties that begin with the text.',
+  })
   counties(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'COUNTY');
   }
 
-  @FieldResolver(() => [Hotel], { description: 'Hotels, best match first; empty for mixed beverages.' })
+  @FieldResolver(() => [Hotel], {
+    complexity: listOf(largest.suggestions),
+    description: 'Hotels, best match first; empty for mixed beverages.',
+  })
   hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: Context): Promise<Hotel[]> {
     return Promise.all(hotelIds.map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')));
   }
 
   @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.suggestions),
     description: 'Mixed beverage properties, best match first; empty for lodging.',
   })
   beverageProperties(

@@ -11,6 +11,7 @@ import { createAddressService } from '../addresses/addressService.ts';
 import { openBilling, type Billing } from '../billing/billing.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../context.ts';
+import type { DoorSettings } from '../doors/limits.ts';
 import { createDataSource } from '../database.ts';
 import { createLog, type Log } from '../log.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
@@ -59,6 +60,15 @@ export interface TestServer {
 }
 
 const SECRET = 'a secret for tests, and for nothing else';
+export const TEST_DOORS: DoorSettings = {
+  perMember: 3,
+  perVisitor: 2,
+  atOnce: 4,
+  largeAtOnce: 2,
+  deadlineMs: 15_000,
+  largeWaitMs: 10_000,
+  answerMs: 90_000,
+};
 export const PASSWORD = 'correct horse battery';
 
 const rights: Record<SignedInRole, object> = {
@@ -113,6 +123,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,
+    doors: TEST_DOORS,
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,

@@ -1,3 +1,4 @@
+import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { HotelConnection } from '../hotels/hotel.connections.ts';
@@ -6,10 +7,16 @@ import { PageArgs } from '../lib/connection.ts';
 import type { Page } from '../lib/page.ts';
 import { newHotels } from './trends.sql.ts';
 import { NewHotelsYear } from './trends.type.ts';
+import { listOf } from '../lib/cost.ts';
+
+/** Records begin in the sixties. */
+const oneOrAllYears: ComplexityEstimator = (asked) =>
+  listOf(typeof asked.args['year'] === 'number' ? 1 : 70)(asked);
 
 @Resolver(() => NewHotelsYear)
 export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
+    complexity: oneOrAllYears,
     description: 'New hotels of each year, the earliest first, without 2000, when records begin.',
   })
   newHotels(

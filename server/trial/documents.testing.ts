@@ -52,7 +52,7 @@ export class Writer {
     return `{ __typename ${[...plain, ...ways].map((each) => this.field(each, depth - 1)).join(' ')} }`;
   }
 
-  private args({ args }: Field): string {
+  args({ args }: Field): string {
     const isGiven = (name: string): boolean =>
       name === 'first' || (!CURSORS.has(name) && this.random.chance(0.4));
     const given = args.filter(({ name, type }) => isNonNullType(type) || isGiven(name));

@@ -14,6 +14,7 @@ import {
   TrialHotelMonth,
   TrialHotelYear,
 } from './trialHotel.type.ts';
+import { largest, monthly, listOf } from '../lib/cost.ts';
 
 function allMonths({ propertyId }: TrialHotel, { loaders }: Context): Promise<HotelMonth[]> {
   return loaders.hotels.months.load({ propertyId, from: null, to: null });
@@ -29,7 +30,7 @@ export class TrialHotelResolver {
     return hotelHeadline(hotel.propertyId, await allMonths(hotel, context));
   }
 
-  @FieldResolver(() => [TrialHotelMonth], { description: 'Its months, oldest first.' })
+  @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
   async months(
     @Root() { propertyId, latestYear }: TrialHotel,
     @Ctx() { loaders }: Context,
@@ -48,7 +49,10 @@ export class TrialHotelResolver {
     return hotelSeries(await allMonths(hotel, context), range);
   }
 
-  @FieldResolver(() => [TrialHotelYear], { description: 'Its calendar years, oldest first.' })
+  @FieldResolver(() => [TrialHotelYear], {
+    complexity: listOf(largest.years),
+    description: 'Its calendar years, oldest first.',
+  })
   async years(
     @Root() hotel: TrialHotel,
     @Ctx() context: Context,
@@ -59,6 +63,7 @@ export class TrialHotelResolver {
   }
 
   @FieldResolver(() => [TrialHotelFiling], {
+    complexity: monthly(),
     description: 'What was filed for it, latest period first, at most 500 returns.',
   })
   async filings(
@@ -76,6 +81,7 @@ export class TrialHotelResolver {
 @Resolver(() => TrialHotelFiling)
 export class TrialHotelFilingResolver {
   @FieldResolver(() => [TrialFilingVersion], {
+    complexity: listOf(largest.history),
     description: 'What was filed earlier for the same period, the latest first; empty where never revised.',
   })
   history(

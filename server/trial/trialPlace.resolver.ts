@@ -12,6 +12,7 @@ import {
   TrialPlaceMonth,
   TrialPlaceYear,
 } from './trialPlace.type.ts';
+import { largest, monthly, listOf } from '../lib/cost.ts';
 
 @Resolver(() => TrialPlace)
 export class TrialPlaceResolver {
@@ -28,7 +29,10 @@ export class TrialPlaceResolver {
     return figures && { ...figures, kind, key };
   }
 
-  @FieldResolver(() => [TrialPlaceMonth], { description: 'Lodging by month, oldest first.' })
+  @FieldResolver(() => [TrialPlaceMonth], {
+    complexity: monthly(),
+    description: 'Lodging by month, oldest first.',
+  })
   lodgingMonths(
     @Root() { kind, key, latestYear }: TrialPlace,
     @Ctx() { loaders }: Context,
@@ -38,7 +42,10 @@ export class TrialPlaceResolver {
     return loaders.places.lodgingMonths.load({ kind, key, ...range });
   }
 
-  @FieldResolver(() => [TrialPlaceYear], { description: 'Lodging by year, oldest first.' })
+  @FieldResolver(() => [TrialPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Lodging by year, oldest first.',
+  })
   async lodgingYears(
     @Root() { kind, key, latestYear }: TrialPlace,
     @Ctx() { loaders }: Context,
@@ -50,6 +57,7 @@ export class TrialPlaceResolver {
   }
 
   @FieldResolver(() => [TrialCityMonth], {
+    complexity: monthly(5),
     description:
       'The county only: lodging of each of its cities, by city and month. They add up to the county.',
   })

@@ -8,6 +8,7 @@ import { loaded } from '../lib/loaded.ts';
 import { propertiesOf } from '../premises/related.ts';
 import type { RelatedProperty } from '../premises/related.type.ts';
 import { TrialHotel, TrialNamePeriod, TrialRelatedProperty } from './trialHotel.type.ts';
+import { largest, listOf } from '../lib/cost.ts';
 
 /** As many as the product has always shown. */
 const MOST = 10;
@@ -15,6 +16,7 @@ const MOST = 10;
 @Resolver(() => TrialHotel)
 export class TrialRelatedResolver {
   @FieldResolver(() => [TrialNamePeriod], {
+    complexity: listOf(largest.atPremises),
     description: 'The names under which hotels filed at its address, the latest first.',
   })
   async names(@Root() { premisesId }: TrialHotel, @Ctx() { loaders }: Context): Promise<TrialNamePeriod[]> {
@@ -34,6 +36,7 @@ export class TrialRelatedResolver {
   }
 
   @FieldResolver(() => [TrialRelatedProperty], {
+    complexity: listOf(largest.atPremises),
     description: 'What else its taxpayer files for, of both taxes, by name, at most 10.',
   })
   async taxpayerProperties(
@@ -55,6 +58,7 @@ export class TrialRelatedResolver {
   }
 
   @FieldResolver(() => [TrialRelatedProperty], {
+    complexity: listOf(largest.atPremises),
     description: 'Mixed beverage properties at its address, the latest first, at most 10.',
   })
   async mixedBeverageRecords(

@@ -1,0 +1,107 @@
+import { createDataSource, createPool } from '../database.ts';
+import { readEnv } from '../env.ts';
+import { createSchema } from '../schema.ts';
+import { attack, type Seen } from './attack.ts';
+import { largestKeys } from './largestKeys.ts';
+import { questions, type Question } from './questions.bench.ts';
+import { inMs, percentile, timeOf } from './timing.ts';
+import { send } from './sender.ts';
+import { largestRssMb, newToken, startServer, type Served } from './serverProcess.ts';
+import { worstOperations, type Worst } from './worstOperations.ts';
+
+/**
+ * Attacks the server as a member would who searched the schema for its worst: the ten slowest allowed operations, ten
+ * at once, for a minute, while another member asks what pages ask. On the database of DATABASE_URL, which is to hold
+ * releases. Exit code 1 where others wait too long, or the server grows or ends.
+ */
+const ATTACK_MS = 60_000;
+const IDLE_MS = 20_000;
+const LARGEST_RSS_MB = 1_024;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const db = await createDataSource(env.databaseUrl, { poolSize: 2 }).initialize();
+  const pool = createPool(env.databaseUrl, { poolSize: 1 });
+  const [attacker, other] = [await newToken(db, env.sessionSecret), await newToken(db, env.sessionSecret)];
+  const found = worstOperations(createSchema(), await largestKeys(pool));
+  console.log(`${String(found.length)} fields can be asked for up to the limit`);
+  const server = await startServer();
+  const { origin } = server;
+  try {
+    const worst = await slowest(origin, attacker, found);
+    const others = {
+      origin,
+      token: other,
+      questions: await answerable(origin, other, await questions(pool)),
+    };
+    const idle = await attack(others, IDLE_MS, null);
+    say('Idle', idle, server);
+    const busy = await attack(others, ATTACK_MS, {
+      token: attacker,
+      documents: worst.map(({ document }) => document),
+    });
+    say('Under attack', busy, server);
+    process.exitCode = isFair(idle, busy, server) ? 0 : 1;
+  } finally {
+    server.process.kill();
+    await pool.end();
+    await db.destroy();
+  }
+}
+
+/** Those about what the database has. */
+async function answerable(origin: string, token: string, all: readonly Question[]): Promise<Question[]> {
+  const statuses = await Promise.all(
+    all.map(({ document: query, variables }) => send(origin, token, { query, variables })),
+  );
+  return all.filter((_, i) => statuses[i]?.status === 200);
+}
+
+/** The nearest to the limit: enough to have one of each kind among them. */
+const TRIED = { first: 90, each: 3 };
+const MOST_WORST = 10;
+
+/** The slowest of all, each asked once. */
+async function slowest(origin: string, token: string, all: readonly Worst[]): Promise<Worst[]> {
+  const timed: { each: Worst; ms: number; status: number; bytes: number }[] = [];
+  const tried = all.slice(0, TRIED.first).filter((_, i) => i % TRIED.each === 0);
+  for (const each of tried) {
+    let answer = { status: 0, bytes: 0 };
+    const ms = await timeOf(async () => {
+      answer = await send(origin, token, { query: each.document });
+    });
+    timed.push({ each, ms, ...answer });
+    console.log(`${each.about}: ${inMs(ms)}, ${String(answer.status)}`);
+  }
+  const sorted = timed.toSorted((a, b) => b.ms - a.ms);
+  for (const { each, ms, status, bytes } of sorted.slice(0, 2 * MOST_WORST)) {
+    const size = `${(bytes / 1e6).toFixed(1)} MB`;
+    console.log(
+      `${each.about}: ${each.values.toLocaleString('en-US')} values, ${inMs(ms)}, ${String(status)}, ${size}`,
+    );
+  }
+  return sorted.slice(0, MOST_WORST).map(({ each }) => each);
+}
+
+function say(when: string, { others, health, attacks }: Seen, server: Served): void {
+  const answered = Object.entries(attacks).map(([status, count]) => `${String(count)} × ${status}`);
+  console.log(
+    `${when}: ${String(others.length)} questions of another member p50 ${inMs(percentile(others, 0.5))}, ` +
+      `p99 ${inMs(percentile(others, 0.99))}; /healthz p99 ${inMs(percentile(health, 0.99))}, ` +
+      `at most ${inMs(Math.max(...health))}; largest RSS ${largestRssMb(server).toFixed(0)} MB; ` +
+      `attacks answered ${answered.join(', ') || 'none'}`,
+  );
+}
+
+function isFair(idle: Seen, busy: Seen, server: Served): boolean {
+  const ratio = percentile(busy.others, 0.99) / percentile(idle.others, 0.99);
+  console.log(`p99 of others: ${ratio.toFixed(2)} times that of idle (at most 1.5 wanted)`);
+  return (
+    ratio <= 1.5 &&
+    Math.max(...busy.health) < 100 &&
+    largestRssMb(server) <= LARGEST_RSS_MB &&
+    server.process.exitCode === null
+  );
+}
+
+await main();

@@ -1,0 +1,35 @@
+import { createDataSource } from '../database.ts';
+import { hostileCalls, hostileDocuments } from '../doors/hostile.testing.ts';
+import { failuresOf } from '../doors/sendHostile.testing.ts';
+import { readEnv } from '../env.ts';
+import { createSchema } from '../schema.ts';
+import { largestRssMb, newToken, startServer } from './serverProcess.ts';
+
+/**
+ * Sends 20,000 hostile documents and 5,000 hostile REST calls to a server of its own, on the database of
+ * DATABASE_URL: other numbers may be given. Exit code 1 where one is answered with a failure of ours, or the server
+ * ends.
+ */
+const [documents = '20000', calls = '5000'] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const db = await createDataSource(env.databaseUrl, { poolSize: 2 }).initialize();
+  const tokens = [await newToken(db, env.sessionSecret), await newToken(db, env.sessionSecret), null];
+  const server = await startServer();
+  try {
+    const all = [...hostileCalls(Number(calls)), ...hostileDocuments(createSchema(), Number(documents))];
+    const failures = await failuresOf(server.origin, all, tokens);
+    for (const { sent, status, text } of failures.slice(0, 20)) {
+      console.log(String(status), text.slice(0, 200), JSON.stringify(sent).slice(0, 600));
+    }
+    const rss = largestRssMb(server).toFixed(0);
+    console.log(`${String(all.length)} sent, ${String(failures.length)} failures, largest RSS ${rss} MB`);
+    process.exitCode = failures.length === 0 && server.process.exitCode === null ? 0 : 1;
+  } finally {
+    server.process.kill();
+    await db.destroy();
+  }
+}
+
+await main();

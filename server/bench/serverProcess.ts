@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createMember } from '../accounts/member.ts';
+import { openSession } from '../accounts/session.ts';
+
+const PORT = 4_790;
+
+export interface Served {
+  origin: string;
+  process: ChildProcess;
+}
+
+/** The server as a process of its own, on the environment's database. */
+export async function startServer(): Promise<Served> {
+  const path = fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.meta.url));
+  const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [...process.execArgv, path], { env, stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${String(PORT)}`;
+  for (let i = 0; i < 300; i += 1) {
+    const isReady = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { origin, process: child };
+    await pause(200);
+  }
+  child.kill();
+  throw new Error('The server did not start.');
+}
+
+/** The token of a new member. */
+export async function newToken(
+  db: Parameters<typeof createMember>[0],
+  secret: string,
+  rights: object = { isPaid: true },
+): Promise<string> {
+  const email = `doors-${crypto.randomUUID()}@example.test`;
+  const name = { firstName: 'A', lastName: 'Reader', password: 'a password for nothing else' };
+  const memberId = await createMember(db, { email, ...name, ...rights });
+  return (await openSession(db, secret, { memberId })) ?? '';
+}
+
+/** The most memory that it ever had. */
+export function largestRssMb({ process: { pid } }: Served): number {
+  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
