@@ -48,6 +48,7 @@ describe('the environment', () => {
       places: null,
       mapTilesUrl: null,
       mapTilesAttribution: null,
+      supportEmail: null,
       trialHotel: null,
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);

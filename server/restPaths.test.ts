@@ -130,10 +130,12 @@ describe(`the specification’s paths${specificationOnly}`, () => {
 
   async function portfolio(): Promise<number> {
     const name = `Made for a call ${String(made++)}`;
-    await server.rest('/rest/portfolio', { method: 'POST', body: { portfolio: name, type: 0 } });
-    const { body } = await server.rest('/rest/portfolio');
+    // A session for each call: the oldest ones end where a member has many.
+    const token = await server.freshToken('paid');
+    await server.rest('/rest/portfolio', { method: 'POST', token, body: { portfolio: name, type: 0 } });
+    const { body } = await server.rest('/rest/portfolio', { token });
     const id = (body as { id: number; portfolio: string }[]).find((each) => each.portfolio === name)?.id ?? 0;
-    await server.rest('/rest/portfolio/hotel', { method: 'POST', body: { ...hotel, id } });
+    await server.rest('/rest/portfolio/hotel', { method: 'POST', token, body: { ...hotel, id } });
     return id;
   }
 

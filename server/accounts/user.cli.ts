@@ -23,7 +23,7 @@ async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'a
     { ...member, password, isPaid: given !== null, ...given, customer: null },
     { productName: env.productName },
   );
-  await noteRights(db, id, member);
+  await noteRights(db, id, member, 'new account, ');
   console.log(`Added ${member.email}.`);
   if (given?.customer) console.log(await givePlan(db, env, id, given));
 }
@@ -75,10 +75,15 @@ async function noteRights(
   db: Db,
   memberId: string,
   { isAdmin = false, isFree = false }: Pick<NewMember, 'isAdmin' | 'isFree'>,
+  before = '',
 ): Promise<void> {
   const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
   if (rights.length === 0) return;
-  await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details: rights.join(', ') });
+  await noteSecurity(db, BY_COMMAND, {
+    kind: 'RIGHTS_CHANGED',
+    memberId,
+    details: before + rights.join(', '),
+  });
 }
 
 const EXPECTED = [UsageError, MemberError, EnvError, Refused];

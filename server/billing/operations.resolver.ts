@@ -8,6 +8,7 @@ import {
   type DailyCheck,
   type SubscriptionAlert,
 } from './operations.type.ts';
+import { valuesOf } from '../lib/cost.ts';
 
 @Resolver()
 export class BillingOperationsResolver {
@@ -20,6 +21,7 @@ export class BillingOperationsResolver {
   }
 
   @Query(() => [MailPreview], {
+    complexity: valuesOf(20),
     description: 'The mails about accounts and payment, as they would be sent. For administrators.',
   })
   mailPreviews(@Ctx() context: Context): MailPreview[] {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../lib/scalars.ts';
+import { listOf } from '../lib/cost.ts';
 
 @ObjectType('SubscriptionAlert', {
   description: 'A difference between what counts here and what Stripe says, or something else to look into.',
@@ -51,6 +52,7 @@ export class SubscriptionCheck {
   check!: DailyCheck | null;
 
   @Field(() => [SubscriptionAlert], {
+    complexity: listOf(100),
     description: 'What was found in the last 30 days, the latest first, at most 100.',
   })
   alerts!: SubscriptionAlert[];

@@ -218,29 +218,6 @@ test('a brand with fewer than ten of the twelve months has no rank, and ranks no
   });
 });
 
-test('a brand with fewer than ten rooms in a place has no rank there, and ranks nobody else', async () => {
-  const sealy = { city: 'SEALY', county_code: 8, zip: '77474' };
-  for (const [known, room_capacity] of [
-    [westin, 10],
-    [sheraton, 9],
-  ] as const) {
-    const hotel = await insertHotel(server.db, { ...sealy, room_capacity, responsibility_end: '2022-12-31' });
-    const columns = { ...sealy, room_capacity, brand_id: known.id };
-    const receipts = Array<number>(12).fill(known === sheraton ? 90_000_00 : 10_000_00);
-    await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, columns });
-  }
-  const { place } = await server.query<{ place: object }>(`{ place(kind: CITY, name: "SEALY") { brandRanks {
-    brand { name } rooms revparRank { rank of } receiptsPerRoomRank { rank of }
-  } } }`);
-  const only = { rank: 1, of: 1 };
-  expect(place).toEqual({
-    brandRanks: [
-      { brand: { name: 'Westin' }, rooms: 10, revparRank: only, receiptsPerRoomRank: only },
-      { brand: { name: 'Sheraton' }, rooms: 9, revparRank: null, receiptsPerRoomRank: null },
-    ],
-  });
-});
-
 test('REST lists brands, their months by number or by texts, and their hotels', async () => {
   const post = async (path: string, body: object): Promise<unknown> =>
     (await server.rest(`/rest/brands/${path}`, { method: 'POST', body })).body;

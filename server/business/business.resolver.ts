@@ -11,6 +11,7 @@ import {
   FailedRenewal,
   MemberStateCount,
 } from './business.type.ts';
+import { listOf, reading } from '../lib/cost.ts';
 
 /** Ten years. */
 const MOST_MONTHS = 120;
@@ -24,13 +25,17 @@ export class BusinessResolver {
   }
 
   @FieldResolver(() => [MemberStateCount], {
+    complexity: listOf(6, reading.allMonths),
     description: 'Members by state; states without any are left out.',
   })
   states(@Ctx() { db }: Context): Promise<MemberStateCount[]> {
     return db.query<MemberStateCount[]>(memberStates);
   }
 
-  @FieldResolver(() => [BusinessMonth], { description: 'The latest months, the running one first.' })
+  @FieldResolver(() => [BusinessMonth], {
+    complexity: listOf(MOST_MONTHS, reading.allMonths),
+    description: 'The latest months, the running one first.',
+  })
   months(
     @Ctx() { db }: Context,
     @Arg('months', () => Int, { defaultValue: 24, description: 'How many, 1 to 120.' }) months: number,
@@ -42,18 +47,23 @@ export class BusinessResolver {
   }
 
   @FieldResolver(() => [CancellationReasonCount], {
+    complexity: listOf(5),
     description: 'Why members cancelled, the most frequent reason first.',
   })
   cancellationReasons(@Ctx() { db }: Context): Promise<CancellationReasonCount[]> {
     return db.query<CancellationReasonCount[]>(cancellationReasons);
   }
 
-  @FieldResolver(() => [Cancellation], { description: 'The latest 500 cancellations, the latest first.' })
+  @FieldResolver(() => [Cancellation], {
+    complexity: listOf(MOST_ROWS),
+    description: 'The latest 500 cancellations, the latest first.',
+  })
   cancellations(@Ctx() { db }: Context): Promise<Cancellation[]> {
     return readCancellations(db, MOST_ROWS);
   }
 
   @FieldResolver(() => [FailedRenewal], {
+    complexity: listOf(MOST_ROWS),
     description: 'Renewals that are owed after at least one attempt, the oldest first, at most 500.',
   })
   failedRenewals(@Ctx() { db }: Context): Promise<FailedRenewal[]> {

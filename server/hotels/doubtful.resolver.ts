@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { requireViewer } from '../accounts/viewer.ts';
 import { Brand } from '../brands/brand.type.ts';
 import type { Context } from '../context.ts';
+import { largest, listOf } from '../lib/cost.ts';
 import { orRefusal } from '../lib/fieldErrors.ts';
 import { fetchPage } from '../lib/list.ts';
 import { loaded } from '../lib/loaded.ts';
@@ -106,6 +107,7 @@ export class DoubtfulResolver {
   }
 
   @FieldResolver(() => [FilingDecisionEntry], {
+    complexity: listOf(largest.history),
     description:
       'What was ever decided about the period, the latest first; also about other values that were filed for it.',
   })

@@ -5,6 +5,7 @@ import { FieldError } from '../lib/fieldErrors.ts';
 import { DateTimeScalar, UsdScalar } from '../lib/scalars.ts';
 import { DoubtFlag, FiguresState } from './doubtfulEnums.ts';
 import type { Treatment } from './filingEffect.rules.ts';
+import { largest, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('DoubtfulFiling', {
   simpleResolvers: true,
@@ -22,10 +23,16 @@ export class DoubtfulFiling {
   /** Who took the latest decision back. */
   undoneBy!: string | null;
 
-  @Field(() => [DoubtFlag], { description: 'Its flags, also where an operator accepted it.' })
+  @Field(() => [DoubtFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'Its flags, also where an operator accepted it.',
+  })
   flags!: DoubtFlag[];
 
-  @Field(() => [String], { description: 'Why it has them and what counts instead, a sentence each.' })
+  @Field(() => [String], {
+    complexity: valuesOf(largest.flags),
+    description: 'Why it has them and what counts instead, a sentence each.',
+  })
   reasons!: string[];
 
   @Field(() => UsdScalar, {
@@ -197,7 +204,7 @@ export class DecideFilingPayload {
   @Field(() => DoubtfulFiling, { nullable: true, description: 'Null where it is not in doubt.' })
   filing!: DoubtfulFiling | null;
 
-  @Field(() => [FieldError], { description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
   errors!: FieldError[];
 }
 

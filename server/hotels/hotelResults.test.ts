@@ -173,54 +173,20 @@ test('both together sum the months, and take a summed quarter only where none of
     `locationName periodEnd periodMonths filerType roomReceipts taxableReceipts roomCapacity revpar
      release { id } hotel { name }`,
   );
-  const shared = {
-    periodEnd: '2023-03-31',
-    periodMonths: 3,
-    release: { id: `release:${String(release)}` },
-  };
-  expect(rows.filter((row) => !['EXTRA DIGIT', 'ACCEPTED'].includes(row.locationName))).toEqual([
-    {
-      ...shared,
-      locationName: 'MONTHLY',
-      hotel: { name: 'MONTHLY' },
-      filerType: 'MONTHLY',
-      roomReceipts: 600.6,
-      taxableReceipts: 140,
-      roomCapacity: 12,
-      // 600.60 over 12 rooms and 90 days.
-      revpar: 0.56,
-    },
-    {
-      ...shared,
-      locationName: 'QUARTERLY',
-      hotel: { name: 'QUARTERLY' },
-      filerType: 'QUARTERLY',
-      roomReceipts: 900,
-      taxableReceipts: 900,
-      roomCapacity: 100,
-      revpar: 0.1,
-    },
-    {
-      ...shared,
-      locationName: 'SUMMED AND MONTHLY',
-      hotel: { name: 'SUMMED AND MONTHLY' },
-      filerType: 'MONTHLY',
-      roomReceipts: 6,
-      taxableReceipts: 900,
-      roomCapacity: 0,
-      revpar: null,
-    },
-    {
-      ...shared,
-      locationName: 'SUMMED BY THE SOURCE',
-      hotel: { name: 'SUMMED BY THE SOURCE' },
-      filerType: 'MONTHLY',
-      roomReceipts: 700,
-      taxableReceipts: 900,
-      roomCapacity: 100,
-      revpar: 0.08,
-    },
-  ]);
+  const row = ([name, filerType, roomReceipts, taxableReceipts, roomCapacity, revpar]: unknown[]) => ({
+    ...{ periodEnd: '2023-03-31', periodMonths: 3, release: { id: `release:${String(release)}` } },
+    ...{ locationName: name, hotel: { name }, filerType },
+    ...{ roomReceipts, taxableReceipts, roomCapacity, revpar },
+  });
+  const expected = [
+    // 600.60 over 12 rooms and 90 days.
+    ['MONTHLY', 'MONTHLY', 600.6, 140, 12, 0.56],
+    ['QUARTERLY', 'QUARTERLY', 900, 900, 100, 0.1],
+    ['SUMMED AND MONTHLY', 'MONTHLY', 6, 900, 0, null],
+    ['SUMMED BY THE SOURCE', 'MONTHLY', 700, 900, 100, 0.08],
+  ];
+  const others = rows.filter(({ locationName }) => !['EXTRA DIGIT', 'ACCEPTED'].includes(locationName));
+  expect(others).toEqual(expected.map(row));
 });
 
 test('rows say what to know of them; an accepted value is no longer flagged', async () => {

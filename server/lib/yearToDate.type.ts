@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Change, LikeForLikeReceipts } from './figures.type.ts';
 import { MonthScalar, UsdScalar } from './scalars.ts';
+import { valuesOf } from './cost.ts';
 
 export const YEAR_TO_DATE =
   'The nearest figure that can be stated where `receiptsChange`, `ttmReceipts` or `ttmChange` is null; null where ' +
@@ -14,6 +15,7 @@ export const TTM_MONTHS = 'How many of the 12 months that end with `month` have 
 })
 export class YearToDate {
   @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
     description: 'Months that count: those from January to the latest month that have figures.',
   })
   months!: string[];

@@ -8,7 +8,7 @@ import { publishedBeverageMonths, publishedLodgingMonths } from './publishedMont
 import { outdatedFigures } from './rulesVersion.rules.ts';
 import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
-import { largest, listOf } from '../lib/cost.ts';
+import { largest, listOf, valuesOf } from '../lib/cost.ts';
 
 @ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
 class About {
@@ -68,7 +68,10 @@ class About {
   })
   figuresAreCurrent!: boolean;
 
-  @Field(() => [OutdatedFigures], { description: 'The figures of which that is so; mostly empty.' })
+  @Field(() => [OutdatedFigures], {
+    complexity: valuesOf(2),
+    description: 'The figures of which that is so; mostly empty.',
+  })
   outdatedFigures!: OutdatedFigures[];
 }
 

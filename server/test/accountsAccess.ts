@@ -20,6 +20,16 @@ export const accountsFields: Record<string, FieldAccess> = {
   endOtherSessions: ['signed in', 'mutation { endOtherSessions { ended } }'],
   endMemberSessions: ['admins', 'mutation { endMemberSessions(input: { memberId: "x" }) { ended } }'],
   reportClientError: ['anyone', 'mutation { reportClientError(input: { error: "x", url: "x" }) { ok } }'],
+  business: ['admins', '{ business { states { members } } }'],
+  sendHelpMessage: [
+    'anyone',
+    'mutation { sendHelpMessage(input: { text: "", answerTo: "", page: "" }) { ok } }',
+  ],
+  helpMessages: ['admins', '{ helpMessages(first: 1) { nodes { messageId } } }'],
+  setHelpMessageAnswered: [
+    'admins',
+    'mutation { setHelpMessageAnswered(input: { messageId: 1, isAnswered: true }) { ok } }',
+  ],
   viewer: ['signed in', '{ viewer { id } }'],
   securityLog: ['admins', '{ securityLog(first: 1) { nodes { eventId } } }'],
   noteExport: ['signed in', 'mutation { noteExport(input: { name: "x", rows: 1 }) { ok } }'],

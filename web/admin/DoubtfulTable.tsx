@@ -28,7 +28,6 @@ interface Props {
 /** The filings that are asked for, each with its history and what can be decided about it. */
 export function DoubtfulTable({ choice, onChange }: Props) {
   const { rows, count, waiting, failed, retry, onDecided } = useDoubtful(choice);
-  const csv = useDoubtfulCsv(choice);
   const table = useFixedTable(rows ?? NO_ROWS);
   const details = useMemo(
     () => ({
@@ -38,19 +37,7 @@ export function DoubtfulTable({ choice, onChange }: Props) {
     [onDecided],
   );
   return (
-    <Card
-      title={LABEL}
-      flush
-      className="doubt-table"
-      actions={
-        <ExportCsvButton
-          name="DoubtfulFilings.csv"
-          csv={csv}
-          rows={count ?? 0}
-          disabled={count === 0 || count === null}
-        />
-      }
-    >
+    <Card title={LABEL} flush className="doubt-table" actions={<Export choice={choice} count={count} />}>
       <p className="doubt-waiting" role="status">
         {waitingText(waiting)}
       </p>
@@ -70,6 +57,13 @@ export function DoubtfulTable({ choice, onChange }: Props) {
       <More shown={rows?.length ?? null} {...{ count, choice, onChange }} />
     </Card>
   );
+}
+
+/** All filings that are asked for, not only those that show. */
+function Export({ choice, count }: Pick<Props, 'choice'> & { count: number | null }) {
+  const csv = useDoubtfulCsv(choice);
+  const rows = count ?? 0;
+  return <ExportCsvButton name="DoubtfulFilings.csv" csv={csv} rows={rows} disabled={rows === 0} />;
 }
 
 function waitingText(waiting: number): string {

@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeRoot, readSchema } from '../test/fakeApi.ts';
+import { fakeRoot } from '../test/fakeApi.ts';
+import { readSchema } from '../test/readSchema.ts';
 import { makeClient } from './apollo.ts';
 import { makeReporter } from './errorReports.ts';
 import { envelopeUrl } from './reportToService.ts';

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
 import {
   daysIn,
   filedMonths,
@@ -25,17 +22,6 @@ import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremis
 import { fakePortfolios } from './fakePortfolios.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
-
-const SCALARS = ['USD', 'Month', 'Date', 'DateTime'];
-
-/** The committed schema; its own scalars pass values through. */
-export function readSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  for (const name of SCALARS) {
-    if (schema.getType(name) === undefined) throw new Error(`The schema has no scalar ${name}.`);
-  }
-  return schema;
-}
 
 interface PlaceInput {
   kind: 'CITY' | 'COUNTY' | 'ZIP';

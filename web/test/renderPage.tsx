@@ -9,7 +9,8 @@ import { App } from '../app/App.tsx';
 import { makeClient } from '../app/apollo.ts';
 import { storeMember, storeToken } from '../app/session.ts';
 import { stubBrowser } from './browserStubs.ts';
-import { fakeRoot, readSchema } from './fakeApi.ts';
+import { fakeRoot } from './fakeApi.ts';
+import { readSchema } from './readSchema.ts';
 
 const schema = readSchema();
 const member = { firstName: 'Ana', isPaid: true, isSubscribed: true, isFree: false, isAdmin: false };
