@@ -3,6 +3,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes; to the sender where left out. */
+  replyTo?: string;
 }
 
 /** What mails say about this installation. */
@@ -10,6 +12,8 @@ export interface Sender {
   productName: string;
   operatorName: string;
   publicUrl: string;
+  /** Where questions go; null where only Help and Support reaches the operator. */
+  supportEmail: string | null;
 }
 
 /** What a mail says, from top to bottom. */
@@ -23,7 +27,8 @@ export interface Content {
 
 /** A mail in the product's look, as text and as HTML. */
 export function renderMail(sender: Sender, { subject, paragraphs, button, closing }: Content): Mail {
-  const footer = `${sender.productName} · ${sender.operatorName} · ${sender.publicUrl}`;
+  const { productName, operatorName, publicUrl, supportEmail } = sender;
+  const footer = [productName, operatorName, publicUrl, ...(supportEmail ? [supportEmail] : [])].join(' · ');
   const text = [...paragraphs, ...(button ? [button.href] : []), ...closing, `-- \n${footer}`].join('\n\n');
   const body = [
     ...paragraphs.map(paragraph),

@@ -22,8 +22,8 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
 const DAY_MS = 86_400_000;
 
 /** Every mail, to an invented member with invented figures. */
-export function mailPreviews({ productName, operatorName, publicUrl }: Sender): MailPreview[] {
-  const sender = { productName, operatorName, publicUrl };
+export function mailPreviews({ productName, operatorName, publicUrl, supportEmail }: Sender): MailPreview[] {
+  const sender = { productName, operatorName, publicUrl, supportEmail };
   const recipient = { firstName: 'Ana', isFree: false };
   const facts = example(publicUrl);
   return billingMailKinds.map((kind) => ({

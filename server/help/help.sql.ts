@@ -1,8 +1,18 @@
 import type { ListSql } from '../lib/list.sql.ts';
 
-/** Keeps a message: member ($1), answer address ($2), text ($3), page ($4), request ($5). */
+/**
+ * Keeps a message, and has it mailed to the operator ($6) where that is not null: member ($1), answer address ($2),
+ * text ($3), page ($4), request ($5).
+ */
 export const addHelpMessage = `/* addHelpMessage */
-  insert into help_message (member_id, answer_to, text, page, request_id) values ($1, $2, $3, $4, $5)`;
+  with kept as (
+    insert into help_message (member_id, answer_to, text, page, request_id) values ($1, $2, $3, $4, $5)
+    returning answer_to, text, page, request_id
+  )
+  insert into outbox_mail (kind, recipient, facts)
+  select 'HELP_MESSAGE', $6, jsonb_build_object('answerTo', answer_to, 'text', text, 'page', page,
+    'requestId', request_id)
+  from kept where $6::text is not null`;
 
 export function helpMessageList(where: string): ListSql {
   return {

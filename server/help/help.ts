@@ -13,7 +13,7 @@ const LONGEST_PAGE = 500;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
- * Keeps a message to the operator. Refuses an empty or endless text and what is no e-mail address; throws
+ * Keeps a message to the operator and has it mailed to them. Refuses an empty or endless text and what is no e-mail address; throws
  * TOO_MANY_ATTEMPTS where one address writes without end.
  */
 export async function sendHelpMessage(context: Context, input: SendHelpMessageInput): Promise<void> {
@@ -29,7 +29,9 @@ export async function sendHelpMessage(context: Context, input: SendHelpMessageIn
   const viewer = await context.viewer();
   const requestId = REQUEST_ID.test(input.requestId ?? '') ? input.requestId : null;
   const page = keptWithoutSecrets(input.page.replace(/[?#].*$/s, ''), LONGEST_PAGE);
-  await context.accounts.query(addHelpMessage, [viewer?.memberId ?? null, answerTo, text, page, requestId]);
+  const facts = [viewer?.memberId ?? null, answerTo, text, page, requestId];
+  await context.accounts.query(addHelpMessage, [...facts, context.supportEmail]);
+  context.mailWaits();
 }
 
 /** Messages, the latest first; only those that wait for an answer where so asked. */

@@ -1,5 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const KINDS_BEFORE = `'PASSWORD_RESET', 'PASSWORD_CHANGED', 'WELCOME', 'SUBSCRIPTION_STARTED', 'RECEIPT',
+  'RENEWAL_FAILED', 'RENEWAL_REMINDER', 'CARD_EXPIRING', 'PLAN_CHANGED', 'SUBSCRIPTION_CANCELLED',
+  'SUBSCRIPTION_ENDED'`;
+
+const allowMails = (kinds: string): string => `
+  alter table outbox_mail drop constraint outbox_mail_kind_check;
+  alter table outbox_mail add constraint outbox_mail_kind_check check (kind in (${kinds}))`;
+
 /** Messages that people send to the operator from Help and Support. */
 export class HelpMessages20261122001300 implements MigrationInterface {
   name = 'HelpMessages20261122001300';
@@ -20,10 +28,14 @@ export class HelpMessages20261122001300 implements MigrationInterface {
         check ((answered_at is null) = (answered_by is null))
       );
       create index help_message_waiting on help_message (id) where answered_at is null;
-      create index help_message_member on help_message (member_id)`);
+      create index help_message_member on help_message (member_id);
+      ${allowMails(`${KINDS_BEFORE}, 'HELP_MESSAGE'`)}`);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('/* helpMessages.down */ drop table help_message');
+    await db.query(`/* helpMessages.down */
+      delete from outbox_mail where kind = 'HELP_MESSAGE';
+      ${allowMails(KINDS_BEFORE)};
+      drop table help_message`);
   }
 }

@@ -11,7 +11,7 @@ import type { Mailer } from './mailer.ts';
 import { startMailWorker, type RunningMailWorker } from './mailWorker.ts';
 
 const NEVER_MS = 3_600_000;
-const sender = { productName: 'T', operatorName: 'O', publicUrl: 'http://localhost' };
+const sender = { productName: 'T', operatorName: 'O', publicUrl: 'http://localhost', supportEmail: null };
 
 let database: TestDatabase;
 beforeAll(async () => {

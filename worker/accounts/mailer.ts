@@ -42,6 +42,7 @@ function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSet
     // Sent twice after a fault, a mail is still one and the same.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     ...mail,
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

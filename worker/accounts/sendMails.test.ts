@@ -15,6 +15,7 @@ import { sendMails, type MailDeps } from './sendMails.ts';
 const sender = {
   productName: 'Texas Receipts',
   operatorName: 'Lone Star Data LLC',
+  supportEmail: 'help@example.test',
   publicUrl: 'https://texas.example.com',
 };
 const from = 'no-reply@texas.example.com';
@@ -25,7 +26,7 @@ let smtp: TestSmtp;
 let mailer: Mailer;
 let dataDir: string;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ supportEmail: sender.supportEmail });
   await server.token('paid');
   pool = createPool(server.databaseUrl, { poolSize: 4 });
   smtp = await testSmtp();
@@ -53,6 +54,9 @@ const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { emai
 const RESET = `mutation ($token: String!, $password: String!) {
   resetPassword(input: { token: $token, password: $password }) { ok errors { code } }
 }`;
+const HELP = `mutation { sendHelpMessage(input: {
+  text: "Where is my hotel?", answerTo: "bo@example.test", page: "/stt/search", requestId: "r-1"
+}) { ok } }`;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 
 async function request(email: string): Promise<unknown> {
@@ -118,6 +122,16 @@ test('a reset goes through the mail server: the link sets a new password once, a
   expect(notice?.raw).toContain('Subject: Your Texas Receipts password was changed');
   expect(textOf(notice?.raw ?? '')).toContain('https://texas.example.com/passwordrequest');
   expect(await send()).toBe(0);
+});
+
+test('a message of Help and Support reaches the operator, whose answer reaches whoever wrote it', async () => {
+  await server.query(HELP, {}, { as: 'anonymous' });
+  expect(await send()).toBe(1);
+  const [mail] = smtp.taken;
+  expect(mail?.to).toEqual(['help@example.test']);
+  expect(mail?.raw).toContain('Reply-To: bo@example.test');
+  const said = textOf(mail?.raw ?? '');
+  for (const part of ['Where is my hotel?', '/stt/search', 'r-1', '/stt/admin']) expect(said).toContain(part);
 });
 
 test('the database holds no link that could be used', async () => {

@@ -11,6 +11,7 @@ import {
   type BillingMailFacts,
   type BillingMailKind,
 } from '../../server/billing/billingMail.rules.ts';
+import { helpMail, type HelpMailFacts } from '../../server/help/helpMail.rules.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mailer } from './mailer.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
@@ -23,14 +24,17 @@ export interface MailDeps {
   log: Log;
 }
 
-interface DueMail {
+/** To a member, whoever has the address by then; or to the operator. */
+type Written =
+  | { kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind; facts: BillingMailFacts }
+  | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts };
+
+type DueMail = Written & {
   id: string;
-  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
-  facts: BillingMailFacts;
   recipient: string;
   attempts: number;
   createdAt: Date;
-}
+};
 
 /** Sends all that is due, one after the other. One that fails waits, and holds up no other. */
 export async function sendMails(deps: MailDeps): Promise<number> {
@@ -81,10 +85,9 @@ interface Recipient {
 }
 
 async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | 'NOBODY'> {
-  const { rows } = await client.query<Recipient>(findRecipient, [due.recipient]);
-  const [recipient] = rows;
-  if (!recipient) return 'NOBODY';
-  const mail = await write(deps, client, due, recipient);
+  const mail =
+    due.kind === 'HELP_MESSAGE' ? helpMail(deps.sender, due.facts) : await writeToMember(deps, client, due);
+  if (mail === null) return 'NOBODY';
   await deps.mailer.send({ id: due.id, to: due.recipient, mail });
   // Nobody gets the mail then: its file bears the id, and holds what a log must not.
   if (deps.mailer.isStandIn)
@@ -92,12 +95,15 @@ async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promis
   return 'SENT';
 }
 
-async function write(
+/** Null where nobody has the address. */
+async function writeToMember(
   deps: MailDeps,
   client: PoolClient,
-  { kind, facts, createdAt }: DueMail,
-  recipient: Recipient,
-): Promise<Mail> {
+  { kind, facts, createdAt, recipient: email }: Exclude<DueMail, { kind: 'HELP_MESSAGE' }>,
+): Promise<Mail | null> {
+  const { rows } = await client.query<Recipient>(findRecipient, [email]);
+  const [recipient] = rows;
+  if (!recipient) return null;
   if (kind === 'PASSWORD_RESET') return writeResetMail(deps.sender, client, recipient);
   if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(deps.sender, recipient.firstName, createdAt);
   return billingMail(deps.sender, kind, recipient, facts);

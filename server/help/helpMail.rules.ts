@@ -1,0 +1,24 @@
+import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
+
+/** What the outbox keeps of a message to the operator. */
+export interface HelpMailFacts {
+  answerTo: string;
+  text: string;
+  page: string;
+  requestId: string | null;
+}
+
+/** A message to the operator; answering the mail answers whoever wrote it. */
+export function helpMail(sender: Sender, { answerTo, text, page, requestId }: HelpMailFacts): Mail {
+  const request =
+    requestId === null ? '' : ` A request had failed there, which the log knows as ${requestId}.`;
+  const mail = renderMail(sender, {
+    subject: `Help and Support: a message from ${answerTo}`,
+    paragraphs: text.split(/\n{2,}/),
+    closing: [
+      `Written on the page ${page}.${request}`,
+      `It waits under User Details until somebody marks it as answered: ${sender.publicUrl}/stt/admin`,
+    ],
+  });
+  return { ...mail, replyTo: answerTo };
+}
