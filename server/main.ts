@@ -43,7 +43,6 @@ function drain(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('server', env.logLevel);
-  if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
   const server = createServer(
@@ -53,6 +52,7 @@ async function main(): Promise<void> {
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
+  if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const daily = startDaily(deps);
 
   let stopping = false;
