@@ -63,6 +63,7 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
   const queue = new Queue(importQueue, { connection: createQueueConnection(redisUrl, () => undefined) });
   const schedulers = await queue.getJobSchedulers();
   expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
+    ['apply-decisions', '7-59/10 * * * *'],
     ['rebuild-brands', '5-59/10 * * * *'],
     ['sweep-imports', '*/10 * * * *'],
     ['tidy-accounts', '20 9 * * *'],

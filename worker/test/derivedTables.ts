@@ -72,7 +72,7 @@ export async function derivedTables(
     // The sum of the rows' hashes does not depend on their order, so that nothing has to be sorted.
     const { rows } = await db.query<{ sum: string }>(`/* test.checksum ${table} */
       select count(*) || ' rows, ' || coalesce(sum(hashtextextended(${row}, 0)), 0) as sum from ${table} t
-      ${asked.isReordered && table.endsWith('_filing') ? 'where t.replaced_by_release_id is null' : ''}`);
+      ${asked.isReordered && /^(hotel|beverage)_filing$/.test(table) ? 'where t.replaced_by_release_id is null' : ''}`);
     sums[table] = rows[0]?.sum;
   }
   return sums;
