@@ -9,6 +9,7 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'Query',
   'Mutation',
   'About',
+  'OutdatedFigures',
   'Billing',
   'PlanOffer',
   'TestCard',

@@ -126,7 +126,7 @@ test('an upgrade that fails says so and changes nothing', async () => {
 test('whoever has an earlier plan is warned of losing its price', async () => {
   const person = await world.product.add('legacy@example.com', { isPaid: true, plan: 0 });
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
-    await page.getByText('Your earlier price').waitFor();
+    await page.getByText('Paid elsewhere').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);
     await page.getByText('Manage plan').click();
     await page.getByRole('button', { name: 'Cancel Plan' }).click();

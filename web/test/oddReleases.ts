@@ -166,7 +166,7 @@ const properties: readonly OddPage[] = [
   {
     name: 'odd-hotel-silent',
     path: `/stt/hotelinfo/DESERT%20INN/${TAXPAYER}/2?years=1&tab=ttmrevpar`,
-    says: ['There is none here: TTM RevPAR needs 12 filed months', 'not all of the last 12 months are filed'],
+    says: ['There is none here: TTM RevPAR needs 12 filed months', 'of its 12 months are there'],
   },
   {
     name: 'odd-hotel-quarterly',

@@ -43,7 +43,7 @@ interface Said {
 
 test('a month counts to the brand of the name that it was filed under', async () => {
   const { brands } = await server.query<{ brands: Said[] }>(
-    '{ brands { name locations months { month roomReceipts rooms } } }',
+    '{ brands { name locations months(from: "2023-01", to: "2023-03") { month roomReceipts rooms } } }',
   );
   expect(brands.filter((brand) => brand.months.length > 0)).toEqual([
     {
@@ -65,7 +65,7 @@ test('a month counts to the brand of the name that it was filed under', async ()
 
 test('their company’s months do not change with the name', async () => {
   const { brands } = await server.query<{ brands: { name: string; parentCompany: Said }[] }>(
-    '{ brands { name parentCompany { name locations months { month roomReceipts rooms } } } }',
+    '{ brands { name parentCompany { name locations months(from: "2023-01", to: "2023-03") { month roomReceipts rooms } } } }',
   );
   expect(brands.find(({ name }) => name === 'Westin')?.parentCompany).toEqual({
     name: 'Marriott International',

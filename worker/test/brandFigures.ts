@@ -101,7 +101,9 @@ interface SaidBrand {
 }
 
 const figures = `name locations rooms
-  months { month roomReceipts taxableReceipts apportioned rooms properties revpar }`;
+  months(from: "2021-01", to: "2021-12") {
+    month roomReceipts taxableReceipts apportioned rooms properties revpar
+  }`;
 
 function shown({ name, locations, rooms, months }: SaidBrand) {
   return {
