@@ -28,7 +28,7 @@ export interface Deps {
   productName: string;
   /** Who runs this installation, for its privacy page and its terms. */
   operatorName: string;
-  /** Where people write to for help; null where their messages only wait for administrators. */
+  /** Address for help; null where messages only wait for administrators. */
   supportEmail: string | null;
   /** Where the web client calls a page-view endpoint and an error service; null where they are not used. */
   analyticsUrl: string | null;
@@ -65,15 +65,15 @@ export interface Deps {
   filingsDecided: () => void;
 }
 
-/** What the doors know of a call. */
+/** Facts about a call that the doors need. */
 interface Call {
-  /** What is done for it, until it is stopped. */
+  /** Its work, which can be stopped. */
   work: Work;
   /** For whom it is done, as far as turns are concerned. */
   asker: string;
   /** Null where it never waited. */
   seat: Seat | null;
-  /** What each of its operations may come to. */
+  /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
 }
 

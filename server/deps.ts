@@ -40,7 +40,7 @@ function openSignals({ redisUrl }: Env, log: Log) {
   };
 }
 
-/** What paying runs on; from now on what is paid there counts. */
+/** Opens the payment service; from now on its subscriptions count. */
 async function openPayment(env: Env, db: DataSource, log: Log): Promise<Billing> {
   const { databaseUrl, publicUrl, port } = env;
   const webhookUrl = `http://127.0.0.1:${String(port)}/rest/stripe/webhook`;

@@ -37,7 +37,7 @@ export interface Env {
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;
   operatorName: string;
-  /** Where members write to; null where messages only wait for administrators. */
+  /** Address for help; null where messages only wait for administrators. */
   supportEmail: string | null;
   trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
@@ -48,7 +48,7 @@ export interface Env {
   errorReportingUrl: string | null;
   /** Null where Stripe's keys are not given. */
   stripe: StripeSettings | null;
-  /** Whether Stripe's stand-in runs where there are no keys. */
+  /** True where Stripe's stand-in runs without keys. */
   demoBilling: boolean;
   /** Null where addresses are typed in full. */
   places: PlacesSettings | null;

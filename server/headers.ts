@@ -13,7 +13,7 @@ const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptch
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const A_YEAR_S = 31_536_000;
 
-/** What our pages never ask a browser for, and nobody else may in their name. */
+/** Browser features that our pages never use, and that nobody may use in their name. */
 const UNUSED = [
   ...[
     'accelerometer',

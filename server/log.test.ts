@@ -5,7 +5,7 @@ import { createPool } from './database.ts';
 import { createLog } from './log.ts';
 import { testDatabase } from './test/database.ts';
 
-/** What a log writes. */
+/** The lines that a log writes. */
 function written(say: (log: ReturnType<typeof createLog>) => void): string {
   let text = '';
   say(createLog('test', 'debug', { write: (line) => void (text += line) }));

@@ -20,7 +20,7 @@ export function createLog(name: string, level: LogLevel, to?: DestinationStream)
 
 type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
-/** What is said in words besides the facts. */
+/** Texts besides the facts. */
 function cleanSentence(this: Logger, args: unknown[], method: LogMethod): void {
   method.apply(
     this,
@@ -47,7 +47,7 @@ function cleaned(value: unknown, depth: number): unknown {
   );
 }
 
-/** What tells the cause. Drivers hang whole connections and the values of statements on their errors as well. */
+/** The parts of an error that tell the cause. Drivers hang whole connections and values of statements on theirs. */
 const TELLING = ['code', 'errno', 'syscall', 'address', 'port', 'severity', 'table', 'constraint', 'routine'];
 const TELLING_OF_SERVICES = ['statusCode', 'responseCode', 'command', 'type', 'requestId'];
 

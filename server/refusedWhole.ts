@@ -31,7 +31,7 @@ export const refusedWholePlugin: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** What passes by itself, where nothing else was answered. */
+/** The cause that passes by itself, where nothing else was answered. */
 function onlyCause({ data }: FormattedExecutionResult, [code]: readonly ErrorCode[]): ErrorCode | undefined {
   const isEmpty = !data || Object.values(data).every((value) => value === null);
   return code && isEmpty && ofTheMoment.has(code) ? code : undefined;

@@ -3,20 +3,20 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes; to the sender where left out. */
+  /** Address for answers; the sender's where left out. */
   replyTo?: string;
 }
 
-/** What mails say about this installation. */
+/** Facts about this installation that mails state. */
 export interface Sender {
   productName: string;
   operatorName: string;
   publicUrl: string;
-  /** Where questions go; null where only Help and Support reaches the operator. */
+  /** Address for questions; null where only Help and Support reaches the operator. */
   supportEmail: string | null;
 }
 
-/** What a mail says, from top to bottom. */
+/** The parts of a mail, from top to bottom. */
 export interface Content {
   subject: string;
   paragraphs: string[];

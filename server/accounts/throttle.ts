@@ -27,7 +27,7 @@ export interface Throttles {
   close: () => void;
 }
 
-/** What could not even be looked up, since the database was away, was no try. */
+/** A try does not count where the database was away and nothing could be looked up. */
 export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
     if (isDatabaseAway(error)) await takeBack();

@@ -16,7 +16,7 @@ PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (
       --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
       --customer cus_…     links a customer that Stripe has: a subscription of theirs counts then, and cards are theirs`;
 
-/** What the operator asked for is not possible as asked; the message says why. */
+/** The operator asked for something impossible; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

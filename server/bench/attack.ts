@@ -25,7 +25,7 @@ const ATTACKS_AT_ONCE = 10;
 const PAUSE_MS = 60;
 const HEALTH_PAUSE_MS = 50;
 
-/** What one member asks as pages do, for so long, while another attacks. */
+/** One member asks as pages do, for so long, while another attacks. */
 export async function attack(
   { origin, token, questions }: Others,
   durationMs: number,

@@ -19,10 +19,10 @@ const QUICK_MS = 3_000;
 /** So many connections to the database may wait for Stripe at once, so that a slow Stripe leaves some for others. */
 const MOST_WAITING = 3;
 
-/** Where money is real, where Stripe tries things out, and where our stand-in does; none where payment is not set up. */
+/** The payment service: Stripe with real money, Stripe's test mode, our stand-in, or none. */
 export type Source = 'live' | 'test' | 'sandbox' | 'none';
 
-/** What paying runs on: Stripe, or its stand-in. Where payment is not set up, asking either is refused in words. */
+/** The payment service in use: Stripe or its stand-in. Without one, every call is refused in words. */
 export interface Billing {
   source: Source;
   stripe: Stripe;
@@ -33,7 +33,7 @@ export interface Billing {
   webhookSecret: string;
   /** Stripe's ids of what the plans cost. */
   prices: Readonly<Record<OfferedPlan, string>>;
-  /** What a period of each costs, in cents, as Stripe has it. */
+  /** Price of a period of each, in cents, as Stripe states it. */
   cents: Readonly<Record<OfferedPlan, number>>;
   /** Null where Stripe itself is used. */
   sandbox: Sandbox | null;

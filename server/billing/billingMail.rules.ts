@@ -13,7 +13,7 @@ export const billingMailKinds = [
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
-/** What a mail is written from, as it was when the mail began to wait. */
+/** Facts for a mail, as they were when it began to wait. */
 export interface BillingMailFacts {
   /** Such as `Monthly`. */
   plan?: string | null;

@@ -6,7 +6,7 @@ import { accessEnd, recordOf, type SubscriptionRecord } from './record.ts';
 import { planName, planOfCode } from './plan.rules.ts';
 
 interface Event {
-  /** What it is about; nobody is written to twice about the same. */
+  /** Name of the event; nobody is written to twice about the same one. */
   key: string;
   memberId: string;
   kind: BillingMailKind;
@@ -18,7 +18,7 @@ export async function mailOnce(db: Db, { key, memberId, kind, facts }: Event): P
   await db.query(addMailOnce, [key, memberId, kind, JSON.stringify(facts)]);
 }
 
-/** What happened longer ago is news to nobody: it is read late, or a customer was linked. */
+/** Older events are no news: they were read late, or a customer was linked. */
 const NEWS_S = 3 * 86_400;
 
 function isNews(seconds: number | null | undefined): boolean {
@@ -41,7 +41,7 @@ export async function mailReceipt(db: Db, memberId: string, invoice: Stripe.Invo
   await mailOnce(db, { key: `receipt:${id}`, memberId, kind: 'RECEIPT', facts });
 }
 
-/** What was written of a subscription before it was read again. */
+/** The record of a subscription before it was read again. */
 export interface Before {
   subscriptionId: string | null;
   plan: number | null;
@@ -49,7 +49,7 @@ export interface Before {
   isCancelled: boolean;
 }
 
-/** What is written of it now. */
+/** Its record now. */
 export interface Read {
   plan: number;
   is_cancelled: boolean;
@@ -113,7 +113,7 @@ function failureFacts(record: SubscriptionRecord, { latest_invoice: invoice }: S
   return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? null);
 }
 
-/** What mails say of a subscription. */
+/** Facts of a subscription for mails. */
 function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = null): BillingMailFacts {
   const plan = planOfCode(record.plan);
   const ended = now?.ended_at ?? null;
@@ -125,7 +125,7 @@ function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = n
   };
 }
 
-/** What mails say of a renewal that was not paid. */
+/** Facts of an unpaid renewal for mails. */
 export function owedFacts(
   record: SubscriptionRecord,
   pageUrl: string | null,
@@ -140,7 +140,7 @@ export function owedFacts(
   };
 }
 
-/** What mails say of a card. */
+/** Facts of a card for mails. */
 export function cardFacts(record: SubscriptionRecord): BillingMailFacts {
   const { cardBrand, cardLast4, cardExpMonth, cardExpYear } = record;
   const brand = cardBrand === null ? 'Your card' : cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);

@@ -46,7 +46,7 @@ export async function cancelSubscription(
   return inTime(work);
 }
 
-/** What takes longer goes on, and is found as it ended when it is looked at again. */
+/** A slower call goes on; the next look at the subscription finds how it ended. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is stored will do where Stripe is slow, or what was asked for is done and only to be read again. */
+/** The stored record will do where Stripe is slow, or where only a second reading is missing. */
 async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
   try {
     await readAgain(accounts, billing, memberId);

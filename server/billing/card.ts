@@ -36,7 +36,7 @@ export async function updateCard(context: Context, input: UpdateCardInput): Prom
   );
 }
 
-/** What an operator gave is paid elsewhere: a card would be stored for nothing. */
+/** A plan given by an operator is paid elsewhere: a card would be stored for nothing. */
 async function requireCustomer({ accounts }: Context, memberId: string): Promise<void> {
   const record = await recordOf(accounts, memberId);
   if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;

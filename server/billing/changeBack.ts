@@ -8,7 +8,7 @@ import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from './paymentResult.ts';
 import { upgradeNow } from './upgrade.ts';
 
-/** What an operator gave and is still open is not paid for a second time. Throws ALREADY_SUBSCRIBED. */
+/** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
   if (!record.isPaid || !isGiven(record)) return;
   const message = `Your plan is open until ${untilOf(record)}, and no card is charged here for it. Keep it, or choose a plan once it has ended.`;

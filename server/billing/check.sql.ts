@@ -55,7 +55,7 @@ export const latestCheck = `/* latestCheck */
   select id, started_at as "startedAt", ended_at as "endedAt", read, mended, problem
   from billing_check order by id desc limit 1`;
 
-/** What the checks of the last 30 days found, the latest first. */
+/** Findings of the checks of the last 30 days, the latest first. */
 export const recentAlerts = `/* recentAlerts */
   select a.at, a.kind, m.email as "memberEmail", a.details
   from billing_alert a left join member m on m.id = a.member_id

@@ -35,7 +35,7 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: Deps): Dai
     stop: () => {
       clearTimeout(first);
       clearInterval(clock);
-      // What a check had not come to is found by the next.
+      // The next check finds the rest.
       return Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())]);
     },
   };

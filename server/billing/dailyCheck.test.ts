@@ -43,7 +43,7 @@ async function emailOf({ memberId }: Payer): Promise<string> {
   return row?.email ?? '';
 }
 
-/** What became of a renewal that nobody told of: no webhook came. */
+/** The outcome of a renewal whose webhook never came. */
 async function endedUnheard(): Promise<Payer> {
   const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');

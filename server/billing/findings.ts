@@ -15,7 +15,7 @@ export interface CheckLimits {
 /** `NOT_HERE`: it runs at Stripe, and the record said otherwise. `NOT_AT_STRIPE`: it counted here, and Stripe says otherwise. */
 export type Finding = 'NOT_HERE' | 'NOT_AT_STRIPE' | 'STRANGER' | 'FREE_BUT_CHARGED' | 'UNPAID' | 'PRICE';
 
-/** What a check has read and found so far, and whether it may go on. */
+/** The progress and findings of a check, and whether it may go on. */
 export class Findings {
   read = 0;
   mended = 0;

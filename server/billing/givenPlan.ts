@@ -10,7 +10,7 @@ import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import { givePlanSql, ownerOfCustomer, readBillingSource } from './givenPlan.sql.ts';
 
-/** What the operator's commands pay with: Stripe by its keys, or the stand-in where the server runs that. */
+/** The payment service of the operator's commands: Stripe by its keys, or the stand-in where the server runs it. */
 export async function openOperatorBilling(db: DataSource, env: Env): Promise<Billing> {
   const [row] = await db.query<{ source: string }[]>(readBillingSource);
   const wanted = env.stripe ?? (row?.source === 'sandbox' ? 'demonstration' : null);

@@ -27,7 +27,7 @@ export const keepInvoice = `/* keepInvoice */
   )
   select b.status as before from kept k left join before b on b.id = k.id`;
 
-/** What a member has to pay: bills of purchases and upgrades that were not finished are void soon, and owed by nobody. */
+/** The amount that a member owes. Bills of unfinished purchases and upgrades are void soon, and nobody owes them. */
 export const isOwed = `i.status = 'open' and coalesce(i.reason, 'subscription_cycle') = 'subscription_cycle'`;
 
 /**

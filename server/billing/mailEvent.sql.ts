@@ -30,5 +30,5 @@ export const expiringCards = `/* expiringCards */
     )
   limit 1000`;
 
-/** Where an invoice ($1) is paid without signing in. */
+/** The page where an invoice ($1) is paid without signing in. */
 export const invoicePage = '/* invoicePage */ select page_url as "pageUrl" from invoice where id = $1';

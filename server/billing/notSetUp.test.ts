@@ -37,7 +37,7 @@ async function count(source: string): Promise<void> {
   await server.db.query('/* count */ update billing_source set source = $1', [source]);
 }
 
-/** What was paid before the keys were taken away. */
+/** A payment from before the keys were taken away. */
 async function paidBefore(source: string, days: number, status = 'active'): Promise<Payer> {
   const payer = await addPayer(server);
   await server.db.query(

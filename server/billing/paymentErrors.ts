@@ -7,7 +7,7 @@ export const PAYMENT_FAILED =
 export const CANCELLATION_FAILED =
   'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.';
 
-/** Where neither Stripe nor the demonstration is configured. */
+/** Neither Stripe nor the demonstration is configured. */
 export function notSetUp(): Refused {
   return refused('PAYMENT_NOT_SET_UP', 'Payment is not set up here. Nothing can be bought or charged.');
 }

@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 import { isRefusal } from './paymentErrors.ts';
 import { isOffered, plans, type OfferedPlan, type PlanFacts } from './plan.rules.ts';
 
-/** What a price must say of itself. */
+/** The terms that a price must have. */
 export type PriceFacts = Pick<
   Stripe.Price,
   'id' | 'active' | 'currency' | 'unit_amount' | 'recurring' | 'type'
 >;
 
 /**
- * What the plans cost at Stripe, in cents. Throws {@link EnvError} where a price is not its plan's, or Stripe does not
+ * Prices of the plans at Stripe, in cents. Throws {@link EnvError} where a price is not its plan's, or Stripe does not
  * know it. A Stripe that does not answer is no reason not to start: then the plans' own prices count.
  */
 export async function readPrices(

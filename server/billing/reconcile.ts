@@ -97,7 +97,7 @@ function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** What counts here and did not turn up at Stripe: access that nobody pays for. */
+/** Subscriptions that count here and are unknown to Stripe: access that nobody pays for. */
 async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySet<string>): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (let page = 0; findings.mayGoOn(page); page += 1) {

@@ -22,9 +22,9 @@ export interface SubscriptionRecord {
   cardLast4: string | null;
   cardExpMonth: number | null;
   cardExpYear: number | null;
-  /** What a period costs; null where nobody is charged, or it was not read yet. */
+  /** Price of a period; null where nobody is charged, or it was not read yet. */
   priceCents: number | null;
-  /** What a renewal left open; null unless one did. */
+  /** Amount that a renewal left open; null unless one did. */
   owedCents: number | null;
 }
 
@@ -37,7 +37,7 @@ export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | n
   return new Date(periodStart.getTime() + GRACE_DAYS * 86_400_000);
 }
 
-/** What an operator gave: it opens until its end, and no card is charged for it. */
+/** Given by an operator: it opens everything until its end, and no card is charged. */
 export function isGiven({ status, subscriptionId }: SubscriptionRecord): boolean {
   return status !== null && subscriptionId === null;
 }

@@ -11,7 +11,7 @@ export async function remind(deps: PaymentDeps): Promise<void> {
   const { accounts, billing } = deps;
   const now = (await billing.sandbox?.now()) ?? new Date();
   for (const [i, day] of REMINDER_DAYS.entries()) {
-    // Whoever is reminded late is reminded once.
+    // A member who is reminded late is reminded once.
     const before = REMINDER_DAYS[i + 1] ?? GRACE_DAYS;
     const open = await accounts.query<{ memberId: string; invoiceId: string }[]>(openRenewals, [
       billing.source,

@@ -4,7 +4,7 @@ import type { CheckDeps, Findings } from './findings.ts';
 import { addRecord, setCustomer } from './subscription.sql.ts';
 
 /**
- * Whose a subscription is that runs at Stripe and that no record knows: the customer may name the member. Answers null where
+ * The member of a subscription that runs at Stripe and that no record knows: the customer may name them. Answers null where
  * they do not; that is reported where it is of one of our prices, as the account may sell other things too.
  */
 export async function foundStranger(

@@ -192,7 +192,7 @@ test('an old plan cannot be bought, and free members have nothing to pay', async
   expect((await updateCard(server, free, 'pm_card_visa')).errors).toMatchObject([{ code: 'FREE_ACCOUNT' }]);
   for (const call of ['cancelSubscription', 'resubscribe', 'upgradeSubscription']) {
     const input = call === 'cancelSubscription' ? { reason: 'OPTION1' } : undefined;
-    // Whoever is still charged can always cancel.
+    // Members who are still charged can always cancel.
     const code = call === 'cancelSubscription' ? 'NOT_SUBSCRIBED' : 'FREE_ACCOUNT';
     expect((await change(server, free, call, input)).errors).toMatchObject([{ code }]);
     expect((await change(server, payer, call, input)).errors).not.toEqual([]);

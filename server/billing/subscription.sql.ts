@@ -1,7 +1,7 @@
 import { isOwed } from './invoice.sql.ts';
 
 /**
- * Where subscriptions count from now on ($1). Where payment is not set up ('none'), what was paid at Stripe before counts
+ * Sets the payment service whose subscriptions count from now on ($1). Where payment is not set up ('none'), what was paid at Stripe before counts
  * on, and what was paid in the demonstration does not. What the operator gave comes along.
  */
 export const setBillingSource = `/* setBillingSource */

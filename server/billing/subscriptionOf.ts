@@ -29,7 +29,7 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
   };
 }
 
-/** What is linked to a customer of Stripe's can have a card, though nothing is charged yet. */
+/** A plan linked to a Stripe customer can have a card, though nothing is charged yet. */
 function isCharged(record: SubscriptionRecord): boolean {
   return !isGiven(record) || record.customerId !== null;
 }

@@ -59,7 +59,7 @@ function withFigures<Owner extends object>(
   return WithFigures;
 }
 
-/** What both say first. */
+/** The headline of both. */
 function withHeadline<Owner extends object>(
   type: ClassType<Owner>,
   kind: BrandHeadline['kind'],

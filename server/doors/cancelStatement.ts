@@ -21,7 +21,7 @@ async function cancelStatement(dataSource: DataSource, runner: QueryRunner): Pro
   }
 }
 
-/** What a statement answers, until the work is stopped: then the database gives it up. Counts what was read. */
+/** Answers a statement, or has the database cancel it when the work is stopped. Counts the rows. */
 export async function untilStopped(
   work: Work,
   dataSource: DataSource,
@@ -39,7 +39,7 @@ export async function untilStopped(
     if (Array.isArray(answer)) work.read(answer.length);
     return answer;
   } catch (error) {
-    // Where it failed for having been cancelled, that is the cause.
+    // A cancelled statement fails for the cause that stopped the work.
     work.goOn();
     throw error;
   } finally {

@@ -10,7 +10,7 @@ import { createWork } from './work.ts';
 /** How calls come in: so many at once, and of each caller so many. */
 export interface Doors {
   settings: DoorSettings;
-  /** Where calls wait to find out whose they are, which takes a statement. */
+  /** Calls wait here until a statement has told whose they are. */
   hall: Lane;
   calls: Lane;
   large: Lane;
@@ -76,7 +76,7 @@ export function answered(answer: RequestHandler): RequestHandler {
   };
 }
 
-/** Whoever asks: a member, whatever sessions they have, or a network. */
+/** The caller: a member, over all of their sessions, or a network. */
 async function askerOf(context: Context, { hall }: Doors): Promise<string> {
   const { token, sessionSecret, work } = context;
   const address = `address ${network(context.address)}`;

@@ -10,7 +10,7 @@ const COUNT = 500;
 let server: TestServer;
 let tokens: (string | null)[];
 beforeAll(async () => {
-  // What was refused for its number would prove nothing.
+  // A call refused for the number of calls would prove nothing.
   const throttles = { take: () => Promise.resolve(() => Promise.resolve()), close: () => undefined };
   server = await testServer({ throttles });
   await insertWorld(server.db);

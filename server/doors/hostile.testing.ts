@@ -74,7 +74,7 @@ const NOISE = [
   '__typename',
 ];
 
-/** Whoever ends sessions or the like would only be refused from then on. */
+/** A call that ended the session would only be refused from then on. */
 const SPARED =
   /signOut|endSession|endOther|endMember|changePassword|moveDemonstrationClock|userlogout|clock/i;
 

@@ -29,7 +29,7 @@ function mean(counts: readonly number[]): number {
   return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length));
 }
 
-/** What an operation asks of the schema itself counts as everything does. */
+/** Counts introspection like any other selection. */
 export function introspectionEstimator(schema: GraphQLSchema): ComplexityEstimator {
   const sizes = listSizes(schema);
   return (asked) => {

@@ -23,7 +23,7 @@ export function operationsAtOnce(poolSize: number): number {
   return Math.max(2, poolSize - SPARE_CONNECTIONS);
 }
 
-/** What nobody needs to set. */
+/** Limits that nobody needs to set. */
 export const doorLimits = {
   /** Values from which an operation is large: hardly any of the web client's are. */
   largeValues: 60_000,

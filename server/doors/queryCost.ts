@@ -32,7 +32,7 @@ export const costLimits = {
   fields: 2_000,
 } as const;
 
-/** What is declared beside the field. */
+/** The cost that is declared beside the field. */
 const declaredEstimator: ComplexityEstimator = (asked) => {
   const { complexity } = asked.field.extensions as { complexity?: ComplexityEstimator };
   return complexity?.(asked);
@@ -103,7 +103,7 @@ function counted(document: DocumentNode, operation: OperationDefinitionNode): Do
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;
-  // What our own estimators refuse, such as a page of no size.
+  // Our own estimators refuse some arguments, such as a page of no size.
   const own = error.extensions['code'] ? error : error.originalError;
   if (own instanceof GraphQLError && own.extensions['code']) {
     return new GraphQLError(own.message, { extensions: { ...own.extensions, http: { status: 400 } } });

@@ -10,7 +10,7 @@ const waiting = new Map<object, Go[]>();
 let began: number | null = null;
 let isCalled = false;
 
-/** Whether the slice that runs has time left. */
+/** True while the running slice has time left. */
 export function hasTime(): boolean {
   const now = performance.now();
   if (began === null) {

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { doorLimits } from './limits.ts';
 
-/** What is being done for one call, and how it is stopped. */
+/** The work for one call, and how it is stopped. */
 export interface Work {
   /** Aborted where the caller has left, or where it took too long. */
   readonly signal: AbortSignal;

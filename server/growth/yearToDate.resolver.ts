@@ -11,7 +11,7 @@ import type { GrowthScope } from './growth.loader.ts';
 
 type Headline = GrowthScope & { month: string; nearest: YearToDateSums | null };
 
-/** What is compared of a headline's nearest figure, which is asked for only where there is one. */
+/** The comparison of a year to date, asked for only where there is one. */
 function withYearToDate(type: ClassType<Headline>, product: AlikeProduct): ClassType {
   @Resolver(() => type)
   class WithYearToDate {

@@ -1,6 +1,6 @@
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
-/** What the outbox keeps of a message to the operator. */
+/** Facts of a message to the operator, as the outbox keeps them. */
 export interface HelpMailFacts {
   answerTo: string;
   text: string;

@@ -39,7 +39,7 @@ export const isWaiting = `exists (
     select from filing_decision d where d.waits and ${isOnPeriod('d', 'f')} and ${isOfSameValues('d', 'f')}
   )`;
 
-/** What doubtful filings ($1, ids) change in the months of their places and brands. */
+/** The effect of doubtful filings ($1, ids) on the months of their places and brands. */
 export const doubtEffects = `/* doubtEffects */
   select k.position, coalesce(county.name, filing.place_key) as "placeName", brand.name as "brandName",
     ${effectJson('in_place')} as place, ${effectJson('in_brand')} as brand

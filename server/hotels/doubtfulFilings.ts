@@ -98,7 +98,7 @@ function hasFlag(flags: string): string {
   return `(e.receipts_flag = any(${flags}) or e.rooms_flag = any(${flags}))`;
 }
 
-/** What no id names matches nothing. */
+/** An unknown id matches nothing. */
 function byKey(
   kind: 'brand' | 'release',
   column: string,

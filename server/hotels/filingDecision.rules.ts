@@ -7,12 +7,12 @@ function listOf(columns: readonly string[], alias: string): string {
   return columns.map((column) => `${alias}.${column}`).join(', ');
 }
 
-/** Whether a decision is about the period of a filing, be it of other values that were filed for it. */
+/** True where a decision is about the period of a filing, though other values were filed for it. */
 export function isOnPeriod(decision: string, filing: string): string {
   return `(${listOf(period, decision)}) = (${listOf(period, filing)})`;
 }
 
-/** Whether a decision is in force for a filing: it holds for the same values in any issue. */
+/** True where a decision is in force for a filing: it holds for the same values in any issue. */
 export function isInForce(decision: string, filing: string): string {
   return `${decision}.undone_at is null and ${isOnPeriod(decision, filing)} and ${isOfSameValues(decision, filing)}`;
 }

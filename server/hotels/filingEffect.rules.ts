@@ -14,13 +14,13 @@ export function treatment(decision: string): string {
   return `nullif(${decision}, 'ACCEPTED')`;
 }
 
-/** What the filing adds to sums. */
+/** The part of sums that the filing adds. */
 const receipts = (decision: string): string =>
   `case when filing.counts then coalesce(${countedReceipts('f', decision)}, 0) else 0 end`;
 const nights = (decision: string): string =>
   `case when filing.counts then ${countedRooms('f', decision)}::bigint * filing.days end`;
 
-/** What it takes away from receipts and room-nights as filed. */
+/** The receipts and room-nights that it takes away from those as filed. */
 export const atStake = {
   receipts: `abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))})`,
   nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,

@@ -48,7 +48,7 @@ export function demoSignIns(settings) {
 }
 
 /**
- * Whether payment is demonstrated: as the environment says, else where the sample was loaded into this database and the
+ * True where payment is demonstrated: as the environment says, else where the sample was loaded into this database and the
  * product is not offered to the public.
  * @param {Settings} settings
  */

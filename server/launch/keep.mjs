@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
 
-/** What ends so soon after its start has failed quickly. */
+/** A process that ends so soon after its start has failed quickly. */
 const QUICK_MS = 30_000;
 
 /** Before each start that follows a quick failure; when there is none left, it is given up. */
 export const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 
 /**
- * What is kept alive: `name` begins a sentence, `where` says where to read more. `start` starts it again and answers a
+ * A process that is kept alive: `name` begins a sentence, `where` says where to read more. `start` starts it again and answers a
  * promise of why it ended; without what is vital everything ends.
  * @typedef {{ name: string, where: string, isVital: boolean, start: () => Promise<{ ended: Promise<string> }> }} Kept
  */
@@ -44,7 +44,7 @@ export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS 
   }
 }
 
-/** What cannot even be started has ended for that reason. @param {Kept} kept */
+/** A process that cannot even be started has ended for that reason. @param {Kept} kept */
 async function restart({ start }) {
   try {
     // In an object, since a promise of a promise would be waited for to its end.

@@ -57,7 +57,7 @@ async function live(run) {
     new OwnProcess(`The ${name}`, `dist/${name}/main.js`, env, join(settings.logDir, `${name}.log`));
   // Without Redis nothing is scheduled, but mails still go out.
   for (const each of [ours('server'), ours('worker')]) processes.push(each.start());
-  // What does not even start would not do so the next time either.
+  // A process that does not start would not start the next time either.
   const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);
   await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
   if (signal.aborted) return;

@@ -34,12 +34,12 @@ function lastWords(said) {
     const { level, msg, err } = JSON.parse(line);
     return level >= ERROR_LEVEL ? (err?.message ?? msg ?? null) : null;
   } catch {
-    // What our programs refuse to start for, they say in a sentence of its own.
+    // Our programs say in a sentence of its own why they refuse to start.
     return line || null;
   }
 }
 
-/** What a server says of itself; what its sessions say at the end, "FATAL" as well, is no reason. */
+/** The last words of a server; those of its sessions, "FATAL" as well, are no reason. */
 const ENDING =
   /PANIC|Fatal error|terminated by signal|out of memory|No space left|FATAL: +(?:could not|lock file|pre-existing|data directory)/i;
 

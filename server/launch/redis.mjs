@@ -104,7 +104,7 @@ function configuration(folder, port, password) {
     `requirepass ${password}`,
     `dir "${folder}"`,
     'save 60 1',
-    // What is kept once a minute would be gone with a crash: the schedule is written when the worker starts, and only then.
+    // A snapshot once a minute would lose entries in a crash: the schedule is written when the worker starts, and only then.
     'appendonly yes',
     'maxmemory-policy noeviction',
     'daemonize no',
@@ -124,7 +124,7 @@ function readRunning(dataDir) {
   return running && commandOf(running.pid) === running.command ? running : null;
 }
 
-/** What is known of the last one that was started. @param {string} dataDir @returns {Running | null} */
+/** The facts of the last one that was started. @param {string} dataDir @returns {Running | null} */
 function readState(dataDir) {
   try {
     return JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));

@@ -33,11 +33,11 @@ export const largest = {
 /** A row of the database, from its bytes to an object: as long as so many values take on their way. */
 const ROW = 8;
 
-/** What is read beyond what is answered, in values: by the time that it takes. */
+/** Reading beyond the answer, in values: by the time that it takes. */
 export const reading = {
   /** Any statement, with the count of a list. */
   statement: 40,
-  /** What a root field is about has to be found first, in the worst case by looking at every property. */
+  /** The subject of a root field has to be found first, in the worst case by looking at every property. */
   root: 5_000,
   /** A property's or place's whole history, where trailing figures need it. */
   allMonths: largest.months * ROW,
@@ -90,5 +90,5 @@ export const page: ComplexityEstimator = ({ args, childComplexity }) =>
 /** The rows of a page, whose number counts where the page is asked for. */
 export const ofPage: ComplexityEstimator = ({ childComplexity }) => childComplexity;
 
-/** What there is once a page, however many rows that has. */
+/** A value that a page has once, however many rows it has. */
 export const free: ComplexityEstimator = () => 0;

@@ -1,13 +1,13 @@
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE']);
 
-/** What drivers say, without a code, of a connection that was lost or could not be had. */
+/** Messages of drivers, without a code, about a connection that was lost or could not be had. */
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** Wrong credentials, and a database that does not exist: neither gets better by waiting. */
 const MISTAKES = /^(?:28|3D)/;
 
-/** Whether the database, or the way to it, is away at this moment, so that the same may work later. */
+/** True where the database, or the way to it, is away at this moment, so that the same may work later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: unknown; severity?: unknown };

@@ -14,10 +14,10 @@ export interface TwoPeriods {
   alike: Alike | null;
 }
 
-/** Where less than this is of properties with a figure in both, a change would say who filed and not who rose. */
+/** With a smaller part of properties in both periods, a change would say who filed and not who rose. */
 const LEAST_PERCENT = 80;
 
-/** What can be said of two periods like for like. No change of too small a part. */
+/** Compares two periods like for like. There is no change of too small a part. */
 export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
   if (alike === null) return { earlier: 0, later: 0, share: 0, change: null };
   const parts = [

@@ -43,7 +43,7 @@ export class Money20261122001200 implements MigrationInterface {
         check (source in ('none', 'sandbox', 'test', 'live'));
       -- False where the source is not configured any more: what is stored counts until its period ends.
       alter table billing_source add column is_open boolean not null default true;
-      -- What a period costs by the subscription's own price; null where nobody is charged, or it was not read yet.
+      -- Price of a period by the subscription's own price; null where nobody is charged, or it was not read yet.
       alter table subscription add column price_cents bigint;
       create or replace view membership as ${MEMBERSHIP};`);
     await db.query(`/* addInvoiceFacts */
@@ -77,7 +77,7 @@ export class Money20261122001200 implements MigrationInterface {
       alter table outbox_mail drop constraint outbox_mail_kind_check;
       alter table outbox_mail add constraint outbox_mail_kind_check check (kind in (${KINDS}));
       alter table outbox_mail add column facts jsonb not null default '{}';
-      -- What members were written about, kept longer than the mails: nothing is written about twice.
+      -- Events that members were written about, kept longer than the mails: nothing is written about twice.
       create table mail_event (
         key text primary key,
         created_at timestamptz not null default now()

@@ -73,7 +73,7 @@ export async function insertAlikeMonth(
   await insertRows(db, 'hotel_place_like_for_like', [row]);
 }
 
-/** What months are compared by, as if the same properties had filed for all: every pair that is not there yet. */
+/** Pairs of months, as if the same properties had filed for all: every pair that is not there yet. */
 async function insertAlike(db: DataSource, product: 'hotel' | 'beverage'): Promise<void> {
   const [names, values] =
     product === 'hotel'

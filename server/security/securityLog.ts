@@ -56,7 +56,7 @@ interface SecurityRow extends Omit<SecurityEvent, 'memberId'> {
 /** Nobody has this id. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';
 
-/** What happened, the latest first. */
+/** The events, the latest first. */
 export function securityEvents({ kind, memberId, text }: SecurityFilter): List<SecurityRow, SecurityEvent> {
   return {
     sql: (params) => {

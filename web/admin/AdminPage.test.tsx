@@ -56,7 +56,7 @@ test('a member’s subscription, refunds and errors show, and rights are given',
   expect(screen.getByText(/Refund of \$15\.00, succeeded/)).toBeTruthy();
   expect(screen.getByText('Caught: a chart broke')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make free' }));
-  // What will happen is said first, and what became of it after.
+  // The dialog says first what will happen, and the page then what became of it.
   await screen.findByText(
     /^Their plan is Monthly \(\$15\.00 a month\), paid until December 21st 2026\. It is cancelled at the payment service/,
   );

@@ -19,7 +19,7 @@ interface Choice {
   title: string;
 }
 
-/** What can be decided; that which is decided already is not offered. */
+/** The decisions to choose from, without the present one. */
 const CHOICES: readonly Choice[] = [
   { decision: 'ACCEPTED', title: 'Accept as filed' },
   { decision: 'LEFT_OUT', title: 'Leave out' },

@@ -8,7 +8,7 @@ const TREATMENTS: readonly { value: Treatment; title: string }[] = [
   { value: 'leftOut', title: 'Left out' },
 ];
 
-/** What the filing, its place and its brand say by each decision. */
+/** The figures of the filing, its place and its brand by each decision. */
 export function DoubtOutcomes({ row }: { row: Doubtful }) {
   const label = `What would count: ${hotelText(row)}, ${periodText(row)}`;
   const effects = [row.placeEffect, row.brandEffect].filter((effect) => effect !== null);

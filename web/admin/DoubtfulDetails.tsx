@@ -14,7 +14,7 @@ interface Props {
   onDecided: (row: Doubtful) => void;
 }
 
-/** What can be decided about a filing, and what helps to do so. */
+/** The decisions about a filing, and the facts that help to decide. */
 export function DoubtfulDetails({ row, onDecided }: Props) {
   return (
     <div className="doubt-details">
@@ -28,7 +28,7 @@ export function DoubtfulDetails({ row, onDecided }: Props) {
 
 type Entry = NonNullable<DoubtDecisionsQuery['doubtfulFiling']>['decisions'][number];
 
-/** What was ever decided about the period, by whom, when and why; nothing where nothing was. */
+/** Every decision about the period, by whom, when and why; nothing where there is none. */
 function DecisionLog({ row: { filing, version, ...row } }: { row: Doubtful }) {
   // Another version, another decision.
   return <Decisions key={version} id={filing.id} name={hotelText({ filing, version, ...row })} />;

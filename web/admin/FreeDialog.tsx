@@ -32,7 +32,7 @@ export function FreeDialog({ member: { email, subscription }, onClose }: Props) 
 
 type Subscription = ShownMember['subscription'];
 
-/** What will happen at the payment service. */
+/** The consequences at the payment service. */
 export function consequenceOf(subscription: Subscription): string {
   if (subscription === null || subscription.status === 'ENDED') return 'They have no subscription that runs.';
   const { currentPeriodEnd, status, isCancelled, isGiven, amountOwed } = subscription;

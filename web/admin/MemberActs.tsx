@@ -46,7 +46,7 @@ export function MemberActs({ member, isOneself, onDone }: Props) {
 
 type Cancelled = NonNullable<SetMemberRightsMutation['setMemberRights']['cancelled']>;
 
-/** What became of the subscription that free access took the place of. */
+/** The end of the subscription that free access replaced. */
 function outcomeOf(cancelled: Cancelled | null): string {
   if (cancelled === null) return 'Done.';
   const { isYearly, status, currentPeriodEnd } = cancelled;

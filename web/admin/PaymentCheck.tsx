@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, string>> = {
   PRICE: 'Price at Stripe is not its plan’s',
 };
 
-/** What the daily comparison with Stripe found. */
+/** Findings of the daily comparison with Stripe. */
 export function PaymentCheck() {
   const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'no-cache' });
   const retry = (): void => {

@@ -40,7 +40,7 @@ const DEFAULTS = {
 };
 export type DoubtfulChoice = typeof DEFAULTS;
 
-/** What is asked for, as the address says it. */
+/** The choice, as the address holds it. */
 export function useDoubtfulChoice(): [DoubtfulChoice, SetUrlState<DoubtfulChoice>] {
   return useUrlState(DEFAULTS);
 }

@@ -33,7 +33,7 @@ function HotelCell({ row }: { row: Doubtful }) {
   );
 }
 
-/** What an operator accepted changes nothing; what its flags would change says so. */
+/** An accepted filing changes nothing; the column says what its flags would change. */
 function nameOf({ decision }: Doubtful, { name }: Effect): string {
   return decision === 'ACCEPTED' ? `${name}, were it not accepted` : name;
 }

@@ -28,7 +28,7 @@ interface Counted {
   rooms: number | null;
 }
 
-/** What counts of a filing, treated in one of the three ways; null for nothing. */
+/** The part of a filing that counts, treated in one of the three ways; null for nothing. */
 export function countedAs(
   { filing, flaggedReceipts, flaggedRooms }: Doubtful,
   treatment: Treatment,
@@ -67,7 +67,7 @@ export function filedText(row: Doubtful): string {
   return partsText(row, countedAs(row, 'asFiled'));
 }
 
-/** What counts of them now, or will once figures follow what was decided. */
+/** The part that counts now, or will once figures follow the decision. */
 export function countsText(row: Doubtful): string {
   if (row.decision === 'LEFT_OUT') return 'nothing';
   return partsText(row, countedAs(row, treatmentOf(row.decision)));
@@ -81,7 +81,7 @@ function withPercent(text: string, percent: number | null): string {
   return percent === null ? text : `${text} (${signed(percent, formatPercent)})`;
 }
 
-/** What a filing changes against as filed: `−$31,144,312.17 (−46.76%)`, `RevPAR +$11.49 (+10.62%)`, or both. */
+/** The effect of a filing against as filed: `−$31,144,312.17 (−46.76%)`, `RevPAR +$11.49 (+10.62%)`, or both. */
 export function effectTexts(effect: Effect): string[] {
   const { receiptsDifference, receiptsDifferencePct, revparDifference, revparDifferencePct } = effect;
   const parts = [
@@ -103,7 +103,7 @@ const FIGURES = {
   FAILED: ', could not be applied, is tried again',
 } as const;
 
-/** What is decided, and whether figures follow: `Left out, being applied`. */
+/** The decision, and whether figures follow: `Left out, being applied`. */
 export function decisionText({ decision, figures }: Doubtful): string {
   return `${decision === null ? 'Undecided' : STATE_TEXTS[decision]}${FIGURES[figures]}`;
 }
@@ -114,14 +114,14 @@ function fromTo(before: string, after: string): string {
 
 const revparText = (revpar: number | null): string => (revpar === null ? 'none' : formatRevpar(revpar));
 
-/** What a decision changes in a place or brand. */
+/** The effect of a decision on a place or brand. */
 function sumsText(effect: Effect, before: Treatment, after: Treatment): string {
   const [was, is] = [effect[before], effect[after]];
   const receipts = fromTo(formatMoney(was.receipts), formatMoney(is.receipts));
   return `${effect.name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
 }
 
-/** What changes when it is decided so, a sentence each; null takes the present decision back. */
+/** The effects of a decision, a sentence each; null takes the present one back. */
 export function consequences(row: Doubtful, decision: FilingDecision | null): string[] {
   const [before, after] = [treatmentOf(row.decision), treatmentOf(decision)];
   const { receipts, rooms } = countedAs(row, after);

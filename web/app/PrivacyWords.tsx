@@ -1,7 +1,7 @@
 import { SupportAddress } from '../help/SupportAddress.tsx';
 import type { Names } from './legalNames.ts';
 
-/** What is kept about people, and where it goes. */
+/** The data that is kept about people, and where it goes. */
 export function PrivacyWords({ productName, operatorName }: Names) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PrivacyWords({ productName, operatorName }: Names) {
   );
 }
 
-/** What is kept in the browser, and which services learn of somebody. */
+/** The data in the browser, and the services that learn of somebody. */
 function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SupportAddress } from '../help/SupportAddress.tsx';
 import { formatMoney } from '../lib/formatMoney.ts';
 import type { Names } from './legalNames.ts';
 
-/** What members and the operator agree on. */
+/** The agreement between members and the operator. */
 export function TermsWords({ productName, operatorName }: Names) {
   return (
     <>
@@ -32,7 +32,7 @@ export function TermsWords({ productName, operatorName }: Names) {
   );
 }
 
-/** What a plan costs, and how it renews and ends. */
+/** The price of a plan, and how it renews and ends. */
 function PlanTerms() {
   const { billing } = useBilling();
   const monthly = billing?.plans.find(({ isYearly }) => !isYearly);

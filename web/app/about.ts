@@ -68,7 +68,7 @@ export function useAbout(): About {
   return data?.about ?? UNKNOWN;
 }
 
-/** What pictures and files say of figures that are being brought up to date; else empty. */
+/** The note in pictures and files on figures that are being brought up to date; else empty. */
 export function useOldFiguresNote(): string {
   return useAbout().outdatedFigures.length > 0 ? 'Old figures, from before an update' : '';
 }

@@ -5,7 +5,7 @@ import { AboutDocument } from './about.ts';
 import type { OutdatedFigures } from './about.ts';
 
 const POLL_MS = 5_000;
-/** Whoever goes from page to page is told of an upgrade meanwhile, but not asked about with each. */
+/** Members who go from page to page learn of an upgrade, without a question at each page. */
 const ASK_AGAIN_MS = 60_000;
 
 const NONE: readonly OutdatedFigures[] = [];
@@ -21,7 +21,7 @@ export function useOutdatedFigures(): readonly OutdatedFigures[] {
   const wasOutdated = useRef(false);
   useEffect(() => {
     if (isOutdated) startPolling(POLL_MS);
-    // What the pages hold is of before.
+    // The pages still hold the figures of before.
     else if (wasOutdated.current) void client.resetStore();
     wasOutdated.current = isOutdated;
     return stopPolling;

@@ -12,7 +12,7 @@ interface Props {
   reload: ReturnType<typeof useMembership>['reload'];
 }
 
-/** What still runs beside free access: it is never hidden, and can be cancelled. */
+/** A subscription that still runs beside free access: it is never hidden, and can be cancelled. */
 export function FreeMembership({ subscription, reload }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const { isCancelled, isGiven } = subscription;

@@ -3,7 +3,7 @@ import { formatOrdinalDay } from '../lib/formatDay.ts';
 import { cardName, priceOf } from './membership.ts';
 import type { Subscription } from './membership.ts';
 
-/** What a plan costs, until when it is open, and the card that is charged. */
+/** The price of a plan, until when it is open, and the card that is charged. */
 export function Terms({ subscription }: { subscription: Subscription | null | undefined }) {
   if (subscription === null) return <p className="quiet">There is no subscription.</p>;
   const end = subscription?.currentPeriodEnd;

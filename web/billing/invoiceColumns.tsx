@@ -17,7 +17,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  // What is owed of an open one, what was paid of any other.
+  // The amount owed of an open one, the amount paid of any other.
   moneyColumn({
     key: 'amount',
     title: 'Amount',

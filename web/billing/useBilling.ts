@@ -44,7 +44,7 @@ export function useBilling(): Asked {
   return { billing: data?.billing, failed: data === undefined && error !== undefined, retry };
 }
 
-/** What the plans cost, in words; null until it is known, and where nothing is sold. */
+/** Prices of the plans, in words; null until they are known, and where nothing is sold. */
 export function useOffers(): { monthly: string; yearly: string; yearlyPerMonth: string } | null {
   const { billing } = useBilling();
   const monthly = billing?.plans.find(({ isYearly }) => !isYearly);

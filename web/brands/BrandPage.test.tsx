@@ -47,7 +47,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(headline).toContain('Rooms162');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);
   expect(headline).toContain('▲ up 11.1% on the year, like for like');
-  // What cannot be stated says why, and the nearest that can stands beside it.
+  // A figure that cannot be stated says why, and the nearest that can stands beside it.
   expect(headline).toContain(
     'no change to state: only 79% of the receipts are of properties that filed in both',
   );

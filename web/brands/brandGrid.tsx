@@ -9,7 +9,7 @@ import type { BrandFigures } from './brandFigures.ts';
 export interface BrandYear {
   year: number;
   months: (number | null)[];
-  /** Whether a release has each of them. */
+  /** For each of them, whether a release has it. */
   published: boolean[];
 }
 

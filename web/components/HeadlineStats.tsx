@@ -59,7 +59,7 @@ interface TwelveProps {
   change: Change | null;
   /** Of several properties: which part is compared; null where there is nothing to compare with. */
   compared?: Compared | null;
-  /** What can be stated where one of the figures cannot. */
+  /** The nearest figure where one cannot be stated. */
   nearest: Nearest;
   /** What is to be known of the figure. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { Chip } from './Chip.tsx';
 
-/** What a month is called that was published though its release has too few rows. */
+/** The badge of a month that was published though its release has too few rows. */
 export const INCOMPLETE = 'incomplete';
 
 /** Marks a month, after it, that was published though its release has too few rows. */

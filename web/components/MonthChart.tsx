@@ -94,7 +94,7 @@ interface PictureProps {
   place: RefObject<HTMLDivElement | null>;
   isEmpty: boolean;
   title: string;
-  /** What stands below it. */
+  /** Text below it. */
   words: readonly string[];
 }
 

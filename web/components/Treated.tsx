@@ -31,7 +31,7 @@ export function Treated({ reading, choose, periods }: Props) {
   );
 }
 
-/** What the reading does not change, and why some values do not count; visitors cannot open the data dictionary. */
+/** Says why some values do not count and what the reading leaves as it is; visitors cannot open the data dictionary. */
 function Reasons({ isFiled }: { isFiled: boolean }) {
   const isVisitor = useIsVisitor();
   const rest = isVisitor ? 'the headline shows' : 'growth, ranks and brands show';

@@ -3,7 +3,7 @@ import { HelpForm } from './HelpForm.tsx';
 import { HelpWords } from './HelpWords.tsx';
 import './HelpDialog.css';
 
-/** What people ask most, and a message to the operator. */
+/** Frequent questions, and a message to the operator. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Help and Support" className="dialog-words help" onClose={onClose}>

@@ -83,7 +83,7 @@ function useHotelResults({ type, item, names, period: { year, number } }: Asked)
   return useAllPages(load);
 }
 
-/** What the hotels of some places took in during a month or a quarter. */
+/** Receipts of the hotels of some places in a month or a quarter. */
 export function HotelResults({ unpublished, ...asked }: Props) {
   const { rows, failed, retry } = useHotelResults(asked);
   const { kept, fewest, choose } = useFewestRooms(rows);

@@ -66,7 +66,7 @@ export interface PlaceHeadlineFigures {
   ttmMonths: number;
   ttmChange: Change | null;
   ttmLikeForLike: Compared | null;
-  /** What can be stated where one of these cannot. */
+  /** The nearest figure where one of these cannot be stated. */
   yearToDate: Nearest;
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;

@@ -9,7 +9,7 @@ interface Props {
   months: readonly { month: string; isIncomplete: boolean }[];
 }
 
-/** What the releases lack of the months that a table shows, the latest first; nothing where they lack nothing. */
+/** Rows that the releases lack in the months of a table, the latest first; nothing where they lack none. */
 export function IncompleteMonths({ product, months }: Props) {
   const published = usePublishedMonths(product) ?? [];
   const shown = new Set(months.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month));

@@ -28,7 +28,7 @@ export function usePublishedMonths(product: Product): readonly PublishedMonth[] 
   return error === undefined ? data?.publishedMonths : [];
 }
 
-/** What the releases lack of an incomplete month: `Mar 2023 is incomplete: it has 16,248 rows where …`. */
+/** Rows that the releases lack in an incomplete month: `Mar 2023 is incomplete: it has 16,248 rows where …`. */
 export function incompleteText({
   month,
   rows,

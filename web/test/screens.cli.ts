@@ -83,7 +83,7 @@ async function takeScreens(browser: Browser, product: Product, pictures: Members
 interface Wanted {
   out: string;
   browser: Browser;
-  /** Whether a screen of the name is wanted. */
+  /** True where a screen of this name is wanted. */
   isWanted: (name: string) => boolean;
 }
 

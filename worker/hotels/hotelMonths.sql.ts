@@ -40,7 +40,7 @@ export const touchMonths = `/* hotelMonths.touchMonths */
   left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
 
 /**
- * What months say before they are rebuilt of which a release changed none: only these few of their properties. Their
+ * Rows of months that a release did not change, as they are before a rebuild: only those of a few properties. Their
  * places' sums change by the difference, where to sum all of a month's properties for each would take as long as an import.
  */
 export const keepJudgedMonths = `/* hotelMonths.keepJudged */

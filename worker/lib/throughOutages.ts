@@ -46,7 +46,7 @@ async function isBack({ pool, signal }: Patience): Promise<boolean> {
   return false;
 }
 
-/** What a command says where the database stayed away; null for any other failure. */
+/** The sentence of a command where the database stayed away; null for any other failure. */
 export function outageSentence(error: unknown, command: string): string | null {
   if (!isDatabaseAway(error)) return null;
   return `The database cannot be reached, and nothing was changed. Run ${command} again when it is back.`;

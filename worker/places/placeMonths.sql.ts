@@ -9,11 +9,11 @@ export interface PlaceAggregate {
   isWhole: (first: string) => string;
   /** SQL of what is summed, a row a property and month, for an array of months. */
   countedMonths: (months: string) => string;
-  /** Whether `judged_…_month` has the former rows of months of which only few properties' rows are others. */
+  /** True where `judged_…_month` has the former rows of months in which only few properties changed. */
   hasJudged: boolean;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
-  /** What a change on the year is of: see {@link ./likeForLike.sql.ts}. */
+  /** The sums for changes on the year: see {@link ./likeForLike.sql.ts}. */
   likeForLike: LikeForLikeAggregate;
   /** Columns of the place's year with the SQL that sums them over the place's months. */
   yearMeasures: Record<string, string>;

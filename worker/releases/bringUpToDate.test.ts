@@ -69,7 +69,7 @@ interface About {
   about: { figuresAreCurrent: boolean; outdatedFigures: { step: number | null }[] };
 }
 
-/** What readers are told of figures that are not up to date. */
+/** The notice to readers on figures that are not up to date. */
 async function toldOf(server: TestServer) {
   const { about } = await server.query<About>('{ about { outdatedFigures { product step steps } } }');
   const authorization = `Bearer ${String(await server.token('paid'))}`;

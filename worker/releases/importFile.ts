@@ -83,7 +83,7 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    // Where the database is away, the next import notes that this one was interrupted.
+    // If the database is away, the next import notes that this one was interrupted.
     await deps.pool.query(finishImport, [importId, 'failed', '[]', String(error)]).catch(() => undefined);
     throw error;
   } finally {

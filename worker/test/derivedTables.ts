@@ -28,7 +28,7 @@ const named = (table: string, name: string, id: string): string =>
 const propertyOf = (product: string, id = 'property_id'): string =>
   named(`${product}_property`, `taxpayer_number || '-' || location_number`, id);
 
-/** What stands for an id, since each database counts its own. Replaced filings are told by who replaced them. */
+/** A natural key for each id, since each database counts its own. Replaced filings are told by who replaced them. */
 function naturalKeys(table: string): Record<string, string | null> {
   const ofEither = `case t.product when 'hotel' then ${propertyOf('hotel')} else ${propertyOf('beverage')} end`;
   const product = table.startsWith('beverage') ? 'beverage' : 'hotel';

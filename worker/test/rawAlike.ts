@@ -1,7 +1,7 @@
 import type { RawBars, RawBarShare } from './rawAlcohol.ts';
 import type { Month } from '../../server/lib/month.ts';
 
-/** What properties with a figure in two months took in, by ways of their own: plain SQL over the filings, or the raw text. */
+/** Receipts of properties with a figure in two months, independently: plain SQL over the filings, or the raw text. */
 
 /** SQL: the cents of a filing up to a day, rounded. */
 const upTo = (day: string): string => `round(cents * (${day} - begins) / (ends - begins))`;

@@ -42,7 +42,7 @@ function ofPlaces(product: Product): string[] {
   ];
 }
 
-/** What a filing `f` counts, by the words of its flag and decision. */
+/** The receipts of a filing `f` that count, by its flag and decision. */
 const counted = `case when f.decision = 'LEFT_OUT' then 0
     when f.decision is null and f.receipts_flag is not null then f.taxable_receipts_cents
     else f.room_receipts_cents end`;

@@ -27,7 +27,7 @@ function customerFacts(form: Parameters<SandboxRoute['answer']>[0]['form']): Par
   };
 }
 
-/** What the plans cost, customers, and the cards that they pay with. */
+/** Prices of the plans, customers, and their cards. */
 export const customerRoutes: readonly SandboxRoute[] = [
   {
     method: 'GET',

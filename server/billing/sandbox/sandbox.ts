@@ -79,7 +79,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Whoever pays real money is not to be asked for a test card. */
+/** Members who pay real money must never be asked for a test card. */
 async function refuseBesideLive(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(countLive);
   const count = rows[0]?.count ?? 0;

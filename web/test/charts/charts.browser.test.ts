@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 /** 1.0 to 9.9 in steps of 0.1. */
 const TENTHS = Array.from({ length: 90 }, (_, index) => 10 + index);
-/** Where the chart library rounds an axis and its marks differently if it is let. */
+/** Maxima at which the chart library rounds an axis and its marks differently if it is let. */
 const TREACHEROUS = [13, 32, 65];
 
 /**
@@ -88,7 +88,7 @@ test('months that no release has are shaded and named, and nothing is drawn acro
   expect([...closed].filter(([, { size }]) => size > 0)).toEqual([]);
 });
 
-/** What draws without an axis to be compared with; the history of a filing is drawn by the charts’ own component. */
+/** Files that draw without an axis; the history of a filing is drawn by the charts’ own component. */
 const ELSEWHERE = [
   'admin/DoubtHistory.tsx',
   'admin/Pie.tsx',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What draws, or has a card of charts drawn. */
+/** Files that draw, or have a card of charts drawn. */
 const DRAWS = /@ant-design\/plots|<svg|<canvas|getContext\(|<(ChartCard|MonthChart|YearBars)\b/;
 const IMPORTED = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g;
 
@@ -18,7 +18,7 @@ export function drawingFiles(): string[] {
     .sort();
 }
 
-/** What a file brings with it, however far away. */
+/** All files that a file imports, directly or not. */
 export function filesBehind(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
