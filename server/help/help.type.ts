@@ -20,7 +20,7 @@ export class SendHelpMessageInput {
   requestId?: string | null;
 }
 
-@InputType('SetHelpMessageAnsweredInput', { description: 'Whether a message is answered.' })
+@InputType('SetHelpMessageAnsweredInput', { description: 'The state of a message.' })
 export class SetHelpMessageAnsweredInput {
   @Field(() => Int, { description: 'Number of the message, of `helpMessages`.' })
   messageId!: number;

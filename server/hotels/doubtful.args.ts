@@ -12,7 +12,7 @@ export class DoubtfulFilingFilter {
   })
   flags?: DoubtFlag[] | null;
 
-  @Field(() => DoubtState, { nullable: true, description: 'What is decided about them.' })
+  @Field(() => DoubtState, { nullable: true, description: 'The decision about them.' })
   state?: DoubtState | null;
 
   @Field(() => Boolean, {

@@ -176,7 +176,7 @@ export class FilingDecisionEntry {
   undoNote!: string | null;
 }
 
-@InputType('DecideFilingInput', { description: 'What is decided about which filing.' })
+@InputType('DecideFilingInput', { description: 'A decision about a filing.' })
 export class DecideFilingInput {
   @Field(() => ID, { description: 'The `id` of the filing.' })
   filingId!: string;

@@ -23,7 +23,7 @@ export const FiguresState = { DONE: 'DONE', WAITING: 'WAITING', FAILED: 'FAILED'
 export type FiguresState = keyof typeof FiguresState;
 registerEnumType(FiguresState, {
   name: 'FiguresState',
-  description: 'Whether figures follow what was decided.',
+  description: 'State of the figures after a decision.',
   valuesConfig: {
     DONE: { description: 'They do.' },
     WAITING: { description: 'Not yet; figures are those of before.' },
@@ -35,7 +35,7 @@ export const DoubtState = { UNDECIDED: 'UNDECIDED', ACCEPTED: 'ACCEPTED', LEFT_O
 export type DoubtState = keyof typeof DoubtState;
 registerEnumType(DoubtState, {
   name: 'DoubtState',
-  description: 'What is decided about a doubtful filing.',
+  description: 'The decision about a doubtful filing.',
   valuesConfig: {
     UNDECIDED: { description: 'Nothing: its flags say what counts.' },
     ACCEPTED: { description: 'It counts as filed.' },

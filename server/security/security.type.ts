@@ -14,7 +14,7 @@ export class SecurityEvent {
   @Field(() => DateTimeScalar, { description: 'When.' })
   at!: Date;
 
-  @Field(() => SecurityEventKind, { description: 'What happened.' })
+  @Field(() => SecurityEventKind, { description: 'The event.' })
   kind!: SecurityEventKind;
 
   @Field(() => ID, { nullable: true, description: 'Whose account; null where it is nobody’s, or is gone.' })
@@ -43,10 +43,10 @@ export class SecurityEvent {
 
 @InputType('SecurityFilter', { description: 'Which security events; what is left out does not matter.' })
 export class SecurityFilter {
-  @Field(() => SecurityEventKind, { nullable: true, description: 'What happened.' })
+  @Field(() => SecurityEventKind, { nullable: true, description: 'The event.' })
   kind?: SecurityEventKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose account.' })
+  @Field(() => ID, { nullable: true, description: 'The account.' })
   memberId?: string | null;
 
   @Field(() => String, {
@@ -56,7 +56,7 @@ export class SecurityFilter {
   text?: string | null;
 }
 
-@InputType('NoteExportInput', { description: 'What was exported.' })
+@InputType('NoteExportInput', { description: 'An export.' })
 export class NoteExportInput {
   @Field(() => String, { description: 'The file’s name; what is longer than 100 characters is cut.' })
   name!: string;

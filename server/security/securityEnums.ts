@@ -12,7 +12,7 @@ export const SecurityEventKind = {
 export type SecurityEventKind = keyof typeof SecurityEventKind;
 registerEnumType(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'What happened.',
+  description: 'The event.',
   valuesConfig: {
     SIGNED_IN: { description: 'A session began, also with a new account.' },
     SIGN_IN_FAILED: { description: 'A password was not right.' },
@@ -20,6 +20,6 @@ registerEnumType(SecurityEventKind, {
     DENIED: { description: 'Somebody who is signed in had no right to it; noted once a minute.' },
     RIGHTS_CHANGED: { description: 'A member was made free or an administrator, or is so no longer.' },
     EXPORTED: { description: 'A table was exported to a file.' },
-    KEYS_CHANGED: { description: 'What opens an account is another: its password.' },
+    KEYS_CHANGED: { description: 'A secret that opens an account was replaced: its password.' },
   },
 });

@@ -286,7 +286,7 @@ export type CreatePortfolioInput = {
   product: Product;
 };
 
-/** What is decided about which filing. */
+/** A decision about a filing. */
 export type DecideFilingInput = {
   /** Null takes back what was decided, so that its flags count again. */
   decision?: InputMaybe<FilingDecision>;
@@ -315,7 +315,7 @@ export type DoubtFlag =
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
   | 'UNSUPPORTED_TOTAL';
 
-/** What is decided about a doubtful filing. */
+/** The decision about a doubtful filing. */
 export type DoubtState =
   /** It counts as filed. */
   | 'ACCEPTED'
@@ -342,7 +342,7 @@ export type DoubtfulFilingFilter = {
   month?: InputMaybe<MonthRange>;
   /** Release that brought the values. */
   releaseId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is decided about them. */
+  /** The decision about them. */
   state?: InputMaybe<DoubtState>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
@@ -371,7 +371,7 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Whether figures follow what was decided. */
+/** State of the figures after a decision. */
 export type FiguresState =
   /** They do. */
   | 'DONE'
@@ -555,7 +555,7 @@ export type NewBrandRuleInput = {
   matchText: Scalars['String']['input'];
 };
 
-/** What was exported. */
+/** An export. */
 export type NoteExportInput = {
   /** The file’s name; what is longer than 100 characters is cut. */
   name: Scalars['String']['input'];
@@ -687,13 +687,13 @@ export type RevisionKind =
   /** Filed before, and no longer part of the period. */
   | 'RETIRED';
 
-/** What happened. */
+/** The event. */
 export type SecurityEventKind =
   /** Somebody who is signed in had no right to it; noted once a minute. */
   | 'DENIED'
   /** A table was exported to a file. */
   | 'EXPORTED'
-  /** What opens an account is another: its password. */
+  /** A secret that opens an account was replaced: its password. */
   | 'KEYS_CHANGED'
   /** A member was made free or an administrator, or is so no longer. */
   | 'RIGHTS_CHANGED'
@@ -706,9 +706,9 @@ export type SecurityEventKind =
 
 /** Which security events; what is left out does not matter. */
 export type SecurityFilter = {
-  /** What happened. */
+  /** The event. */
   kind?: InputMaybe<SecurityEventKind>;
-  /** Whose account. */
+  /** The account. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** A part of the account’s e-mail address or of the network address. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -747,7 +747,7 @@ export type ServiceName =
   /** Somebody is told of messages to the operator. */
   | 'SUPPORT';
 
-/** Whether a message is answered. */
+/** The state of a message. */
 export type SetHelpMessageAnsweredInput = {
   /** False opens it again. */
   isAnswered: Scalars['Boolean']['input'];
