@@ -15,6 +15,7 @@ import {
 } from './businessColumns.tsx';
 import { BusinessDocument } from './businessDocument.ts';
 import type { Business } from './businessDocument.ts';
+import './admin.css';
 
 /** Members and money, for administrators; others go to the search. */
 export function BusinessPage() {
