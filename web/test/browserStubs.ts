@@ -30,8 +30,9 @@ export function stubBrowser(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  // A leaving spinner would stay in a button's name until its animation ends.
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
+    matches: media === '(prefers-reduced-motion: reduce)',
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
