@@ -1,6 +1,6 @@
 const tests = String.raw`\.(test|factory|testing)\.tsx?$|/test/|/fixtures/`;
-const shared = String.raw`\.(entity|rules|jobs)\.ts$|^server/lib/|^server/(queue|database|env|errors|log)\.ts$`;
-const testHelpers = String.raw`^server/test/|\.(factory|testing)\.ts$`;
+const shared = String.raw`\.(entity|rules|jobs)\.ts$|^server/platform/lib/|^server/(queue|database|env|errors|log)\.ts$`;
+const testHelpers = String.raw`^server/launch/test/|\.(factory|testing)\.ts$`;
 
 /**
  * Who may import whom. Imports of types count like any other.

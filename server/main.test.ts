@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from './lib/projectRoot.ts';
-import { compiled } from './test/compiled.ts';
-import { testDatabase, type TestDatabase } from './test/database.ts';
+import { projectRoot } from './platform/lib/projectRoot.ts';
+import { compiled } from './launch/test/compiled.ts';
+import { testDatabase, type TestDatabase } from './launch/test/database.ts';
 
 let database: TestDatabase;
 const dataDir = mkdtempSync(join(tmpdir(), 'main-'));

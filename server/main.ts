@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
-import { createApp } from './app.ts';
-import { startDaily } from './billing/daily.ts';
-import { openDeps } from './deps.ts';
-import { doorLimits } from './doors/limits.ts';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { createApp } from './http/app.ts';
+import { startDaily } from './billing/reconcile/daily.ts';
+import { openDeps } from './http/deps.ts';
+import { doorLimits } from './platform/limits/limits.ts';
+import { readEnv } from './platform/env.ts';
+import { createLog } from './platform/log.ts';
 
 /** How long requests that have begun may take to finish once the server is told to stop. */
 const DRAIN_MS = 10_000;

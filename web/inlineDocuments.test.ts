@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { documentsIn, withDocuments } from './inlineDocuments.ts';
 
 const documents = documentsIn(readFileSync('web/gql/graphql.ts', 'utf8'));
-const WELCOME = 'web/welcome/WelcomeChart.tsx';
+const WELCOME = 'web/members/welcome/WelcomeChart.tsx';
 
 test('a query becomes the document that was generated for it', () => {
   const code = readFileSync(WELCOME, 'utf8');

@@ -1,9 +1,9 @@
-import { tidyAccountsBody } from './accounts/tidy.job.ts';
-import { rebuildBrandsBody } from './brands/rebuildBrands.job.ts';
-import { applyDecisionsBody } from './hotels/applyDecisions.job.ts';
-import type { JobBody } from './kit.ts';
-import { importReleaseJob } from './releases/import.job.ts';
-import { sweepImportsJob } from './releases/sweep.job.ts';
+import { tidyAccountsBody } from './mail/tidy.job.ts';
+import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
+import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
+import type { JobBody } from './platform/kit.ts';
+import { importReleaseJob } from './import/import.job.ts';
+import { sweepImportsJob } from './import/sweep.job.ts';
 
 /** Every job that this worker runs; a new one is a line here. */
 export const jobs: readonly JobBody[] = [

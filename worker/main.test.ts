@@ -5,8 +5,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compiled } from '../server/test/compiled.ts';
-import { testDatabase, type TestDatabase } from '../server/test/database.ts';
+import { compiled } from '../server/launch/test/compiled.ts';
+import { testDatabase, type TestDatabase } from '../server/launch/test/database.ts';
 
 let database: TestDatabase;
 let dataDir: string;

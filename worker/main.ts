@@ -1,10 +1,10 @@
-import { createPool } from '../server/database.ts';
-import { readEnv } from '../server/env.ts';
-import { createLog } from '../server/log.ts';
-import { createMailer } from './accounts/mailer.ts';
-import { startMailWorker } from './accounts/mailWorker.ts';
-import { throughOutages } from './lib/throughOutages.ts';
-import { bringUpToDate } from './releases/bringUpToDate.ts';
+import { createPool } from '../server/platform/database.ts';
+import { readEnv } from '../server/platform/env.ts';
+import { createLog } from '../server/platform/log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startMailWorker } from './mail/mailWorker.ts';
+import { throughOutages } from './platform/throughOutages.ts';
+import { bringUpToDate } from './import/bringUpToDate.ts';
 import { startWorker } from './startWorker.ts';
 
 const env = readEnv();

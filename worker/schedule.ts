@@ -1,8 +1,8 @@
 import type { Queue } from 'bullmq';
-import { tidyAccountsJob } from '../server/accounts/mail.jobs.ts';
-import { rebuildBrandsJob } from '../server/brands/brandChange.jobs.ts';
-import { applyDecisionsJob } from '../server/hotels/filingDecision.jobs.ts';
-import { sweepJob } from '../server/releases/import.jobs.ts';
+import { tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
+import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
+import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
+import { sweepJob } from '../server/market/releases/import.jobs.ts';
 
 /** What runs by the clock (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [

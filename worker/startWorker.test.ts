@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue, QueueEvents } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../server/log.ts';
-import { createQueueConnection } from '../server/queue.ts';
-import { importQueue } from '../server/releases/import.jobs.ts';
-import { testRedis } from '../server/test/redis.ts';
-import { h2Rows } from './releases/fixtures/rows.testing.ts';
-import { registerImport } from './releases/importFile.ts';
+import { createLog } from '../server/platform/log.ts';
+import { createQueueConnection } from '../server/platform/queue.ts';
+import { importQueue } from '../server/market/releases/import.jobs.ts';
+import { testRedis } from '../server/launch/test/redis.ts';
+import { h2Rows } from './import/fixtures/rows.testing.ts';
+import { registerImport } from './import/importFile.ts';
 import { startWorker, type RunningWorker } from './startWorker.ts';
 import { importBench, type ImportBench } from './test/imports.ts';
 

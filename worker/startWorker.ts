@@ -1,12 +1,12 @@
 import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
-import type { Log } from '../server/log.ts';
-import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/brands/brandChange.jobs.ts';
-import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/hotels/filingDecision.jobs.ts';
-import { importQueue, sweepJob } from '../server/releases/import.jobs.ts';
+import type { Log } from '../server/platform/log.ts';
+import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
+import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';
+import { importQueue, sweepJob } from '../server/market/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
-import { connectToQueues, createQueueWorker, openQueue } from './lib/queueWorker.ts';
-import { throughOutages } from './lib/throughOutages.ts';
+import { connectToQueues, createQueueWorker, openQueue } from './platform/queueWorker.ts';
+import { throughOutages } from './platform/throughOutages.ts';
 import { applySchedule } from './schedule.ts';
 
 export interface WorkerDeps {

@@ -1,6 +1,6 @@
-import { createDataSource, createPool } from '../database.ts';
-import { readEnv } from '../env.ts';
-import { createSchema } from '../schema.ts';
+import { createDataSource, createPool } from '../platform/database.ts';
+import { readEnv } from '../platform/env.ts';
+import { createSchema } from '../http/schema.ts';
 import { attack, type Seen } from './attack.ts';
 import { largestKeys } from './largestKeys.ts';
 import { questions, type Question } from './questions.bench.ts';

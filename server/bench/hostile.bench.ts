@@ -1,8 +1,8 @@
-import { createDataSource } from '../database.ts';
-import { hostileCalls, hostileDocuments } from '../doors/hostile.testing.ts';
-import { failuresOf } from '../doors/sendHostile.testing.ts';
-import { readEnv } from '../env.ts';
-import { createSchema } from '../schema.ts';
+import { createDataSource } from '../platform/database.ts';
+import { hostileCalls, hostileDocuments } from '../http/limits/hostile.testing.ts';
+import { failuresOf } from '../http/limits/sendHostile.testing.ts';
+import { readEnv } from '../platform/env.ts';
+import { createSchema } from '../http/schema.ts';
 import { largestRssMb, newToken, startServer } from './serverProcess.ts';
 
 /**

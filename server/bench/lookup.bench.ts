@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import { createMember } from '../accounts/member.ts';
-import { openSession } from '../accounts/session.ts';
-import { createApp } from '../app.ts';
-import { createPool } from '../database.ts';
-import { openDeps } from '../deps.ts';
-import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
-import { prepareDatabase } from '../places/loadReference.ts';
+import { createMember } from '../members/accounts/member.ts';
+import { openSession } from '../members/accounts/session.ts';
+import { createApp } from '../http/app.ts';
+import { createPool } from '../platform/database.ts';
+import { openDeps } from '../http/deps.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLog } from '../platform/log.ts';
+import { prepareDatabase } from '../market/places/loadReference.ts';
 import { asker } from './asker.ts';
 import { measure, questions } from './questions.bench.ts';
 import { measureSuggestions } from './suggestions.bench.ts';
@@ -26,7 +26,7 @@ const DATABASE = 'bench_lookup';
 
 async function loadSample(): Promise<void> {
   const path = fileURLToPath(
-    new URL(`../../worker/releases/bench/loadFull.bench${extname(import.meta.url)}`, import.meta.url),
+    new URL(`../../worker/import/bench/loadFull.bench${extname(import.meta.url)}`, import.meta.url),
   );
   const child = spawn(process.execPath, [...process.execArgv, path, DATABASE], { stdio: 'inherit' });
   const [code] = (await once(child, 'close')) as [number];

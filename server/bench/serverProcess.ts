@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createMember } from '../accounts/member.ts';
-import { openSession } from '../accounts/session.ts';
+import { createMember } from '../members/accounts/member.ts';
+import { openSession } from '../members/accounts/session.ts';
 
 const PORT = 4_790;
 

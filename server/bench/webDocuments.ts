@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../lib/projectRoot.ts';
+import { projectRoot } from '../platform/lib/projectRoot.ts';
 
 /** The operations and fragments that the web client asks with, by name, read from its source. */
 const definitions = new Map(

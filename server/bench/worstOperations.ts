@@ -7,10 +7,10 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { costLimits, costOf } from '../doors/queryCost.ts';
-import type { Keys } from '../trial/hidden.factory.ts';
-import { Writer, type Field } from '../trial/documents.testing.ts';
-import { createRandom } from '../trial/random.testing.ts';
+import { costLimits, costOf } from '../http/limits/queryCost.ts';
+import type { Keys } from '../market/trial/hidden.factory.ts';
+import { Writer, type Field } from '../market/trial/documents.testing.ts';
+import { createRandom } from '../market/trial/random.testing.ts';
 
 /** An operation that comes as near to the limit as it can. */
 export interface Worst {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { Db } from '../lib/db.ts';
-import { recordsOf, type SubscriptionRecord } from './record.ts';
+import type { Db } from '../platform/lib/db.ts';
+import { recordsOf, type SubscriptionRecord } from './subscriptions/record.ts';
 
 export interface BillingLoaders {
   /** A member's record by the member's key; null where there is no such member. */

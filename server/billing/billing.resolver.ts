@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { signToken } from '../accounts/token.ts';
-import { memberNodeOf } from '../accounts/member.ts';
-import { requireViewer } from '../accounts/viewer.ts';
-import type { Context } from '../context.ts';
-import { done, DonePayload, orRefusal } from '../lib/fieldErrors.ts';
+import { signToken } from '../members/accounts/token.ts';
+import { memberNodeOf } from '../members/accounts/member.ts';
+import { requireViewer } from '../members/accounts/viewer.ts';
+import type { Context } from '../http/context.ts';
+import { done, DonePayload, orRefusal } from '../platform/lib/fieldErrors.ts';
 import { billingFacts } from './billingFacts.ts';
-import { cancelSubscription, resubscribe } from './cancel.ts';
-import { confirmCard, updateCard } from './card.ts';
+import { cancelSubscription, resubscribe } from './subscriptions/cancel.ts';
+import { confirmCard, updateCard } from './cards/card.ts';
 import { answerChallenge, moveClock } from './demonstration.ts';
 import {
   AnswerChallengeInput,
@@ -15,18 +15,18 @@ import {
   SubscribeInput,
   UpdateCardInput,
 } from './payment.type.ts';
-import { recordOf } from './record.ts';
-import { payRenewal } from './renewal.ts';
+import { recordOf } from './subscriptions/record.ts';
+import { payRenewal } from './subscriptions/renewal.ts';
 import type { PaymentResult } from './paymentResult.ts';
-import { confirmSubscription, subscribe } from './subscribe.ts';
+import { confirmSubscription, subscribe } from './subscriptions/subscribe.ts';
 import {
   BillingFacts,
   CardPayload,
   DemonstrationClockPayload,
   SubscriptionPayload,
-} from './subscription.type.ts';
-import { subscriptionOf } from './subscriptionOf.ts';
-import { upgrade } from './upgrade.ts';
+} from './subscriptions/subscription.type.ts';
+import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
+import { upgrade } from './subscriptions/upgrade.ts';
 
 /** Does what changes a subscription, and answers how it then is. */
 function changed(context: Context, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../test/query.ts';
-import { addPayer, answerChallenge, eventsOf, seen, tell, type Payer } from './payers.testing.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { addPayer, answerChallenge, eventsOf, seen, tell, type Payer } from './subscriptions/payers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

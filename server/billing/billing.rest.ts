@@ -1,5 +1,5 @@
-import { operation, type RestCall, type Route } from '../lib/rest.ts';
-import { requireSome, type RestError } from '../lib/restErrors.ts';
+import { operation, type RestCall, type Route } from '../platform/lib/rest.ts';
+import { requireSome, type RestError } from '../platform/lib/restErrors.ts';
 
 interface Payload {
   token: string | null;

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Plan } from './plan.rules.ts';
+import { Plan } from './rules/plan.rules.ts';
 
 registerEnumType(Plan, {
   name: 'Plan',

@@ -1,9 +1,9 @@
-import type { Deps } from '../context.ts';
-import type { Source } from './billing.ts';
+import type { Deps } from '../http/context.ts';
+import type { Source } from './gateway.ts';
 import type { BillingMode } from './billingEnums.ts';
-import { isOffered, plans } from './plan.rules.ts';
-import { testCards } from './sandbox/cards.ts';
-import type { BillingFacts } from './subscription.type.ts';
+import { isOffered, plans } from './rules/plan.rules.ts';
+import { testCards } from '../demo/stripe/cards.ts';
+import type { BillingFacts } from './subscriptions/subscription.type.ts';
 
 const modes: Readonly<Record<Source, BillingMode>> = {
   live: 'LIVE',

@@ -1,11 +1,11 @@
-import { requireViewer } from '../accounts/viewer.ts';
-import { note } from '../admin/audit.ts';
-import type { Context } from '../context.ts';
-import { refused } from '../lib/fieldErrors.ts';
-import { recordOf } from './record.ts';
+import { requireViewer } from '../members/accounts/viewer.ts';
+import { note } from '../members/admin/audit.ts';
+import type { Context } from '../http/context.ts';
+import { refused } from '../platform/lib/fieldErrors.ts';
+import { recordOf } from './subscriptions/record.ts';
 import type { AnswerChallengeInput } from './payment.type.ts';
-import { remind } from './reminders.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
+import { remind } from './mails/reminders.ts';
+import type { Sandbox } from '../demo/stripe/sandbox.ts';
 
 const MOST_DAYS = 800;
 const DAY_S = 86_400;

@@ -1,18 +1,18 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Member } from '../accounts/member.type.ts';
-import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { PageArgs } from '../lib/connection.ts';
-import { fetchPage } from '../lib/list.ts';
-import type { Page } from '../lib/page.ts';
-import { UsdScalar } from '../lib/scalars.ts';
+import { Member } from '../members/accounts/member.type.ts';
+import type { Context } from '../http/context.ts';
+import { AppError } from '../platform/errors.ts';
+import { PageArgs } from '../platform/lib/connection.ts';
+import { fetchPage } from '../platform/lib/list.ts';
+import type { Page } from '../platform/lib/page.ts';
+import { UsdScalar } from '../platform/lib/scalars.ts';
 import { maySeeBilling } from './billing.policy.ts';
-import { withFreshLinks } from './invoiceLinks.ts';
-import { InvoiceConnection, type Invoice } from './invoice.type.ts';
-import { invoicesOf } from './invoices.ts';
-import { Subscription } from './subscription.type.ts';
-import { subscriptionOf } from './subscriptionOf.ts';
-import { upgradeCents } from './upgrade.ts';
+import { withFreshLinks } from './invoices/invoiceLinks.ts';
+import { InvoiceConnection, type Invoice } from './invoices/invoice.type.ts';
+import { invoicesOf } from './invoices/invoices.ts';
+import { Subscription } from './subscriptions/subscription.type.ts';
+import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
+import { upgradeCents } from './subscriptions/upgrade.ts';
 
 /** The key of a member whose payments the viewer may see. Throws FORBIDDEN. */
 export async function visibleMember(context: Context, { id }: Member): Promise<string> {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDeps } from '../deps.ts';
-import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
-import { testDatabase, type TestDatabase } from '../test/database.ts';
-import { testServer, type TestServer } from '../test/query.ts';
-import { openBilling } from './billing.ts';
-import { addPayer, change, seen, subscribe, updateCard, type Payer } from './payers.testing.ts';
+import { openDeps } from '../http/deps.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLog } from '../platform/log.ts';
+import { testDatabase, type TestDatabase } from '../launch/test/database.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { openBilling } from './gateway.ts';
+import { addPayer, change, seen, subscribe, updateCard, type Payer } from './subscriptions/payers.testing.ts';
 
 const PUBLIC_URL = 'https://texas.example.com';
 

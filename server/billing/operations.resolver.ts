@@ -1,14 +1,14 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { latestCheck, recentAlerts } from './check.sql.ts';
-import { mailPreviews } from './mailPreviews.ts';
+import type { Context } from '../http/context.ts';
+import { latestCheck, recentAlerts } from './reconcile/check.sql.ts';
+import { mailPreviews } from './mails/mailPreviews.ts';
 import {
   MailPreview,
   SubscriptionCheck,
   type DailyCheck,
   type SubscriptionAlert,
 } from './operations.type.ts';
-import { valuesOf } from '../lib/cost.ts';
+import { valuesOf } from '../platform/lib/cost.ts';
 
 @Resolver()
 export class BillingOperationsResolver {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../lib/scalars.ts';
-import { listOf } from '../lib/cost.ts';
+import { DateTimeScalar } from '../platform/lib/scalars.ts';
+import { listOf } from '../platform/lib/cost.ts';
 
 @ObjectType('SubscriptionAlert', {
   description: 'A difference between what counts here and what Stripe says, or something else to look into.',

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { Plan } from './plan.rules.ts';
+import { Plan } from './rules/plan.rules.ts';
 import { CancellationReason } from './billingEnums.ts';
 
 @InputType('BillingDetailsInput', { description: 'Whom a card belongs to, and where bills go.' })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { testDatabase, type TestDatabase } from '../test/database.ts';
-import { testServer, type TestServer } from '../test/query.ts';
-import { adoptGiven } from './adopt.ts';
-import { openBilling } from './billing.ts';
-import { addPayer, change, paid, seen, subscribe, type Payer } from './payers.testing.ts';
-import { sandboxPrices } from './sandbox/basicObjects.ts';
-import { setBillingSource } from './subscription.sql.ts';
+import { createLog } from '../platform/log.ts';
+import { testDatabase, type TestDatabase } from '../launch/test/database.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { adoptGiven } from './subscriptions/adopt.ts';
+import { openBilling } from './gateway.ts';
+import { addPayer, change, paid, seen, subscribe, type Payer } from './subscriptions/payers.testing.ts';
+import { sandboxPrices } from '../demo/stripe/basicObjects.ts';
+import { setBillingSource } from './subscriptions/subscription.sql.ts';
 
 const log = createLog('test', 'silent');
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { BrandAct } from './useBrandAct.ts';
-import { RebrandingTable } from './RebrandingTable.tsx';
+import type { BrandAct } from './brands/useBrandAct.ts';
+import { RebrandingTable } from './brands/RebrandingTable.tsx';
 
 interface Props {
   /** What it does, for screen readers. */

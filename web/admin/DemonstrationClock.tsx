@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { TextField } from '../accounts/TextField.tsx';
-import { Card } from '../components/Card.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Card } from '../ui/parts/Card.tsx';
 import { graphql } from '../gql/gql.ts';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 
 const MoveDemonstrationClockDocument = graphql(`
   mutation MoveDemonstrationClock($input: MoveClockInput!) {

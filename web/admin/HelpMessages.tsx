@@ -1,15 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { textColumn } from '../components/columnKinds.tsx';
-import { Failure } from '../components/Failure.tsx';
-import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
-import type { Column } from '../components/tableColumns.ts';
+import { textColumn } from '../ui/table/columnKinds.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
+import type { Column } from '../ui/table/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HelpMessagesQuery } from '../gql/graphql.ts';
-import { formatMoment } from '../lib/formatMoment.ts';
-import { useAllOf } from '../lib/useAllOf.ts';
-import type { Paging } from '../lib/useAllOf.ts';
+import { formatMoment } from '../ui/formats/formatMoment.ts';
+import { useAllOf } from '../ui/hooks/useAllOf.ts';
+import type { Paging } from '../ui/hooks/useAllOf.ts';
 
 const HelpMessagesDocument = graphql(`
   query HelpMessages($first: Int!, $after: String) {

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { Card } from '../components/Card.tsx';
-import { Failure } from '../components/Failure.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { MailPreviewsQuery } from '../gql/graphql.ts';
 

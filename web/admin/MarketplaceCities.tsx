@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { countColumn, moneyColumn, textColumn } from '../components/columnKinds.tsx';
-import { Failure } from '../components/Failure.tsx';
-import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
-import type { Column } from '../components/tableColumns.ts';
+import { countColumn, moneyColumn, textColumn } from '../ui/table/columnKinds.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
+import type { Column } from '../ui/table/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { MarketplaceCitiesQuery } from '../gql/graphql.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Card } from '../components/Card.tsx';
-import { Failure } from '../components/Failure.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { SubscriptionCheckQuery } from '../gql/graphql.ts';
-import { formatMoment } from '../lib/formatMoment.ts';
+import { formatMoment } from '../ui/formats/formatMoment.ts';
 
 const SubscriptionCheckDocument = graphql(`
   query SubscriptionCheck {

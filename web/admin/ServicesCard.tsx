@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Card } from '../components/Card.tsx';
-import { Chip } from '../components/Chip.tsx';
-import { Failure } from '../components/Failure.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Chip } from '../ui/parts/Chip.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { ServiceName, ServicesQuery } from '../gql/graphql.ts';
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Maintenance } from './Maintenance.tsx';
-import { ThemeProvider } from './ThemeProvider.tsx';
+import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx';
 
 /** The whole application for one person, over the given client. */
 export function App({ client }: { client: ApolloClient }) {

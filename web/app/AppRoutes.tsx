@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { HomePage } from '../accounts/HomePage.tsx';
-import { SignInPage } from '../accounts/SignInPage.tsx';
+import { HomePage } from '../members/accounts/HomePage.tsx';
+import { SignInPage } from '../members/accounts/SignInPage.tsx';
 import { elsewhereThan } from './guards.ts';
 import { memberPages, openPages, trialPages } from './lazyPages.tsx';
 import { NotFoundPage, NotFoundPart, Shell, TrialShell } from './lazyFrames.ts';

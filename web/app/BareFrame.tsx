@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpButton } from '../help/HelpButton.tsx';
+import { HelpButton } from '../members/help/HelpButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import './BareFrame.css';

@@ -1,12 +1,12 @@
 import Input from 'antd/es/input/Input';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CloseButton, Dialog, useCloseDialog } from '../components/Dialog.tsx';
-import { useCombobox } from '../lib/useCombobox.ts';
-import { SuggestionList } from '../search/SuggestionList.tsx';
-import type { Suggestion } from '../search/suggestions.ts';
-import { cleanText, useSuggestions } from '../search/useSuggestions.ts';
-import type { Suggestions } from '../search/useSuggestions.ts';
+import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { useCombobox } from '../ui/fields/useCombobox.ts';
+import { SuggestionList } from '../market/search/SuggestionList.tsx';
+import type { Suggestion } from '../market/search/suggestions.ts';
+import { cleanText, useSuggestions } from '../market/search/useSuggestions.ts';
+import type { Suggestions } from '../market/search/useSuggestions.ts';
 import { furtherPages, pages } from './pages.ts';
 import { usePaletteBrands } from './usePaletteBrands.ts';
 import './CommandPalette.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { thisYear } from '../lib/thisYear.ts';
+import { thisYear } from '../ui/formats/thisYear.ts';
 import { useAbout } from './about.ts';
 import { routes } from './paths.ts';
-import { useTheme } from './ThemeProvider.tsx';
+import { useTheme } from '../ui/theme/ThemeProvider.tsx';
 import './Footer.css';
 
 const VERSION = 'v1.19.10';

@@ -1,4 +1,4 @@
-import { SupportAddress } from '../help/SupportAddress.tsx';
+import { SupportAddress } from '../members/help/SupportAddress.tsx';
 import type { Names } from './legalNames.ts';
 
 /** The data that is kept about people, and where it goes. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useViewer } from '../accounts/useViewer.ts';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { OwedBanner } from '../billing/OwedBanner.tsx';
-import { useMediaQuery, NO_SIDE_DRAWER } from '../lib/useMediaQuery.ts';
+import { useMediaQuery, NO_SIDE_DRAWER } from '../ui/hooks/useMediaQuery.ts';
 import { isMaintenanceError } from './apollo.ts';
 import { PaletteLauncher } from './PaletteLauncher.tsx';
 import { furtherPages, pages } from './pages.ts';

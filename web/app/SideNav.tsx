@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { Chip } from '../components/Chip.tsx';
-import { HelpButton } from '../help/HelpButton.tsx';
+import { Chip } from '../ui/parts/Chip.tsx';
+import { HelpButton } from '../members/help/HelpButton.tsx';
 import type { Page } from './pages.ts';
 import './SideNav.css';
 

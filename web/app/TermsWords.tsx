@@ -1,6 +1,6 @@
 import { useBilling } from '../billing/useBilling.ts';
-import { SupportAddress } from '../help/SupportAddress.tsx';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { SupportAddress } from '../members/help/SupportAddress.tsx';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
 import type { Names } from './legalNames.ts';
 
 /** The agreement between members and the operator. */

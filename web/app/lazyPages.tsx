@@ -3,52 +3,52 @@ import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from './paths.ts';
 
-const SearchPage = lazy(async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage }));
-const ResultsPage = lazy(async () => ({ default: (await import('../search/ResultsPage.tsx')).ResultsPage }));
-const HotelPage = lazy(async () => ({ default: (await import('../hotels/HotelPage.tsx')).HotelPage }));
+const SearchPage = lazy(async () => ({ default: (await import('../market/search/SearchPage.tsx')).SearchPage }));
+const ResultsPage = lazy(async () => ({ default: (await import('../market/search/ResultsPage.tsx')).ResultsPage }));
+const HotelPage = lazy(async () => ({ default: (await import('../market/hotels/HotelPage.tsx')).HotelPage }));
 const BeveragePage = lazy(async () => ({
-  default: (await import('../beverages/BeveragePage.tsx')).BeveragePage,
+  default: (await import('../market/beverages/BeveragePage.tsx')).BeveragePage,
 }));
-const PlacePage = lazy(async () => ({ default: (await import('../places/PlacePage.tsx')).PlacePage }));
-const ComparePage = lazy(async () => ({ default: (await import('../compare/ComparePage.tsx')).ComparePage }));
+const PlacePage = lazy(async () => ({ default: (await import('../market/places/PlacePage.tsx')).PlacePage }));
+const ComparePage = lazy(async () => ({ default: (await import('../market/compare/ComparePage.tsx')).ComparePage }));
 const DictionaryPage = lazy(async () => ({
-  default: (await import('../dictionary/DictionaryPage.tsx')).DictionaryPage,
+  default: (await import('../market/dictionary/DictionaryPage.tsx')).DictionaryPage,
 }));
-const RecentPage = lazy(async () => ({ default: (await import('../recent/RecentPage.tsx')).RecentPage }));
+const RecentPage = lazy(async () => ({ default: (await import('../market/recent/RecentPage.tsx')).RecentPage }));
 const PortfolioListPage = lazy(async () => ({
-  default: (await import('../portfolios/PortfolioListPage.tsx')).PortfolioListPage,
+  default: (await import('../market/portfolios/PortfolioListPage.tsx')).PortfolioListPage,
 }));
 const PortfolioPage = lazy(async () => ({
-  default: (await import('../portfolios/PortfolioPage.tsx')).PortfolioPage,
+  default: (await import('../market/portfolios/PortfolioPage.tsx')).PortfolioPage,
 }));
-const BrandsPage = lazy(async () => ({ default: (await import('../brands/BrandsPage.tsx')).BrandsPage }));
-const BrandPage = lazy(async () => ({ default: (await import('../brands/BrandPage.tsx')).BrandPage }));
+const BrandsPage = lazy(async () => ({ default: (await import('../market/brands/BrandsPage.tsx')).BrandsPage }));
+const BrandPage = lazy(async () => ({ default: (await import('../market/brands/BrandPage.tsx')).BrandPage }));
 const ParentCompanyPage = lazy(async () => ({
-  default: (await import('../brands/ParentCompanyPage.tsx')).ParentCompanyPage,
+  default: (await import('../market/brands/ParentCompanyPage.tsx')).ParentCompanyPage,
 }));
-const TrendsPage = lazy(async () => ({ default: (await import('../trends/TrendsPage.tsx')).TrendsPage }));
-const LogoutPage = lazy(async () => ({ default: (await import('../accounts/LogoutPage.tsx')).LogoutPage }));
-const SignUpPage = lazy(async () => ({ default: (await import('../accounts/SignUpPage.tsx')).SignUpPage }));
+const TrendsPage = lazy(async () => ({ default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage }));
+const LogoutPage = lazy(async () => ({ default: (await import('../members/accounts/LogoutPage.tsx')).LogoutPage }));
+const SignUpPage = lazy(async () => ({ default: (await import('../members/accounts/SignUpPage.tsx')).SignUpPage }));
 const PasswordRequestPage = lazy(async () => ({
-  default: (await import('../accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
+  default: (await import('../members/accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
 }));
 const PasswordResetPage = lazy(async () => ({
-  default: (await import('../accounts/PasswordResetPage.tsx')).PasswordResetPage,
+  default: (await import('../members/accounts/PasswordResetPage.tsx')).PasswordResetPage,
 }));
 const FeedbackPage = lazy(async () => ({
-  default: (await import('../accounts/FeedbackPage.tsx')).FeedbackPage,
+  default: (await import('../members/accounts/FeedbackPage.tsx')).FeedbackPage,
 }));
 const AccountPage = lazy(async () => ({
-  default: (await import('../accounts/AccountPage.tsx')).AccountPage,
+  default: (await import('../members/accounts/AccountPage.tsx')).AccountPage,
 }));
 const DoubtfulPage = lazy(async () => ({
-  default: (await import('../admin/DoubtfulPage.tsx')).DoubtfulPage,
+  default: (await import('../admin/doubtful/DoubtfulPage.tsx')).DoubtfulPage,
 }));
 const BrandRulesPage = lazy(async () => ({
-  default: (await import('../admin/BrandRulesPage.tsx')).BrandRulesPage,
+  default: (await import('../admin/brands/BrandRulesPage.tsx')).BrandRulesPage,
 }));
 const BusinessPage = lazy(async () => ({
-  default: (await import('../admin/BusinessPage.tsx')).BusinessPage,
+  default: (await import('../admin/business/BusinessPage.tsx')).BusinessPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
 const PaymentPlanPage = lazy(async () => ({
@@ -62,10 +62,10 @@ const UpdateCardPage = lazy(async () => ({
 }));
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
 const TrialHotelPage = lazy(async () => ({
-  default: (await import('../trial/TrialHotelPage.tsx')).TrialHotelPage,
+  default: (await import('../market/trial/TrialHotelPage.tsx')).TrialHotelPage,
 }));
 const TrialPlacePage = lazy(async () => ({
-  default: (await import('../trial/TrialPlacePage.tsx')).TrialPlacePage,
+  default: (await import('../market/trial/TrialPlacePage.tsx')).TrialPlacePage,
 }));
 const PushPage = lazy(async () => ({ default: (await import('./PushPage.tsx')).PushPage }));
 

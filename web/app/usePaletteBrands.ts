@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { graphql } from '../gql/gql.ts';
-import type { Suggestion } from '../search/suggestions.ts';
+import type { Suggestion } from '../market/search/suggestions.ts';
 import { brandPath, parentCompanyPath } from './paths.ts';
 
 const PaletteBrandsDocument = graphql(`

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { graphql } from '../gql/gql.ts';
 
 const AnswerDemonstrationChallengeDocument = graphql(`

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { Problems } from '../accounts/problems.ts';
-import { TextField } from '../accounts/TextField.tsx';
-import type { PostalAddress } from '../addresses/addressQueries.ts';
-import { StreetField } from '../addresses/StreetField.tsx';
-import { Field } from '../components/Field.tsx';
+import type { Problems } from '../members/accounts/problems.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import type { PostalAddress } from '../members/addresses/addressQueries.ts';
+import { StreetField } from '../members/addresses/StreetField.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 import type { BillingValues } from './billingValues.ts';
 import { countries } from './countries.ts';
 import { useBilling } from './useBilling.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../accounts/AccountForm.tsx';
-import { NO_PROBLEMS } from '../accounts/problems.ts';
-import type { Problems } from '../accounts/problems.ts';
-import '../accounts/accounts.css';
+import { AccountForm } from '../members/accounts/AccountForm.tsx';
+import { NO_PROBLEMS } from '../members/accounts/problems.ts';
+import type { Problems } from '../members/accounts/problems.ts';
+import '../members/accounts/accounts.css';
 import { BillingFields } from './BillingFields.tsx';
 import { NO_VALUES, missingDetails, trimmed } from './billingValues.ts';
 import type { BillingValues } from './billingValues.ts';

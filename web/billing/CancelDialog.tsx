@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import type { Subscription } from './membership.ts';
 import { useOffers } from './useBilling.ts';
 import './billing.css';

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
-import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
-import { Field } from '../components/Field.tsx';
+import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
 import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
 import { useOffers } from './useBilling.ts';
 import { useCancellation } from './useCancellation.ts';
 import { words } from './words.ts';
-import '../accounts/accounts.css';
-import '../accounts/FeedbackForm.css';
+import '../members/accounts/accounts.css';
+import '../members/accounts/FeedbackForm.css';
 
 type End = 'canceled' | 'failed' | 'kept';
 

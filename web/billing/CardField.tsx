@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Failure } from '../components/Failure.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import type { CardEntryProps } from './cardEntry.ts';
 import { useBilling } from './useBilling.ts';
 

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState } from 'react';
-import { NO_PROBLEMS } from '../accounts/problems.ts';
-import { TextField } from '../accounts/TextField.tsx';
+import { NO_PROBLEMS } from '../members/accounts/problems.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { BankDialog } from './BankDialog.tsx';
 import type { BankQuestion } from './BankDialog.tsx';
 import type { CardEntryProps, CardRead } from './cardEntry.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Card } from '../components/Card.tsx';
-import { Snackbar } from '../components/Snackbar.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Snackbar } from '../ui/dialog/Snackbar.tsx';
 import type { Subscription, useMembership } from './membership.ts';
 import { PlanMenu } from './PlanMenu.tsx';
 import { Terms } from './Terms.tsx';

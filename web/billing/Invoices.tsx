@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { Failure } from '../components/Failure.tsx';
-import { ReceiptsTable } from '../components/ReceiptsTable.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
 import { graphql } from '../gql/gql.ts';
-import { useAllOf } from '../lib/useAllOf.ts';
-import type { Paging } from '../lib/useAllOf.ts';
+import { useAllOf } from '../ui/hooks/useAllOf.ts';
+import type { Paging } from '../ui/hooks/useAllOf.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { words } from './words.ts';
 

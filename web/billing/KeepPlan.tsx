@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../app/paths.ts';
 import { renewToken } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { words } from './words.ts';
 
 const KeptPlanDocument = graphql(`

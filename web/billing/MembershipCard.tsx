@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { Card } from '../components/Card.tsx';
-import { Failure } from '../components/Failure.tsx';
-import { Snackbar } from '../components/Snackbar.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
+import { Snackbar } from '../ui/dialog/Snackbar.tsx';
 import type { Subscription, useMembership } from './membership.ts';
 import { NotCharged } from './NotCharged.tsx';
 import { PastDue } from './PastDue.tsx';

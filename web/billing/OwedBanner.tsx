@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useViewer } from '../accounts/useViewer.ts';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { routes } from '../app/paths.ts';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
 import './membership.css';
 
 /** Says on every page that a renewal was not paid, and when access ends; My Account says it where it can be paid. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { graphql } from '../gql/gql.ts';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
 import type { Subscription } from './membership.ts';
 import { useBank } from './useBank.tsx';
 import { useBankedPayment } from './useBankedPayment.ts';

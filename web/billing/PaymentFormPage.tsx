@@ -1,9 +1,9 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { useViewer } from '../accounts/useViewer.ts';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotSetUp } from './NotSetUp.tsx';

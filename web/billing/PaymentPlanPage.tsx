@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { useViewer } from '../accounts/useViewer.ts';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
-import { Failure } from '../components/Failure.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useLinkClickHandler } from 'react-router-dom';
 import { paymentFormPath } from '../app/paths.ts';
-import { Skeleton } from '../components/Skeleton.tsx';
-import { formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
+import { Skeleton } from '../ui/parts/Skeleton.tsx';
+import { formatMoney, formatWholeMoney } from '../ui/formats/formatMoney.ts';
 import type { PlanOffer } from './useBilling.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { routes } from '../app/paths.ts';
-import { LinkButton } from '../components/LinkButton.tsx';
+import { LinkButton } from '../ui/parts/LinkButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CancelFeedback } from './CancelFeedback.tsx';
 import type { Subscription } from './membership.ts';

@@ -9,8 +9,8 @@ import {
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useImperativeHandle, useState } from 'react';
-import { useTheme } from '../app/ThemeProvider.tsx';
-import { Failure } from '../components/Failure.tsx';
+import { useTheme } from '../ui/theme/ThemeProvider.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import type { BillingValues } from './billingValues.ts';
 import type { CardEntryProps, CardRead } from './cardEntry.ts';
 import { StripeField } from './StripeField.tsx';

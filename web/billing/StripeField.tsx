@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Field } from '../components/Field.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 
 interface Change {
   error: { message: string } | undefined;

@@ -1,5 +1,5 @@
-import { Facts } from '../components/Facts.tsx';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { Facts } from '../ui/parts/Facts.tsx';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { cardName, priceOf } from './membership.ts';
 import type { Subscription } from './membership.ts';
 

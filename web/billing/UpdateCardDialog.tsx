@@ -1,4 +1,4 @@
-import { CloseButton, Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { CardUpdate } from './CardUpdate.tsx';
 import './membership.css';
 

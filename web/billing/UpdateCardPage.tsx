@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useViewer } from '../accounts/useViewer.ts';
+import { useViewer } from '../members/accounts/useViewer.ts';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
-import { Card } from '../components/Card.tsx';
-import { Chip } from '../components/Chip.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Card } from '../ui/parts/Card.tsx';
+import { Chip } from '../ui/parts/Chip.tsx';
+import { PageHead } from '../ui/parts/PageHead.tsx';
 import { CardUpdate } from './CardUpdate.tsx';
 import { words } from './words.ts';
 import './billing.css';

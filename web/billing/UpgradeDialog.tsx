@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { Dialog, useCloseDialog } from '../components/Dialog.tsx';
+import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { graphql } from '../gql/gql.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { useBank } from './useBank.tsx';
 import { useOffers } from './useBilling.ts';
 import { useUpgrade } from './useUpgrade.ts';

@@ -1,5 +1,5 @@
-import { emptyFields } from '../accounts/problems.ts';
-import type { Problems } from '../accounts/problems.ts';
+import { emptyFields } from '../members/accounts/problems.ts';
+import type { Problems } from '../members/accounts/problems.ts';
 
 /** Whom a card belongs to, and where bills go. */
 export interface BillingValues {

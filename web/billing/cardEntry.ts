@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Problems } from '../accounts/problems.ts';
+import type { Problems } from '../members/accounts/problems.ts';
 import type { BillingValues } from './billingValues.ts';
 
 /** A card under the name that the server charges it by, or what is wrong with which of its fields. */

@@ -1,4 +1,4 @@
-import type { Problems } from '../accounts/problems.ts';
+import type { Problems } from '../members/accounts/problems.ts';
 import type { Billing } from './useBilling.ts';
 
 export type TestCard = Billing['testCards'][number];

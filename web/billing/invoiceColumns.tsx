@@ -1,8 +1,8 @@
-import { moneyColumn, textColumn } from '../components/columnKinds.tsx';
-import type { Column } from '../components/tableColumns.ts';
-import { Unknown } from '../components/Unknown.tsx';
+import { moneyColumn, textColumn } from '../ui/table/columnKinds.tsx';
+import type { Column } from '../ui/table/tableColumns.ts';
+import { Unknown } from '../ui/parts/Unknown.tsx';
 import type { InvoicesQuery } from '../gql/graphql.ts';
-import { formatOrdinalDay } from '../lib/formatDay.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 
 export type Invoice = InvoicesQuery['viewer']['invoices']['nodes'][number];
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { MembershipQuery } from '../gql/graphql.ts';
-import { formatMoney } from '../lib/formatMoney.ts';
-import { ASKED_ANEW } from '../lib/askedAnew.ts';
+import { formatMoney } from '../ui/formats/formatMoney.ts';
+import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
 
 const MembershipDocument = graphql(`
   query Membership {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { BillingQuery } from '../gql/graphql.ts';
-import { formatMoney, formatWholeMoney } from '../lib/formatMoney.ts';
+import { formatMoney, formatWholeMoney } from '../ui/formats/formatMoney.ts';
 
 const BillingDocument = graphql(`
   query Billing {

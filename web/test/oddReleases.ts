@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createPool } from '../../server/database.ts';
-import { h2Row, m2Row, M2_HEADER } from '../../worker/releases/fixtures/rows.testing.ts';
-import { registerImport, runImport } from '../../worker/releases/importFile.ts';
+import { createPool } from '../../server/platform/database.ts';
+import { h2Row, m2Row, M2_HEADER } from '../../worker/import/fixtures/rows.testing.ts';
+import { registerImport, runImport } from '../../worker/import/importFile.ts';
 import { callerOf } from './everyPage.ts';
 import type { Product, Running } from './product.ts';
 import type { Stored } from './visit.ts';

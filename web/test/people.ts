@@ -1,6 +1,6 @@
-import { addMember } from '../../server/accounts/member.sql.ts';
-import { hashPassword } from '../../server/accounts/password.ts';
-import { onServer } from '../../server/test/onServer.ts';
+import { addMember } from '../../server/members/accounts/member.sql.ts';
+import { hashPassword } from '../../server/members/accounts/password.ts';
+import { onServer } from '../../server/launch/test/onServer.ts';
 
 export interface Person {
   email: string;

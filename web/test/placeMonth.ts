@@ -1,4 +1,4 @@
-import type { PlaceMonth } from '../places/placeFigures.ts';
+import type { PlaceMonth } from '../market/places/placeFigures.ts';
 
 /** A place's month of one property, of which a test gives only the figures that it looks at. */
 export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {

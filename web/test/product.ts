@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileWeb } from '../../server/launch/compile.mjs';
 import { freePort } from '../../server/launch/system.mjs';
-import { compiled } from '../../server/test/compiled.ts';
-import { copyOf } from '../../server/test/copyOf.ts';
-import { emptyRedis } from '../../server/test/emptyRedis.ts';
-import type { Template } from '../../server/test/template.ts';
+import { compiled } from '../../server/launch/test/compiled.ts';
+import { copyOf } from '../../server/launch/test/copyOf.ts';
+import { emptyRedis } from '../../server/launch/test/emptyRedis.ts';
+import type { Template } from '../../server/launch/test/template.ts';
 import { addPerson, type Person, type Rights } from './people.ts';
 import { mailsIn } from './mails.ts';
 

@@ -1,4 +1,4 @@
-import { startHost } from '../../server/test/testHost.ts';
+import { startHost } from '../../server/launch/test/testHost.ts';
 import { startProduct, WITH_SAMPLE, type StartedProduct } from './product.ts';
 
 /** The product with the sample, for a program that is no test; it stops what it started. */

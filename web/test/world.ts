@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { ownProduct } from '../../server/test/redis.ts';
+import { ownProduct } from '../../server/launch/test/redis.ts';
 import type { Person } from './people.ts';
 import { productAt, startProduct } from './product.ts';
 import type { Product, Running, StartedProduct } from './product.ts';

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../server/test/query.ts';
+import type { TestServer } from '../../server/launch/test/query.ts';
 import { sumBy } from './rawText.ts';
 
 /** Figures as clients find them, in tuples that can be compared. */

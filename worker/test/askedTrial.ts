@@ -1,4 +1,4 @@
-import type { TestServer } from '../../server/test/query.ts';
+import type { TestServer } from '../../server/launch/test/query.ts';
 
 /** What visitors find in the samples, in tuples that can be compared. */
 

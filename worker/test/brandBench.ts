@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { testServer, type TestServer } from '../../server/test/query.ts';
-import { h2Row } from '../releases/fixtures/rows.testing.ts';
-import { inMerge } from '../releases/mergeTransaction.ts';
-import { rebuildAll } from '../releases/rebuildAll.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { h2Row } from '../import/fixtures/rows.testing.ts';
+import { inMerge } from '../import/mergeTransaction.ts';
+import { rebuildAll } from '../import/rebuildAll.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 interface CalledHotel {

@@ -1,5 +1,5 @@
-import { addMonths, type Month } from '../../server/lib/month.ts';
-import type { TestServer } from '../../server/test/query.ts';
+import { addMonths, type Month } from '../../server/platform/lib/month.ts';
+import type { TestServer } from '../../server/launch/test/query.ts';
 import type { ImportBench } from './imports.ts';
 import { brandRules } from './rawBrands.ts';
 import { dollars, rawRange, rawRevparOf } from './rawFigures.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { groupBy } from '../../server/lib/byKey.ts';
-import type { Product } from '../releases/stagedTable.ts';
+import { groupBy } from '../../server/platform/lib/byKey.ts';
+import type { Product } from '../import/stagedTable.ts';
 
 /** Tables that hold what is computed of the filings of a tax, and the filings themselves, which know their places. */
 const tables: Record<Product, readonly string[]> = {

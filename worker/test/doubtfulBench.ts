@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { testServer, type TestServer } from '../../server/test/query.ts';
-import { h2Row } from '../releases/fixtures/rows.testing.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
 export interface Filed {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testDatabase, type TestDatabase } from '../../server/test/database.ts';
-import { registerImport, runImport } from '../releases/importFile.ts';
-import type { ImportOptions } from '../releases/options.ts';
-import type { ReleaseReport } from '../releases/report.ts';
+import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
+import { registerImport, runImport } from '../import/importFile.ts';
+import type { ImportOptions } from '../import/options.ts';
+import type { ReleaseReport } from '../import/report.ts';
 
 /** The comptroller's real releases, beside the checkout. */
 export const realData = fileURLToPath(new URL('../../../shared/data/', import.meta.url));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { unpackedWhole } from '../releases/fixtures/naiveReading.testing.ts';
+import { unpackedWhole } from '../import/fixtures/naiveReading.testing.ts';
 
 /** Names and counties (Presidio, and Brewster next to it) of what is kept. */
 const NEAR = /MARFA|PRESIDIO|,(?:189|022),/;

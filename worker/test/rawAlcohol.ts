@@ -1,4 +1,4 @@
-import type { Month } from '../../server/lib/month.ts';
+import type { Month } from '../../server/platform/lib/month.ts';
 import { placeOf, type RawPlace } from './rawGeography.ts';
 import { cents, rawRows, sumBy } from './rawText.ts';
 

@@ -1,5 +1,5 @@
 import type { RawBars, RawBarShare } from './rawAlcohol.ts';
-import type { Month } from '../../server/lib/month.ts';
+import type { Month } from '../../server/platform/lib/month.ts';
 
 /** Receipts of properties with a figure in two months, independently: plain SQL over the filings, or the raw text. */
 

@@ -1,4 +1,4 @@
-import { yearOf, type Month } from '../../server/lib/month.ts';
+import { yearOf, type Month } from '../../server/platform/lib/month.ts';
 import type { RawBarMonth, RawBars, RawBarSum } from './rawAlcohol.ts';
 import {
   dollars,

@@ -11,7 +11,7 @@ export interface RawBrandRule {
   parent: string;
 }
 
-const file = fileURLToPath(new URL('../../server/brands/reference/hotel_brands.csv', import.meta.url));
+const file = fileURLToPath(new URL('../../server/market/brands/reference/hotel_brands.csv', import.meta.url));
 
 export const brandRules = parse<RawBrandRule>(readFileSync(file, 'utf8'), { columns: true });
 

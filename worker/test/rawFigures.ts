@@ -1,4 +1,4 @@
-import { addMonths, daysIn, yearOf, type Month } from '../../server/lib/month.ts';
+import { addMonths, daysIn, yearOf, type Month } from '../../server/platform/lib/month.ts';
 
 /** Figures recomputed from the raw text in whole numbers, as the product's clients are to find them. */
 

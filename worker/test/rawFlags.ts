@@ -1,4 +1,4 @@
-import { groupBy } from '../../server/lib/byKey.ts';
+import { groupBy } from '../../server/platform/lib/byKey.ts';
 import type { RawFiling } from './rawFilings.ts';
 
 /** Which filed values do not count as they stand, judged from the raw rows alone. */

@@ -1,4 +1,4 @@
-import { addMonths, daysIn, type Month } from '../../server/lib/month.ts';
+import { addMonths, daysIn, type Month } from '../../server/platform/lib/month.ts';
 import { rawRuleOf, type RawBrandRule } from './rawBrands.ts';
 import type { RawFiling } from './rawFilings.ts';
 import { rawFlags } from './rawFlags.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type Month } from '../../server/lib/month.ts';
+import { addMonths, type Month } from '../../server/platform/lib/month.ts';
 import { inOrder } from './rawFigures.ts';
 import { cityOf, countyOf, type RawPlace } from './rawGeography.ts';
 

@@ -1,4 +1,4 @@
-import { otherNames } from '../../server/brands/similarName.rules.ts';
+import { otherNames } from '../../server/market/brands/similarName.rules.ts';
 
 /** Which texts a name resembles, by expressions of all that a text may be misspelled as: with other means than the product's. */
 

@@ -1,4 +1,4 @@
-import { addMonths, monthNumberOf, yearOf, type Month } from '../../server/lib/month.ts';
+import { addMonths, monthNumberOf, yearOf, type Month } from '../../server/platform/lib/month.ts';
 import { dollars, rawRange, rawRevparOf, rawTtm, rawTtmRevpar } from './rawFigures.ts';
 import type { RawHotelMonth, RawHotels, RawPlaceMonth } from './rawLodging.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../server/test/query.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { askAlcohol, askBar, askHotel, askLodging, askQuarter } from './askedFigures.ts';
 import {
   askBrandFigures,

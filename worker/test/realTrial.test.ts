@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PropertyNumber } from '../../server/lib/property.ts';
-import { testServer, type TestServer } from '../../server/test/query.ts';
+import type { PropertyNumber } from '../../server/platform/lib/property.ts';
+import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { askTrialCities, askTrialHotel, askTrialPlace, askTrialRelated } from './askedTrial.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { presidioSlices } from './presidioSlices.ts';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unpackedWhole } from '../releases/fixtures/naiveReading.testing.ts';
-import { rebuildAll } from '../releases/rebuildAll.ts';
-import type { Product } from '../releases/stagedTable.ts';
+import { unpackedWhole } from '../import/fixtures/naiveReading.testing.ts';
+import { rebuildAll } from '../import/rebuildAll.ts';
+import type { Product } from '../import/stagedTable.ts';
 import { derivedTables } from './derivedTables.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { sumFaults } from './sumFaults.ts';

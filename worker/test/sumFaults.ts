@@ -1,5 +1,5 @@
 import type { ImportBench } from './imports.ts';
-import type { Product } from '../releases/stagedTable.ts';
+import type { Product } from '../import/stagedTable.ts';
 
 /** Amounts of places' months, as they count and as they were filed. */
 const amounts: Record<Product, readonly string[]> = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const WEB = fileURLToPath(new URL('../../', import.meta.url));
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files that draw, or have a card of charts drawn. */
 const DRAWS = /@ant-design\/plots|<svg|<canvas|getContext\(|<(ChartCard|MonthChart|YearBars)\b/;

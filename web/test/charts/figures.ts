@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { BeverageChart } from '../../beverages/BeverageChart.tsx';
-import type { BrandFigures } from '../../brands/brandFigures.ts';
-import type { ComparedLine, ComparisonFigures } from '../../compare/comparison.ts';
+import type { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
+import type { BrandFigures } from '../../market/brands/brandFigures.ts';
+import type { ComparedLine, ComparisonFigures } from '../../market/compare/comparison.ts';
 import type { BeverageChartFragment, HotelChartFragment, PortfolioChartQuery } from '../../gql/graphql.ts';
-import type { PlaceFigures, PlaceMonth } from '../../places/placeFigures.ts';
-import type { CityMonth } from '../../places/useCities.ts';
-import type { TrendYear } from '../../trends/trendYears.ts';
+import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
+import type { CityMonth } from '../../market/places/useCities.ts';
+import type { TrendYear } from '../../market/trends/trendYears.ts';
 import { STEPS } from './steps.ts';
 import {
   everyValueOf,

@@ -1,4 +1,4 @@
-import type { Palette } from '../../app/palette.ts';
+import type { Palette } from '../../ui/theme/palette.ts';
 import type { Label } from './labels.ts';
 import { blend, gridOf, pixelsOf, rgb, runsAt } from './pixels.ts';
 import type { Grid } from './pixels.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../app/palette.ts';
+import type { Palette } from '../../ui/theme/palette.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../../app/palette.ts';
+import type { Palette } from '../../ui/theme/palette.ts';
 
 /** Two years, the first at one level and the second at another, so that a line runs level in the middle of each. */
 export const MONTHS: readonly string[] = [2022, 2023].flatMap((year) =>

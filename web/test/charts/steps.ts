@@ -1,4 +1,4 @@
-import { LINE_COLOURS } from '../../components/monthSeries.ts';
+import { LINE_COLOURS } from '../../ui/charts/monthSeries.ts';
 import type { Levels } from './series.ts';
 
 /** Levels of lines one below the other. */

@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { cancellationReasons, failedRenewals, memberStates } from './business.sql.ts';
+import { readBusinessMonths, readCancellations } from './business.ts';
+import {
+  Business,
+  BusinessMonth,
+  Cancellation,
+  CancellationReasonCount,
+  FailedRenewal,
+  MemberStateCount,
+} from './business.type.ts';
+import { listOf, reading } from '../../platform/lib/cost.ts';
+
+/** Ten years. */
+const MOST_MONTHS = 120;
+const MOST_ROWS = 500;
+
+@Resolver(() => Business)
+export class BusinessResolver {
+  @Query(() => Business, { description: 'Members and money, for the owner. For administrators.' })
+  business(): Business {
+    return {};
+  }
+
+  @FieldResolver(() => [MemberStateCount], {
+    complexity: listOf(6, reading.allMonths),
+    description: 'Members by state; states without any are left out.',
+  })
+  states(@Ctx() { db }: Context): Promise<MemberStateCount[]> {
+    return db.query<MemberStateCount[]>(memberStates);
+  }
+
+  @FieldResolver(() => [BusinessMonth], {
+    complexity: listOf(MOST_MONTHS, reading.allMonths),
+    description: 'The latest months, the running one first.',
+  })
+  months(
+    @Ctx() { db }: Context,
+    @Arg('months', () => Int, { defaultValue: 24, description: 'How many, 1 to 120.' }) months: number,
+  ): Promise<BusinessMonth[]> {
+    if (months < 1 || months > MOST_MONTHS) {
+      throw badInput(`Ask for 1 to ${String(MOST_MONTHS)} months.`);
+    }
+    return readBusinessMonths(db, months);
+  }
+
+  @FieldResolver(() => [CancellationReasonCount], {
+    complexity: listOf(5),
+    description: 'Why members cancelled, the most frequent reason first.',
+  })
+  cancellationReasons(@Ctx() { db }: Context): Promise<CancellationReasonCount[]> {
+    return db.query<CancellationReasonCount[]>(cancellationReasons);
+  }
+
+  @FieldResolver(() => [Cancellation], {
+    complexity: listOf(MOST_ROWS),
+    description: 'The latest 500 cancellations, the latest first.',
+  })
+  cancellations(@Ctx() { db }: Context): Promise<Cancellation[]> {
+    return readCancellations(db, MOST_ROWS);
+  }
+
+  @FieldResolver(() => [FailedRenewal], {
+    complexity: listOf(MOST_ROWS),
+    description: 'Renewals that are owed after at least one attempt, the oldest first, at most 500.',
+  })
+  failedRenewals(@Ctx() { db }: Context): Promise<FailedRenewal[]> {
+    return db.query<FailedRenewal[]>(failedRenewals, [MOST_ROWS]);
+  }
+}

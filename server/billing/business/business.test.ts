@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addPayer,
+  change,
+  letDaysPass,
+  subscribe,
+  tellAll,
+  updateCard,
+  type Payer,
+} from '../subscriptions/payers.testing.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+
+let server: TestServer;
+let failing: Payer;
+beforeAll(async () => {
+  server = await testServer();
+  await server.token('admin');
+  const cancelled = await addPayer(server);
+  failing = await addPayer(server);
+  await addPayer(server, { isFree: true });
+  await subscribe(server, cancelled, 'MONTHLY', 'pm_card_visa');
+  await change(server, cancelled, 'cancelSubscription', { reason: 'OPTION5', text: 'Too many hotels.' });
+  await subscribe(server, failing, 'YEARLY', 'pm_card_visa');
+});
+afterAll(() => server.close());
+
+async function business<T>(selection: string): Promise<T> {
+  const answer = await server.query<{ business: T }>(`{ business { ${selection} } }`, {}, { as: 'admin' });
+  return answer.business;
+}
+
+test('members are counted by state', async () => {
+  const { states } = await business<{ states: { state: string; members: number }[] }>(
+    'states { state members }',
+  );
+  expect(Object.fromEntries(states.map(({ state, members }) => [state, members]))).toEqual({
+    FREE: 1,
+    CANCELLED: 1,
+    SUBSCRIBED: 1,
+    NEVER: 1,
+  });
+});
+
+test('a month has what was paid, who came, and no churn where nobody was there before', async () => {
+  const { months } = await business<{ months: object[] }>(
+    'months(months: 2) { revenue refunds newMembers endedMembers membersAtStart churnPct failedRenewals }',
+  );
+  const nothing = { refunds: 0, endedMembers: 0, membersAtStart: 0, churnPct: null, failedRenewals: 0 };
+  expect(months).toEqual([
+    { ...nothing, revenue: 165, newMembers: 2 },
+    { ...nothing, revenue: 0, newMembers: 0 },
+  ]);
+});
+
+test('cancellations have their reasons, in the member’s own words', async () => {
+  const document =
+    'cancellationReasons { reason cancellations } cancellations { memberEmail plan reason text }';
+  expect(await business(document)).toMatchObject({
+    cancellationReasons: [{ reason: 'OPTION5', cancellations: 1 }],
+    cancellations: [{ plan: 'MONTHLY', reason: 'OPTION5', text: 'Too many hotels.' }],
+  });
+});
+
+test('a renewal that fails is owed, and the member is past due', async () => {
+  await updateCard(server, failing, 'pm_card_chargeCustomerFail');
+  await letDaysPass(server, failing, 366);
+  await tellAll(server, failing);
+  const answer = await business<{ failedRenewals: object[]; states: object[] }>(
+    'failedRenewals { owed attempts } states { state members }',
+  );
+  expect(answer.failedRenewals).toEqual([{ owed: 150, attempts: 1 }]);
+  expect(answer.states).toContainEqual({ state: 'PAST_DUE', members: 1 });
+});
+
+test('no end of months can be asked for, and nobody else asks', async () => {
+  await expect(business('months(months: 121) { month }')).rejects.toThrow('Ask for 1 to 120 months.');
+  const asked = server.query('{ business { states { members } } }', {}, { as: 'paid' });
+  await expect(asked).rejects.toThrow(/FORBIDDEN/);
+});

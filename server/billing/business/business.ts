@@ -1,0 +1,19 @@
+import { planOfCode } from '../rules/plan.rules.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { businessMonths, latestCancellations } from './business.sql.ts';
+import type { BusinessMonth, Cancellation } from './business.type.ts';
+
+export async function readBusinessMonths(db: Db, months: number): Promise<BusinessMonth[]> {
+  const rows = await db.query<Omit<BusinessMonth, 'churnPct'>[]>(businessMonths, [months]);
+  return rows.map((row) => ({
+    ...row,
+    churnPct: row.membersAtStart === 0 ? null : (100 * row.endedMembers) / row.membersAtStart,
+  }));
+}
+
+type CancellationRow = Omit<Cancellation, 'plan'> & { planCode: number | null };
+
+export async function readCancellations(db: Db, most: number): Promise<Cancellation[]> {
+  const rows = await db.query<CancellationRow[]>(latestCancellations, [most]);
+  return rows.map(({ planCode, ...row }) => ({ ...row, plan: planOfCode(planCode)?.plan ?? null }));
+}

@@ -1,0 +1,133 @@
+import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../members/accounts/viewer.ts';
+import { Refused, refused } from '../../platform/lib/fieldErrors.ts';
+import { beginAttempt, closeAttempt, openAttemptOf, type Attempt } from '../subscriptions/attempt.ts';
+import { latestOutcome } from '../subscriptions/attempt.sql.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { setUp } from './cardSetup.ts';
+import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.ts';
+import { asCustomer } from './customer.ts';
+import { requireCharged } from '../subscriptions/payingMember.ts';
+import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
+import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { isRefusal } from '../paymentErrors.ts';
+import type { BillingDetailsInput, UpdateCardInput } from '../payment.type.ts';
+import { readAgain } from '../subscriptions/reading.ts';
+import { isGiven, recordOf } from '../subscriptions/record.ts';
+import type { PaymentResult } from '../paymentResult.ts';
+
+/** Has another card charged from now on. Throws what it is refused for. */
+export async function updateCard(context: Context, input: UpdateCardInput): Promise<PaymentResult> {
+  const viewer = await requireCharged(context);
+  requireDetails(input.billing, FILL_CARD);
+  const card = cardNameOf(input, FILL_CARD);
+  const { billing, throttles, address } = context;
+  await requireCustomer(context, viewer.memberId);
+  return billing.turns(viewer.memberId, () =>
+    orPaymentFailed(context, async () => {
+      const takeBack = await throttles.take('payment', { address, account: viewer.email });
+      const { customerId } = await asCustomer(context, viewer, input.billing);
+      await readAgain(context.accounts, billing, viewer.memberId);
+      const record = await recordOf(context.accounts, viewer.memberId);
+      const put = await putCard(context, { ...record, customerId }, { card }, input.billing);
+      await takeBack();
+      return put;
+    }),
+  );
+}
+
+/** A plan given by an operator is paid elsewhere: a card would be stored for nothing. */
+async function requireCustomer({ accounts }: Context, memberId: string): Promise<void> {
+  const record = await recordOf(accounts, memberId);
+  if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
+  throw refused('NOT_CHARGED', 'No card is charged here for your plan, so none is stored.');
+}
+
+/** A card, and the plan that is to be had with it where it is more than another card. */
+export interface NewCard {
+  card: string;
+  plan?: 2 | 3;
+}
+
+/** Keeps a card for later charges, or says what the bank asks for first. */
+export async function putCard(
+  deps: PaymentDeps,
+  customer: Customer,
+  wanted: NewCard,
+  details: BillingDetailsInput,
+): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
+  const { memberId, customerId } = customer;
+  const { source, stripe } = billing;
+  const before = await goOn(deps, memberId, wanted);
+  if (before) return before;
+  const attempt = await beginAttempt(accounts, { memberId, source, kind: 'CARD', ...wanted });
+  return orClosed(accounts, attempt, async () =>
+    charge(deps, customer, attempt, await setUp(stripe, customerId, attempt, details)),
+  );
+}
+
+/** What has become of the same card, shown to its bank before; null where it is to be tried anew. */
+async function goOn(
+  deps: PaymentDeps,
+  memberId: string,
+  { card, plan }: NewCard,
+): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
+  const begun = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+  if (!begun) return null;
+  if (begun.objectId === null || begun.card !== card || begun.plan !== (plan ?? null)) {
+    await closeAttempt(accounts, begun, 'REPLACED');
+    return null;
+  }
+  try {
+    return await orClosed(accounts, begun, () => concludeCard(deps, memberId, begun));
+  } catch (error) {
+    if (hasFailed(error)) return null;
+    throw error;
+  }
+}
+
+/** What has failed is over; what Stripe may have done all the same is replaced by the next card. */
+export async function orClosed<T>(
+  accounts: PaymentDeps['accounts'],
+  attempt: Attempt,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (hasFailed(error)) await closeAttempt(accounts, attempt, 'FAILED');
+    throw error;
+  }
+}
+
+export function hasFailed(error: unknown): boolean {
+  return isRefusal(error) || error instanceof Refused;
+}
+
+/** Looks after a card that the bank wanted to see the cardholder for. Throws what it failed for. */
+export async function confirmCard(context: Context): Promise<PaymentResult> {
+  const { memberId } = await requireViewer(context);
+  const { accounts, billing } = context;
+  return billing.turns(memberId, () =>
+    orPaymentFailed(context, async () => {
+      const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+      if (attempt?.objectId) {
+        return orClosed(accounts, attempt, () => concludeCard(context, memberId, attempt));
+      }
+      // Stripe may have told of it first.
+      if (await hasSucceeded(context, memberId)) return { clientSecret: null };
+      throw nothingWaits();
+    }),
+  );
+}
+
+async function hasSucceeded({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
+  const [latest] = await accounts.query<{ outcome: string | null }[]>(latestOutcome, [
+    memberId,
+    billing.source,
+    'CARD',
+  ]);
+  return latest?.outcome === 'SUCCEEDED';
+}

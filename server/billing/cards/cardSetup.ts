@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { keyOf, type Attempt } from '../subscriptions/attempt.ts';
+import { addressOf } from './customer.ts';
+import { paymentRefused, type CardProblem } from '../paymentErrors.ts';
+import type { BillingDetailsInput } from '../payment.type.ts';
+
+/** Has a card, or a token of older clients, kept for charges while its holder is away. */
+export async function setUp(
+  stripe: Stripe,
+  customer: string,
+  attempt: Attempt,
+  details: BillingDetailsInput,
+): Promise<Stripe.SetupIntent> {
+  const card = attempt.card ?? '';
+  const owner = { name: details.name, address: addressOf(details) };
+  const facts = { type: 'card' as const, card: { token: card }, billing_details: owner };
+  const made = card.startsWith('tok_')
+    ? await stripe.paymentMethods.create(facts, keyOf(attempt, 'card'))
+    : null;
+  const setup = {
+    customer,
+    payment_method: made?.id ?? card,
+    payment_method_types: ['card'],
+    confirm: true,
+    usage: 'off_session' as const,
+  };
+  return stripe.setupIntents.create(setup, keyOf(attempt, 'setup'));
+}
+
+/** The payment method that is set up. Throws what its bank refused. */
+export function methodOf({
+  status,
+  payment_method: method,
+  last_setup_error: error,
+}: Stripe.SetupIntent): string {
+  const id = typeof method === 'string' ? method : method?.id;
+  if (status === 'succeeded' && id !== undefined) return id;
+  throw paymentRefused(error?.message ? problemOf(error, error.message) : null);
+}
+
+function problemOf(
+  { code, decline_code: declineCode }: Stripe.SetupIntent.LastSetupError,
+  message: string,
+): CardProblem {
+  return { code, declineCode, message };
+}

@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { closeAttempt, type Attempt } from '../subscriptions/attempt.ts';
+import { setAttemptObject } from '../subscriptions/attempt.sql.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { methodOf } from './cardSetup.ts';
+import { payDue, type Due } from '../subscriptions/due.ts';
+import { readAgain } from '../subscriptions/reading.ts';
+import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
+import type { PaymentResult } from '../paymentResult.ts';
+
+export type Customer = SubscriptionRecord & { customerId: string };
+
+/**
+ * Has a card that is set up charged from now on, for what is due at once; or says what the bank asks for first. Every
+ * step can be done again.
+ */
+export async function charge(
+  deps: PaymentDeps,
+  customer: Customer,
+  attempt: Attempt,
+  setup: Stripe.SetupIntent,
+): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
+  if (setup.status === 'requires_action') return wait(deps, attempt, setup.id, setup.client_secret);
+  const method = methodOf(setup);
+  const settings = { invoice_settings: { default_payment_method: method } };
+  await billing.stripe.customers.update(customer.customerId, settings);
+  const due = await chargeFromNow(billing.stripe, customer, attempt, method);
+  if (due.is === 'paid') {
+    await readAgain(accounts, billing, customer.memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
+    return { clientSecret: null };
+  }
+  // It is the card all the same.
+  await readAgain(accounts, billing, customer.memberId);
+  if (due.is === 'failed') throw due.reason;
+  return wait(deps, attempt, setup.id, due.clientSecret);
+}
+
+/** From here on the attempt waits for a bank: it is found again by the setup. */
+async function wait(
+  { accounts }: PaymentDeps,
+  attempt: Attempt,
+  setupId: string,
+  clientSecret: string | null,
+): Promise<PaymentResult> {
+  await accounts.query(setAttemptObject, [attempt.id, setupId]);
+  return { clientSecret };
+}
+
+/** Has the subscription charge a card, if there is one that goes on, and pays what is open of it. */
+async function chargeFromNow(
+  stripe: Stripe,
+  { subscriptionId, status }: Customer,
+  attempt: Attempt,
+  method: string,
+): Promise<Due> {
+  const isLiving = status === 'active' || status === 'trialing' || status === 'past_due';
+  if (subscriptionId === null || !isLiving) return { is: 'paid' };
+  const changed = await stripe.subscriptions.update(subscriptionId, { default_payment_method: method });
+  return changed.status === 'past_due' ? payDue(stripe, attempt, changed) : { is: 'paid' };
+}
+
+/** Where it stands with a card that was shown to its bank. Throws NOT_FOUND where none was. */
+export async function concludeCard(
+  deps: PaymentDeps,
+  memberId: string,
+  attempt: Attempt,
+): Promise<PaymentResult> {
+  const record = await recordOf(deps.accounts, memberId);
+  const { customerId } = record;
+  if (!attempt.objectId || customerId === null) throw nothingWaits();
+  const setup = await deps.billing.stripe.setupIntents.retrieve(attempt.objectId);
+  return charge(deps, { ...record, customerId }, attempt, setup);
+}
+
+export function nothingWaits(): Error {
+  return refused('NOT_FOUND', 'No card waits to be confirmed.');
+}

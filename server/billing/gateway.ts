@@ -1,0 +1,140 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
+import type { StripeSettings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { plans, type OfferedPlan } from './rules/plan.rules.ts';
+import { notSetUp } from './paymentErrors.ts';
+import { readPrices } from './rules/prices.ts';
+import { sandboxPrices } from '../demo/stripe/basicObjects.ts';
+import { openSandbox, type Sandbox } from '../demo/stripe/sandbox.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** Written against this version of Stripe's API; the SDK's types are of no other. */
+const API_VERSION = '2026-10-28.endive';
+
+const TIMEOUT_MS = 20_000;
+/** So long somebody who only looks, or who cancels, waits for one answer of Stripe's. */
+const QUICK_MS = 3_000;
+/** So many connections to the database may wait for Stripe at once, so that a slow Stripe leaves some for others. */
+const MOST_WAITING = 3;
+
+/** The payment service: Stripe with real money, Stripe's test mode, our stand-in, or none. */
+export type Source = 'live' | 'test' | 'sandbox' | 'none';
+
+/** The payment service in use: Stripe or its stand-in. Without one, every call is refused in words. */
+export interface Billing {
+  source: Source;
+  stripe: Stripe;
+  /** The same, but it waits 3 seconds and tries once. */
+  quick: Stripe;
+  /** What the browser shows Stripe's card fields with; null in the demonstration. */
+  publishableKey: string | null;
+  webhookSecret: string;
+  /** Stripe's ids of what the plans cost. */
+  prices: Readonly<Record<OfferedPlan, string>>;
+  /** Price of a period of each, in cents, as Stripe states it. */
+  cents: Readonly<Record<OfferedPlan, number>>;
+  /** Null where Stripe itself is used. */
+  sandbox: Sandbox | null;
+  /** One thing after the other for each member. */
+  turns: Turns;
+  /** Everything that holds a row while it asks Stripe goes through here. */
+  reads: LimitFunction;
+  close: () => Promise<void>;
+}
+
+/** What a payment is gone on with, for whoever asks and for nobody. */
+export interface PaymentDeps {
+  accounts: DataSource;
+  billing: Billing;
+}
+
+export interface SandboxPlace {
+  databaseUrl: string;
+  /** Where the product listens; null where it hears of nothing. */
+  webhookUrl: string | null;
+  publicUrl: string;
+  log: Log;
+}
+
+/**
+ * Stripe where it is configured, its stand-in where that is asked for, else nothing. Throws where a price at Stripe is
+ * not its plan's, and where the stand-in would run beside live subscriptions.
+ */
+export async function openBilling(
+  wanted: StripeSettings | 'demonstration' | null,
+  place: SandboxPlace,
+): Promise<Billing> {
+  const shared = { turns: createTurns(), reads: pLimit(MOST_WAITING), sandbox: null, close: nothing };
+  if (wanted === null) return closed(shared);
+  if (wanted === 'demonstration') return demonstration(shared, place);
+  const { publishableKey, webhookSecret, prices } = wanted;
+  const source = wanted.secretKey.includes('_live_') ? 'live' : 'test';
+  const stripe = client(wanted.secretKey, wanted.apiUrl);
+  const quick = client(wanted.secretKey, wanted.apiUrl, QUICK_MS);
+  const cents = await readPrices(quick, prices, place.log);
+  return { ...shared, source, stripe, quick, publishableKey, webhookSecret, prices, cents };
+}
+
+type Shared = Pick<Billing, 'turns' | 'reads' | 'sandbox' | 'close'>;
+
+async function demonstration(shared: Shared, place: SandboxPlace): Promise<Billing> {
+  const { databaseUrl, webhookUrl, publicUrl, log } = place;
+  const pagesUrl = `${publicUrl}/demonstration/invoices`;
+  const sandbox = await openSandbox({ databaseUrl, webhookUrl, pagesUrl, log });
+  const url = `http://127.0.0.1:${String(sandbox.port)}`;
+  return {
+    ...shared,
+    source: 'sandbox',
+    stripe: client(sandbox.secretKey, url),
+    quick: client(sandbox.secretKey, url, QUICK_MS),
+    publishableKey: null,
+    webhookSecret: sandbox.webhookSecret,
+    prices: sandboxPrices,
+    cents: planCents,
+    sandbox,
+    close: sandbox.close,
+  };
+}
+
+const planCents = Object.fromEntries(
+  plans.map(({ plan, priceCents }) => [plan, priceCents ?? 0]),
+) as Billing['cents'];
+
+function closed(shared: Shared): Billing {
+  return {
+    ...shared,
+    source: 'none',
+    get stripe(): Stripe {
+      throw notSetUp();
+    },
+    get quick(): Stripe {
+      throw notSetUp();
+    },
+    publishableKey: null,
+    webhookSecret: '',
+    prices: { MONTHLY: '', YEARLY: '' },
+    cents: planCents,
+  };
+}
+
+/** Billing whose calls wait 3 seconds each and are tried once. */
+export function hurried(billing: Billing): Billing {
+  return billing.source === 'none' ? billing : { ...billing, stripe: billing.quick };
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+function client(secretKey: string, apiUrl: string, timeout = TIMEOUT_MS): Stripe {
+  const { hostname: host, port, protocol } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    host,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port }),
+    timeout,
+    maxNetworkRetries: timeout === QUICK_MS ? 0 : 2,
+    telemetry: false,
+  });
+}

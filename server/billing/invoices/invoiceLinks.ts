@@ -1,0 +1,35 @@
+import type { Context } from '../../http/context.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { keepLinks } from './invoice.sql.ts';
+import type { Invoice } from './invoice.type.ts';
+import { isStripeError } from '../paymentErrors.ts';
+
+/** As many as Stripe lists at once. */
+const MOST = 100;
+
+/**
+ * The page with links that work: those that may have expired are asked of Stripe, which is waited for 3 seconds. All else
+ * is as stored.
+ */
+export async function withFreshLinks(
+  { accounts, billing, log, requestId }: Context,
+  customerId: string | null,
+  page: Page<Invoice>,
+): Promise<Page<Invoice>> {
+  const isAsked = billing.source !== 'none' && page.nodes.some(({ areLinksFresh }) => !areLinksFresh);
+  if (customerId === null || !isAsked) return page;
+  try {
+    const { data } = await billing.quick.invoices.list({ customer: customerId, limit: MOST });
+    const links = data.map(({ id, invoice_pdf: pdf, hosted_invoice_url: url }) => ({ id, pdf, page: url }));
+    await accounts.query(keepLinks, [JSON.stringify(links)]);
+    const fresh = new Map(links.map((each) => [`invoice:${each.id}`, each]));
+    for (const node of page.nodes) {
+      const known = fresh.get(node.id);
+      if (known) Object.assign(node, { pdfUrl: known.pdf, pageUrl: known.page, areLinksFresh: true });
+    }
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    log.warn({ err: error, requestId }, 'Stripe did not give the links of invoices');
+  }
+  return page;
+}

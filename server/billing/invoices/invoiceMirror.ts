@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import type { Db } from '../../platform/lib/db.ts';
+import type { Source } from '../gateway.ts';
+import { mailReceipt } from '../mails/billingMails.ts';
+import { keepInvoice } from './invoice.sql.ts';
+
+/** Keeps what a member's invoice says, so that lists need not ask Stripe. */
+export async function mirrorInvoice(
+  db: Db,
+  source: Source,
+  memberId: string,
+  invoice: Stripe.Invoice,
+): Promise<void> {
+  const facts = {
+    id: invoice.id,
+    number: invoice.number,
+    created: invoice.created,
+    due: invoice.amount_due,
+    paid: invoice.amount_paid,
+    status: invoice.status ?? 'draft',
+    attempts: invoice.attempt_count,
+    pdf: invoice.invoice_pdf ?? null,
+    page: invoice.hosted_invoice_url ?? null,
+    reason: invoice.billing_reason,
+  };
+  const [kept] = await db.query<Kept[]>(keepInvoice, [memberId, source, JSON.stringify(facts)]);
+  if (kept && kept.before !== 'paid') await mailReceipt(db, memberId, invoice);
+}
+
+interface Kept {
+  /** The state before; null for an invoice that was not known. */
+  before: string | null;
+}

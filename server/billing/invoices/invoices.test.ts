@@ -1,0 +1,151 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { openBilling } from '../gateway.ts';
+import {
+  addPayer,
+  change,
+  customerOf,
+  eventsOf,
+  seen,
+  subscribe,
+  tell,
+  type Payer,
+} from '../subscriptions/payers.testing.ts';
+import { sandboxPrices } from '../../demo/stripe/basicObjects.ts';
+import { closeDispute, dispute } from '../../demo/stripe/disputeObject.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await testServer({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function subscribed(): Promise<Payer> {
+  const payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  return payer;
+}
+
+test('a refund is noted once, with all that went back', async () => {
+  const payer = await subscribed();
+  const [{ id: charge }] = await server.db.query<[{ id: string }]>(
+    `/* charge */ select id from stripe_sandbox.object where customer = $1 and data->>'object' = 'charge'`,
+    [await customerOf(server, payer)],
+  );
+  await server.billing.stripe.refunds.create({ charge, amount: 500 });
+  await server.billing.stripe.refunds.create({ charge });
+  const events = (await eventsOf(server, payer)).filter(({ type }) => type === 'charge.refunded');
+  expect(events).toHaveLength(2);
+  // The later word comes first.
+  for (const event of events.reverse()) expect(await tell(server, event)).toBe(200);
+  const notes = await server.db.query<unknown[]>(
+    '/* notes */ select kind, amount_cents, status from payment_note where member_id = $1',
+    [payer.memberId],
+  );
+  expect(notes).toEqual([{ kind: 'REFUND', amount_cents: 1500, status: 'refunded' }]);
+});
+
+test('a dispute is noted with how it ended, whichever word comes first', async () => {
+  const payer = await subscribed();
+  const customer = await customerOf(server, payer);
+  const { sandbox } = server.billing;
+  const id = await sandbox?.change(customer, (world) => dispute(world, world.all('charge')[0]?.id ?? '').id);
+  await sandbox?.change(customer, (world) => {
+    closeDispute(world, id ?? '', 'lost');
+  });
+  const events = (await eventsOf(server, payer)).filter(({ type }) => type.startsWith('charge.dispute'));
+  expect(events).toHaveLength(2);
+  for (const event of events.reverse()) expect(await tell(server, event)).toBe(200);
+  const notes = await server.db.query<unknown[]>(
+    '/* notes */ select kind, amount_cents, status, reason from payment_note where member_id = $1',
+    [payer.memberId],
+  );
+  expect(notes).toEqual([{ kind: 'DISPUTE', amount_cents: 1500, status: 'lost', reason: 'general' }]);
+  // It takes nothing away: that is for the operator to decide.
+  expect(await seen(server, payer)).toMatchObject({ isPaid: true });
+});
+
+/** Long enough ago that Stripe's links may have expired. */
+async function letLinksExpire({ memberId }: Payer): Promise<void> {
+  await server.db.query(
+    `/* expired */ update invoice set pdf_url = 'https://expired.example.test', links_read_at = now() - interval '40 days'
+     where member_id = $1`,
+    [memberId],
+  );
+}
+
+test('links of invoices that may have expired are asked of Stripe anew, once', async () => {
+  const payer = await subscribed();
+  await letLinksExpire(payer);
+  const [invoice] = (await seen(server, payer)).invoices.nodes;
+  expect(invoice).toMatchObject({ areLinksFresh: true });
+  expect(invoice?.pdfUrl).toMatch(/\/demonstration\/invoices\/in_\w+\.pdf$/);
+  expect((await seen(server, payer)).invoices.nodes[0]?.pdfUrl).toBe(invoice?.pdfUrl);
+});
+
+test('a declined purchase leaves no invoice, and one that waits for its bank neither', async () => {
+  const payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_chargeCustomerFail');
+  expect((await seen(server, payer)).invoices.nodes).toEqual([]);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+  expect((await seen(server, payer)).invoices.nodes).toEqual([]);
+});
+
+describe('where Stripe takes the call and never answers', () => {
+  const silent = createServer((socket) => socket.resume());
+  let slow: TestServer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+    const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
+    const place = {
+      databaseUrl: database.url,
+      webhookUrl: null,
+      publicUrl: server.origin,
+      log: server.deps.log,
+    };
+    // It starts all the same, with the plans' own prices.
+    const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, place);
+    slow = await testServer({ database, billing: { ...billing, source: 'sandbox' } });
+  });
+  afterAll(async () => {
+    await slow.close();
+    silent.close();
+  });
+
+  test('My Account answers in 3 seconds and says so, and cancelling is over in 10', async () => {
+    const payer = await subscribed();
+    await letLinksExpire(payer);
+    const begun = Date.now();
+    const took = async <T>(asked: Promise<T>): Promise<[T, number]> => [await asked, Date.now() - begun];
+    const [[shown, shownAfter], [cancelled, cancelledAfter]] = await Promise.all([
+      took(seen(slow, payer)),
+      took(change(slow, payer, 'cancelSubscription', { reason: 'OPTION1' })),
+    ]);
+    expect(shown).toMatchObject({ isPaid: true, subscription: { upgradePrice: null } });
+    expect(shown.invoices.nodes).toMatchObject([{ areLinksFresh: false, amountPaid: 15 }]);
+    expect(shownAfter).toBeLessThan(5_000);
+    expect(cancelled.errors).toMatchObject([{ code: 'CANCELLATION_FAILED' }]);
+    expect(cancelledAfter).toBeLessThan(11_000);
+  }, 30_000);
+});
+
+test('an invoice can be looked at, and had as a PDF', async () => {
+  const payer = await subscribed();
+  const [invoice] = (await seen(server, payer)).invoices.nodes;
+  const path = new URL(invoice?.pdfUrl ?? '').pathname;
+  const pdf = await fetch(server.origin + path);
+  expect(pdf.headers.get('content-type')).toContain('application/pdf');
+  expect(await pdf.text()).toMatch(/^%PDF-1\.4[^]*Total: \$15\.00[^]*%%EOF\n$/);
+  const page = await fetch(server.origin + path.replace('.pdf', ''));
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('Demonstration: no card is charged.');
+  expect((await fetch(`${server.origin}/demonstration/invoices/in_unknown.pdf`)).status).toBe(404);
+});

@@ -1,0 +1,170 @@
+import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
+
+export const billingMailKinds = [
+  'WELCOME',
+  'SUBSCRIPTION_STARTED',
+  'RECEIPT',
+  'RENEWAL_FAILED',
+  'RENEWAL_REMINDER',
+  'CARD_EXPIRING',
+  'PLAN_CHANGED',
+  'SUBSCRIPTION_CANCELLED',
+  'SUBSCRIPTION_ENDED',
+] as const;
+export type BillingMailKind = (typeof billingMailKinds)[number];
+
+/** Facts for a mail, as they were when it began to wait. */
+export interface BillingMailFacts {
+  /** Such as `Monthly`. */
+  plan?: string | null;
+  cents?: number | null;
+  /** When it renews, is open until, or ended; an ISO instant. */
+  on?: string | null;
+  /** When access ends unless a renewal is paid. */
+  endsOn?: string | null;
+  /** When the card is tried again. */
+  nextTryOn?: string | null;
+  /** The number of an invoice, and its links. */
+  number?: string | null;
+  pdfUrl?: string | null;
+  pageUrl?: string | null;
+  /** Such as `Visa ending in 4242`, and the last month in which it can be used. */
+  card?: string | null;
+  lastMonth?: string | null;
+  /** Ended since a renewal was not paid. */
+  isUnpaid?: boolean;
+  /** How the price repeats: `month` or `year`. */
+  period?: string | null;
+}
+
+export interface Recipient {
+  firstName: string;
+  /** Has access without paying. */
+  isFree: boolean;
+}
+
+/** The mail of a kind, in text and HTML. */
+export function billingMail(
+  sender: Sender,
+  kind: BillingMailKind,
+  recipient: Recipient,
+  facts: BillingMailFacts,
+): Mail {
+  const { paragraphs, ...content } = contents[kind](sender, facts, recipient);
+  return renderMail(sender, {
+    ...content,
+    paragraphs: [`Howdy, ${recipient.firstName}!`, ...paragraphs],
+  });
+}
+
+type Writer = (sender: Sender, facts: BillingMailFacts, recipient: Recipient) => Content;
+
+const contents: Readonly<Record<BillingMailKind, Writer>> = {
+  WELCOME: ({ productName, publicUrl }) => ({
+    subject: `Welcome to ${productName}`,
+    paragraphs: [
+      `Your account is ready. With a plan you can look up what every hotel and bar in Texas takes in, month by month.`,
+    ],
+    button: { label: 'Open the product', href: `${publicUrl}/login` },
+    closing: [
+      'If you did not make this account, you can ignore this mail: nothing is charged without a card.',
+    ],
+  }),
+  SUBSCRIPTION_STARTED: ({ productName, publicUrl }, facts) => ({
+    subject: `Your ${productName} subscription has started`,
+    paragraphs: [
+      `Thank you. Your ${planOf(facts)} plan is open now. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
+    ],
+    button: { label: 'Start searching', href: `${publicUrl}/stt/search` },
+    closing: [`You can cancel at any time in My Account: ${publicUrl}/stt/settings`],
+  }),
+  RECEIPT: ({ productName, publicUrl }, facts) => ({
+    subject: `Your ${productName} receipt${facts.number ? ` ${facts.number}` : ''}`,
+    paragraphs: [`You paid ${dollars(facts.cents)}.${dayOf(facts.on, ' It was charged on')}`],
+    ...(facts.pdfUrl && { button: { label: 'Download the invoice (PDF)', href: facts.pdfUrl } }),
+    closing: [`All your invoices are in My Account: ${publicUrl}/stt/settings`],
+  }),
+  RENEWAL_FAILED: (sender, facts) => ({
+    subject: `Your ${sender.productName} renewal was not paid`,
+    paragraphs: [
+      `Your card was not charged: ${dollars(facts.cents)} for your ${planOf(facts)} plan is open.${dayOf(facts.nextTryOn, ' The card is tried again on')}`,
+      `You still have access.${dayOf(facts.endsOn, ' Unless it is paid, access ends on')}`,
+    ],
+    button: payButton(sender, facts),
+    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+  }),
+  RENEWAL_REMINDER: (sender, facts) => ({
+    subject: `Your ${sender.productName} access ends ${facts.endsOn ? `on ${spelledDay(facts.endsOn)}` : 'soon'}`,
+    paragraphs: [
+      `${dollars(facts.cents)} for your ${planOf(facts)} plan is still open.${dayOf(facts.endsOn, ' Unless it is paid, your access ends on')}`,
+    ],
+    button: payButton(sender, facts),
+    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+  }),
+  CARD_EXPIRING: ({ productName, publicUrl }, facts) => ({
+    subject: `Your card for ${productName} is about to expire`,
+    paragraphs: [
+      `${facts.card ?? 'Your card'} can be used until the end of ${facts.lastMonth ?? 'this month'}. Your ${planOf(facts)} plan is charged to it.`,
+    ],
+    button: { label: 'Update the card', href: `${publicUrl}/stt/updatecard` },
+    closing: ['Nothing is charged when you give another card.'],
+  }),
+  PLAN_CHANGED: ({ productName, publicUrl }, facts) => ({
+    subject: `Your ${productName} plan has changed`,
+    paragraphs: [
+      `You have the ${planOf(facts)} plan now. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
+    ],
+    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+    closing: [],
+  }),
+  SUBSCRIPTION_CANCELLED: ({ productName, publicUrl }, facts, { isFree }) => ({
+    subject: `Your ${productName} subscription is cancelled`,
+    paragraphs: isFree
+      ? [`You have free access now, so your ${planOf(facts)} plan is not renewed. Nothing more is charged.`]
+      : [
+          `Your ${planOf(facts)} plan is not renewed, and nothing more is charged.${dayOf(facts.on, ' Everything stays open until')}`,
+        ],
+    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+    closing: isFree ? [] : ['You can take this back in My Account until then.'],
+  }),
+  SUBSCRIPTION_ENDED: ({ productName, publicUrl }, facts, { isFree }) => ({
+    subject: `Your ${productName} subscription has ended`,
+    paragraphs: [
+      facts.isUnpaid === true
+        ? `Your ${planOf(facts)} plan has ended, since its renewal was not paid. Nothing more is charged.`
+        : `Your ${planOf(facts)} plan has ended. Nothing more is charged.`,
+      ...(isFree ? ['You keep your free access.'] : ['Your portfolios are kept for when you come back.']),
+    ],
+    ...(!isFree && { button: { label: 'See the plans', href: `${publicUrl}/paymentplan` } }),
+    closing: [],
+  }),
+};
+
+/** Stripe's own page pays without signing in; My Account where there is none. */
+function payButton(
+  { publicUrl }: Sender,
+  { cents, pageUrl }: BillingMailFacts,
+): NonNullable<Content['button']> {
+  return { label: `Pay ${dollars(cents)}`, href: pageUrl ?? `${publicUrl}/stt/settings` };
+}
+
+function planOf({ plan }: BillingMailFacts): string {
+  return plan ?? 'membership';
+}
+
+function priceOf({ cents, period }: BillingMailFacts): string {
+  return typeof cents === 'number' && period ? `It costs ${dollars(cents)} a ${period}. ` : '';
+}
+
+function dollars(cents: number | null | undefined): string {
+  return typeof cents === 'number' ? `$${(cents / 100).toFixed(2)}` : 'The amount due';
+}
+
+/** ` … on December 21, 2026.`, or nothing. */
+function dayOf(instant: string | null | undefined, before: string): string {
+  return instant ? `${before} ${spelledDay(instant)}.` : '';
+}
+
+function spelledDay(instant: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { addPayer, change, subscribe, tellAll, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
+import { remind } from './reminders.ts';
+import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
+
+let server: TestServer;
+let deps: PaymentDeps;
+beforeAll(async () => {
+  server = await testServer();
+  deps = { accounts: server.db, billing: server.billing };
+});
+afterAll(() => server.close());
+
+async function emailOf({ memberId }: Payer): Promise<string> {
+  const [row] = await server.db.query<{ email: string }[]>(
+    '/* email */ select email from member where id = $1',
+    [memberId],
+  );
+  return row?.email ?? '';
+}
+
+describe('mails', () => {
+  interface Mail {
+    kind: string;
+    facts: Record<string, unknown>;
+  }
+
+  async function mailsTo(payer: Payer): Promise<Mail[]> {
+    return server.db.query<Mail[]>(
+      '/* mails */ select kind, facts from outbox_mail where recipient = $1 order by created_at, kind',
+      [await emailOf(payer)],
+    );
+  }
+
+  const kinds = async (payer: Payer): Promise<string[]> => (await mailsTo(payer)).map(({ kind }) => kind);
+
+  test('tell of a renewal that fails, three and seven days later, and of its end; each once', async () => {
+    const payer = await addSubscriber(server);
+    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+    // Everybody's clock, as reminders go by the time of the demonstration.
+    const pass = async (days: number): Promise<void> => {
+      await server.billing.sandbox?.advance(days * 86_400);
+      await tellAll(server, payer);
+      await remind(deps);
+      await remind(deps);
+    };
+    await pass(32);
+    expect(await kinds(payer)).toEqual(['RECEIPT', 'SUBSCRIPTION_STARTED', 'RENEWAL_FAILED']);
+    const failed = (await mailsTo(payer))[2];
+    const { subscription } = await seenOwed(payer);
+    expect(failed?.facts).toMatchObject({
+      cents: 15_00,
+      plan: 'Monthly',
+      endsOn: subscription.accessEndsAt,
+      pageUrl: expect.stringContaining('/demonstration/invoices/in_') as string,
+    });
+    expect(subscription.amountOwed).toBe(15);
+    await pass(3);
+    await pass(5);
+    expect((await kinds(payer)).slice(3)).toEqual(['RENEWAL_REMINDER', 'RENEWAL_REMINDER']);
+    await pass(10);
+    expect((await mailsTo(payer)).slice(5)).toMatchObject([
+      { kind: 'SUBSCRIPTION_ENDED', facts: { isUnpaid: true } },
+    ]);
+  });
+
+  async function seenOwed({ token }: Payer) {
+    const document = '{ viewer { subscription { amountOwed accessEndsAt } } }';
+    const { viewer } = await server.query<{
+      viewer: { subscription: { amountOwed: number; accessEndsAt: string } };
+    }>(document, {}, { token });
+    return viewer;
+  }
+
+  test('tell of a beginning, another plan and a cancellation, however often Stripe tells of them', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'upgradeSubscription');
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    await tellAll(server, payer);
+    await tellAll(server, payer);
+    expect((await kinds(payer)).sort()).toEqual([
+      'PLAN_CHANGED',
+      'RECEIPT',
+      'RECEIPT',
+      'SUBSCRIPTION_CANCELLED',
+      'SUBSCRIPTION_STARTED',
+    ]);
+    // A purchase that failed is told of on the page alone.
+    const other = await addPayer(server);
+    await subscribe(server, other, 'MONTHLY', 'pm_card_chargeCustomerFail');
+    await tellAll(server, other);
+    expect(await kinds(other)).toEqual([]);
+  });
+
+  test('tell of a card that is about to expire, once', async () => {
+    const payer = await addSubscriber(server);
+    const now = (await server.billing.sandbox?.now()) ?? new Date();
+    await server.db.query(
+      '/* expiring */ update subscription set card_exp_year = $2, card_exp_month = $3 where member_id = $1',
+      [payer.memberId, now.getUTCFullYear(), now.getUTCMonth() + 1],
+    );
+    await remind(deps);
+    await remind(deps);
+    const told = (await mailsTo(payer)).filter(({ kind }) => kind === 'CARD_EXPIRING');
+    expect(told).toMatchObject([{ facts: { card: 'Visa ending in 4242' } }]);
+  });
+
+  test('can each be looked at by administrators', async () => {
+    const document = '{ mailPreviews { kind occasion subject text html } }';
+    const { mailPreviews } = await server.query<{ mailPreviews: { kind: string; text: string }[] }>(
+      document,
+      {},
+      { as: 'admin' },
+    );
+    expect(mailPreviews).toHaveLength(9);
+    for (const { text } of mailPreviews) {
+      expect(text).toContain('Howdy, Ana!');
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(mailPreviews.find(({ kind }) => kind === 'RENEWAL_FAILED')?.text).toContain(
+      '$15.00 for your Monthly',
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import type Stripe from 'stripe';
+import type { Db } from '../../platform/lib/db.ts';
+import type { BillingMailFacts, BillingMailKind } from './billingMail.rules.ts';
+import { addMailOnce } from './mailEvent.sql.ts';
+import { accessEnd, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
+import { planName, planOfCode } from '../rules/plan.rules.ts';
+
+interface Event {
+  /** Name of the event; nobody is written to twice about the same one. */
+  key: string;
+  memberId: string;
+  kind: BillingMailKind;
+  facts: BillingMailFacts;
+}
+
+/** Has a mail written, once for an event, in the transaction in which the event is written down. */
+export async function mailOnce(db: Db, { key, memberId, kind, facts }: Event): Promise<void> {
+  await db.query(addMailOnce, [key, memberId, kind, JSON.stringify(facts)]);
+}
+
+/** Older events are no news: they were read late, or a customer was linked. */
+const NEWS_S = 3 * 86_400;
+
+function isNews(seconds: number | null | undefined): boolean {
+  return typeof seconds === 'number' && seconds > Date.now() / 1000 - NEWS_S;
+}
+
+/** Tells of a payment. */
+export async function mailReceipt(db: Db, memberId: string, invoice: Stripe.Invoice): Promise<void> {
+  const {
+    id,
+    status,
+    amount_paid: cents,
+    number,
+    invoice_pdf: pdfUrl,
+    hosted_invoice_url: pageUrl,
+  } = invoice;
+  const at = invoice.status_transitions.paid_at;
+  if (status !== 'paid' || cents === 0 || !isNews(at)) return;
+  const facts = { cents, number, pdfUrl: pdfUrl ?? null, pageUrl: pageUrl ?? null, on: isoOf(at) };
+  await mailOnce(db, { key: `receipt:${id}`, memberId, kind: 'RECEIPT', facts });
+}
+
+/** The record of a subscription before it was read again. */
+export interface Before {
+  subscriptionId: string | null;
+  plan: number | null;
+  status: string | null;
+  isCancelled: boolean;
+}
+
+/** Its record now. */
+export interface Read {
+  plan: number;
+  is_cancelled: boolean;
+  period_start: number | null;
+}
+
+const LIVING = ['active', 'trialing', 'past_due'];
+
+/** Tells of what has become of a subscription since it was read before. */
+export async function mailChange(
+  db: Db,
+  memberId: string,
+  change: { before: Before; facts: Read },
+  now: Stripe.Subscription,
+): Promise<void> {
+  const kinds = eventsOf(change, now);
+  if (kinds.length === 0) return;
+  const record = await recordOf(db, memberId);
+  const isUnpaid = change.before.status === 'past_due';
+  for (const { kind, key } of kinds) {
+    const facts = kind === 'RENEWAL_FAILED' ? failureFacts(record, now) : factsOf(record, now);
+    await mailOnce(db, { key, memberId, kind, facts: { ...facts, isUnpaid } });
+  }
+}
+
+interface Kind {
+  kind: BillingMailKind;
+  key: string;
+}
+
+function eventsOf({ before, facts }: { before: Before; facts: Read }, now: Stripe.Subscription): Kind[] {
+  const isLiving = LIVING.includes(now.status);
+  const wasLiving = before.subscriptionId === now.id && LIVING.includes(before.status ?? '');
+  if (!isLiving) return wasLiving ? [{ kind: 'SUBSCRIPTION_ENDED', key: `ended:${now.id}` }] : [];
+  if (!wasLiving && isNews(now.start_date)) {
+    return [{ kind: 'SUBSCRIPTION_STARTED', key: `started:${now.id}` }];
+  }
+  return wasLiving ? changesOf(before, facts, now) : [];
+}
+
+function changesOf(before: Before, facts: Read, now: Stripe.Subscription): Kind[] {
+  const invoice = typeof now.latest_invoice === 'string' ? now.latest_invoice : now.latest_invoice?.id;
+  const events: (Kind | false)[] = [
+    before.plan !== facts.plan && {
+      kind: 'PLAN_CHANGED',
+      key: `plan:${now.id}:${String(facts.plan)}:${String(facts.period_start)}`,
+    },
+    !before.isCancelled &&
+      facts.is_cancelled && {
+        kind: 'SUBSCRIPTION_CANCELLED',
+        key: `cancelled:${now.id}:${String(now.canceled_at)}`,
+      },
+    before.status !== 'past_due' &&
+      now.status === 'past_due' && { kind: 'RENEWAL_FAILED', key: `failed:${invoice ?? now.id}` },
+  ];
+  return events.filter((event) => event !== false);
+}
+
+function failureFacts(record: SubscriptionRecord, { latest_invoice: invoice }: Stripe.Subscription) {
+  const known = typeof invoice === 'object' ? invoice : null;
+  return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? null);
+}
+
+/** Facts of a subscription for mails. */
+function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = null): BillingMailFacts {
+  const plan = planOfCode(record.plan);
+  const ended = now?.ended_at ?? null;
+  return {
+    plan: plan && planName(plan),
+    cents: record.priceCents,
+    period: plan && (plan.isYearly ? 'year' : 'month'),
+    on: ended === null ? (record.periodEnd?.toISOString() ?? null) : isoOf(ended),
+  };
+}
+
+/** Facts of an unpaid renewal for mails. */
+export function owedFacts(
+  record: SubscriptionRecord,
+  pageUrl: string | null,
+  cents: number | null,
+): BillingMailFacts {
+  return {
+    ...factsOf(record),
+    cents,
+    pageUrl,
+    endsOn: accessEnd(record)?.toISOString() ?? null,
+    nextTryOn: record.nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+/** Facts of a card for mails. */
+export function cardFacts(record: SubscriptionRecord): BillingMailFacts {
+  const { cardBrand, cardLast4, cardExpMonth, cardExpYear } = record;
+  const brand = cardBrand === null ? 'Your card' : cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1);
+  const month = new Date(Date.UTC(cardExpYear ?? 0, (cardExpMonth ?? 1) - 1, 1));
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    ...factsOf(record),
+    card: `${brand} ending in ${cardLast4 ?? ''}`,
+    lastMonth: cardExpYear === null ? null : format.format(month),
+  };
+}
+
+function isoOf(at: number | null | undefined): string | null {
+  return typeof at === 'number' ? new Date(at * 1000).toISOString() : null;
+}

@@ -1,0 +1,51 @@
+import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
+import {
+  billingMail,
+  billingMailKinds,
+  type BillingMailFacts,
+  type BillingMailKind,
+} from './billingMail.rules.ts';
+import type { MailPreview } from '../operations.type.ts';
+
+const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
+  WELCOME: 'After signing up.',
+  SUBSCRIPTION_STARTED: 'When a subscription begins.',
+  RECEIPT: 'After each payment.',
+  RENEWAL_FAILED: 'When a renewal is not paid.',
+  RENEWAL_REMINDER: 'Three and seven days later, unless it is paid.',
+  CARD_EXPIRING: 'In the month before a card expires.',
+  PLAN_CHANGED: 'When another plan takes the place of one.',
+  SUBSCRIPTION_CANCELLED: 'When a subscription is cancelled.',
+  SUBSCRIPTION_ENDED: 'When a subscription has ended.',
+};
+
+const DAY_MS = 86_400_000;
+
+/** Every mail, to an invented member with invented figures. */
+export function mailPreviews({ productName, operatorName, publicUrl, supportEmail }: Sender): MailPreview[] {
+  const sender = { productName, operatorName, publicUrl, supportEmail };
+  const recipient = { firstName: 'Ana', isFree: false };
+  const facts = example(publicUrl);
+  return billingMailKinds.map((kind) => ({
+    kind,
+    occasion: OCCASIONS[kind],
+    ...billingMail(sender, kind, recipient, facts),
+  }));
+}
+
+function example(publicUrl: string): BillingMailFacts {
+  const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+  return {
+    plan: 'Monthly',
+    cents: 15_00,
+    period: 'month',
+    on: inDays(30),
+    endsOn: inDays(15),
+    nextTryOn: inDays(3),
+    number: 'EXAMPLE-0001',
+    pdfUrl: `${publicUrl}/stt/settings`,
+    pageUrl: `${publicUrl}/stt/settings`,
+    card: 'Visa ending in 4242',
+    lastMonth: 'December 2026',
+  };
+}

@@ -1,0 +1,66 @@
+import type { Deps } from '../../http/context.ts';
+import { beginCheck, endCheck } from './check.sql.ts';
+import { isStripeError } from '../paymentErrors.ts';
+import type { CheckDeps } from './findings.ts';
+import { reconcile } from './reconcile.ts';
+import { remind } from '../mails/reminders.ts';
+
+export interface Daily {
+  /** Lets what runs come to an end. */
+  stop: () => Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+/** Starting is not to wait for Stripe, nor to compete with it. */
+const FIRST_MS = 30_000;
+
+/**
+ * Looks every hour for what is to be done about payment by the clock: reminders, and once a day the check against Stripe.
+ * It runs in the server, which has the way to Stripe; that it is due is known to Postgres, so that several servers do it once.
+ */
+export function startDaily({ db: accounts, billing, log, mailWaits }: Deps): Daily {
+  if (billing.source === 'none') return { stop: () => Promise.resolve() };
+  let running: Promise<void> = Promise.resolve();
+  const look = (): void => {
+    running = running
+      .then(() => doDue({ accounts, billing, log }))
+      .then(mailWaits)
+      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not end'));
+  };
+  const first = setTimeout(look, FIRST_MS);
+  const clock = setInterval(look, HOUR_MS);
+  first.unref();
+  clock.unref();
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(clock);
+      // The next check finds the rest.
+      return Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())]);
+    },
+  };
+}
+
+/** Reminders, and the check where it is due. */
+export async function doDue(deps: CheckDeps): Promise<void> {
+  await remind(deps);
+  await checkIfDue(deps);
+}
+
+/** Runs the check unless one ran in the last 23 hours. True where it ran. */
+export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
+  const { accounts, billing, log } = deps;
+  const [begun] = await accounts.query<{ id: number }[]>(beginCheck, [billing.source]);
+  if (!begun) return false;
+  try {
+    const { read, mended, isCutOff } = await reconcile(deps, begun.id);
+    const problem = isCutOff ? 'It was cut off at its limit; the rest is read tomorrow.' : null;
+    await accounts.query(endCheck, [begun.id, read, mended, problem]);
+    log.info({ read, mended, isCutOff }, 'Compared the subscriptions with Stripe');
+  } catch (error) {
+    const problem = isStripeError(error) ? 'Stripe could not be asked.' : 'It failed; the log says why.';
+    await accounts.query(endCheck, [begun.id, 0, 0, problem]);
+    throw error;
+  }
+  return true;
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { checkIfDue } from './daily.ts';
+import type { CheckDeps } from './findings.ts';
+import { customerOf, letDaysPass, seen, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
+import { plans } from '../rules/plan.rules.ts';
+import { priceProblem, readPrices } from '../rules/prices.ts';
+import { reconcile } from './reconcile.ts';
+import { sandboxPrices } from '../../demo/stripe/basicObjects.ts';
+import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
+
+let server: TestServer;
+let deps: CheckDeps;
+beforeAll(async () => {
+  server = await testServer();
+  deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.query('/* due */ delete from billing_check'));
+
+interface Check {
+  check: { read: number; mended: number; problem: string | null; endedAt: string | null } | null;
+  alerts: { kind: string; memberEmail: string | null; details: string }[];
+}
+
+async function check(): Promise<Check> {
+  expect(await checkIfDue(deps)).toBe(true);
+  const document =
+    '{ subscriptionCheck { check { read mended problem endedAt } alerts { kind memberEmail details } } }';
+  const { subscriptionCheck } = await server.query<{ subscriptionCheck: Check }>(
+    document,
+    {},
+    { as: 'admin' },
+  );
+  return subscriptionCheck;
+}
+
+async function emailOf({ memberId }: Payer): Promise<string> {
+  const [row] = await server.db.query<{ email: string }[]>(
+    '/* email */ select email from member where id = $1',
+    [memberId],
+  );
+  return row?.email ?? '';
+}
+
+/** The outcome of a renewal whose webhook never came. */
+async function endedUnheard(): Promise<Payer> {
+  const payer = await addSubscriber(server);
+  await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+  await letDaysPass(server, payer, 60);
+  expect(await seen(server, payer)).toMatchObject({ isPaid: true });
+  return payer;
+}
+
+describe('the daily check', () => {
+  test('ends access that nobody pays for, as the word of it was lost, and tells administrators', async () => {
+    const payer = await endedUnheard();
+    const { check: done, alerts } = await check();
+    expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: { status: 'ENDED' } });
+    expect(done).toMatchObject({ problem: null, endedAt: expect.any(String) as string });
+    expect(alerts[0]).toMatchObject({ kind: 'NOT_AT_STRIPE', memberEmail: await emailOf(payer) });
+    expect(alerts[0]?.details).toMatch(
+      /^Here it was plan 2, active, until .*; at Stripe it is plan 2, canceled/,
+    );
+    // Once a day, however many servers ask.
+    expect(await Promise.all([checkIfDue(deps), checkIfDue(deps)])).toEqual([false, false]);
+  });
+
+  test('opens what is paid at Stripe and was never written down, also of a customer that was not', async () => {
+    const payers = [await addSubscriber(server), await addSubscriber(server, 'YEARLY')] as const;
+    const [known, unknown] = payers;
+    await server.db.query(
+      `/* lose */ update subscription set status = null, plan = null, stripe_subscription_id = null where member_id = $1`,
+      [known.memberId],
+    );
+    const customer = await customerOf(server, unknown);
+    await server.db.query('/* lose */ delete from subscription where member_id = $1', [unknown.memberId]);
+    const { alerts } = await check();
+    for (const payer of payers) {
+      expect(await seen(server, payer)).toMatchObject({
+        isSubscribed: true,
+        subscription: { status: 'ACTIVE' },
+      });
+      const of = { kind: 'NOT_HERE', memberEmail: await emailOf(payer) };
+      expect(alerts).toContainEqual(expect.objectContaining(of));
+    }
+    expect(await customerOf(server, unknown)).toBe(customer);
+  });
+
+  test('reports what is charged for no member', async () => {
+    const { stripe } = server.billing;
+    const { id: customer } = await stripe.customers.create({ email: 'stranger@example.test' });
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const items = [{ price: sandboxPrices.MONTHLY }];
+    const wanted = { customer, items, default_payment_method: card.id };
+    await stripe.subscriptions.create({ ...wanted, payment_behavior: 'allow_incomplete' });
+    const { alerts } = await check();
+    expect(alerts[0]).toMatchObject({ kind: 'STRANGER', memberEmail: null });
+    expect(alerts[0]?.details).toContain(customer);
+  });
+
+  test('finds nothing where all is as it should be, reads page by page, and stops at its limits', async () => {
+    await check();
+    const [row] = await server.db.query<{ id: number }[]>(
+      '/* begun */ select max(id) as id from billing_check',
+    );
+    const whole = await reconcile(deps, row?.id ?? 0);
+    expect(whole).toMatchObject({ mended: 0, isCutOff: false });
+    expect(whole.read).toBeGreaterThan(2);
+    expect(await reconcile(deps, row?.id ?? 0, { pages: 200, milliseconds: -1 })).toMatchObject({
+      read: 0,
+      isCutOff: true,
+    });
+  });
+
+  test('ends a renewal that is still not paid when access was said to end', async () => {
+    const payer = await addSubscriber(server);
+    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+    await passDays(server, payer, 32);
+    await server.db.query(
+      `/* late */ update subscription set period_start = now() - interval '16 days' where member_id = $1`,
+      [payer.memberId],
+    );
+    expect((await check()).alerts[0]).toMatchObject({ kind: 'UNPAID', memberEmail: await emailOf(payer) });
+    expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: { status: 'ENDED' } });
+  });
+});
+
+describe('prices', () => {
+  const [, , monthly] = plans;
+  const right = {
+    id: 'price_1',
+    active: true,
+    currency: 'usd',
+    unit_amount: 15_00,
+    type: 'recurring' as const,
+    recurring: {
+      interval: 'month' as const,
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed' as const,
+    },
+  };
+  if (!monthly) throw new Error('There is no such plan.');
+
+  test('that are their plans’ are taken', async () => {
+    expect(priceProblem(monthly, right)).toBeNull();
+    expect(await readPrices(server.billing.stripe, sandboxPrices, server.deps.log)).toEqual({
+      MONTHLY: 15_00,
+      YEARLY: 150_00,
+    });
+  });
+
+  test.each([
+    [{ currency: 'eur' }, '15.00 EUR every month'],
+    [{ unit_amount: 12_00 }, '12.00 USD every month'],
+    [{ unit_amount: null }, 'no fixed amount USD every month'],
+    [{ recurring: { ...right.recurring, interval: 'year' as const } }, '15.00 USD every year'],
+    [{ recurring: { ...right.recurring, interval_count: 3 } }, '15.00 USD every 3 month'],
+    [{ recurring: null, type: 'one_time' as const }, '15.00 USD once'],
+    [{ active: false }, 'not active'],
+  ])('%j is refused with the reason', (changes, spelled) => {
+    const problem = priceProblem(monthly, { ...right, ...changes });
+    expect(problem).toContain(spelled);
+    expect(problem).toContain('and the plan says 15.00 USD every month. Make an active recurring price');
+  });
+
+  test('that Stripe does not know, or that are swapped, keep the product from starting', async () => {
+    const { stripe } = server.billing;
+    const swapped = { MONTHLY: sandboxPrices.YEARLY, YEARLY: sandboxPrices.MONTHLY };
+    await expect(readPrices(stripe, swapped, server.deps.log)).rejects.toThrow(
+      /^STRIPE_PRICE_MONTHLY is .*: 150\.00 USD every year, and the plan says 15\.00 USD every month\./,
+    );
+    const unknown = { ...sandboxPrices, YEARLY: 'price_unknown' };
+    await expect(readPrices(stripe, unknown, server.deps.log)).rejects.toThrow(
+      "Stripe refuses STRIPE_PRICE_YEARLY: No such price: 'price_unknown'",
+    );
+  });
+});

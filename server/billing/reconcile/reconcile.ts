@@ -1,0 +1,186 @@
+import type Stripe from 'stripe';
+import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
+import { Findings, type CheckDeps, type CheckLimits, type Finding } from './findings.ts';
+import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
+import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
+import { isRefusal } from '../paymentErrors.ts';
+import { readPrices } from '../rules/prices.ts';
+import { readAgain } from '../subscriptions/reading.ts';
+import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
+import { foundStranger } from './stranger.ts';
+
+/** 20,000 subscriptions of each state, and a quarter of an hour. */
+const LIMITS: CheckLimits = { pages: 200, milliseconds: 900_000 };
+
+/**
+ * Compares every subscription that runs at Stripe or counts here with what Stripe says, and mends what differs: the word of
+ * a webhook may have been lost. Both ways are reported; so is a price that is no longer its plan's.
+ */
+export async function reconcile(
+  deps: CheckDeps,
+  checkId: number,
+  limits: CheckLimits = LIMITS,
+): Promise<Findings> {
+  const findings = new Findings(deps, checkId, limits);
+  const seen = await compareRunning(deps, findings);
+  await readCounted(deps, findings, seen);
+  await readOldInvoices(deps, findings);
+  await endOverdue(deps, findings);
+  await checkPrices(deps, findings);
+  return findings;
+}
+
+interface Stored {
+  memberId: string;
+  customerId: string;
+  subscriptionId: string | null;
+  status: string | null;
+  isCancelled: boolean;
+  periodEnd: Date | null;
+  isFree: boolean;
+}
+
+/** Everything that runs at Stripe. Answers the members whose subscriptions these are. */
+async function compareRunning(deps: CheckDeps, findings: Findings): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (const status of ['active', 'past_due', 'trialing'] as const) {
+    let after: string | undefined;
+    for (let page = 0; findings.mayGoOn(page); page += 1) {
+      const list: Stripe.ApiList<Stripe.Subscription> = await deps.billing.stripe.subscriptions.list({
+        status,
+        limit: 100,
+        ...(after !== undefined && { starting_after: after }),
+      });
+      await comparePage(deps, findings, list.data, seen);
+      after = list.data.at(-1)?.id;
+      if (!list.has_more || after === undefined) break;
+    }
+  }
+  return seen;
+}
+
+async function comparePage(
+  deps: CheckDeps,
+  findings: Findings,
+  running: readonly Stripe.Subscription[],
+  seen: Set<string>,
+): Promise<void> {
+  const { accounts, billing } = deps;
+  const customers = running.map(({ customer }) => idOf(customer));
+  const stored = await accounts.query<Stored[]>(recordsOfCustomers, [billing.source, customers]);
+  const byCustomer = new Map(stored.map((each) => [each.customerId, each]));
+  for (const subscription of running) {
+    findings.read += 1;
+    const known = byCustomer.get(idOf(subscription.customer));
+    const memberId = known?.memberId ?? (await foundStranger(deps, findings, subscription));
+    if (memberId === null) continue;
+    seen.add(memberId);
+    if (!known || differs(known, subscription)) {
+      await mend(deps, findings, memberId, 'NOT_HERE');
+    }
+    if (known?.isFree && !subscription.cancel_at_period_end) await endFree(deps, findings, memberId);
+  }
+}
+
+/** Of two subscriptions of one customer the other may be meant: reading again settles that, and is no difference. */
+function differs(known: Stored, subscription: Stripe.Subscription): boolean {
+  const end = subscription.items.data[0]?.current_period_end ?? null;
+  return (
+    known.subscriptionId !== subscription.id ||
+    known.status !== subscription.status ||
+    known.isCancelled !== (subscription.cancel_at_period_end || subscription.cancel_at !== null) ||
+    (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== end
+  );
+}
+
+function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+/** Subscriptions that count here and are unknown to Stripe: access that nobody pays for. */
+async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySet<string>): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let page = 0; findings.mayGoOn(page); page += 1) {
+    const members = await deps.accounts.query<{ memberId: string }[]>(chargedMembers, [
+      deps.billing.source,
+      after,
+    ]);
+    for (const { memberId } of members) {
+      after = memberId;
+      if (seen.has(memberId) || !findings.mayGoOn(0)) continue;
+      findings.read += 1;
+      await mend(deps, findings, memberId, 'NOT_AT_STRIPE');
+    }
+    if (members.length < 100) return;
+  }
+}
+
+/** Reads a record again, and reports what that changed. */
+async function mend(
+  { accounts, billing }: CheckDeps,
+  findings: Findings,
+  memberId: string,
+  kind: Finding,
+): Promise<void> {
+  const before = await recordOf(accounts, memberId);
+  await billing.turns(memberId, () => readAgain(accounts, billing, memberId));
+  const now = await recordOf(accounts, memberId);
+  if (spelled(before) === spelled(now)) return;
+  findings.mended += 1;
+  await findings.report(kind, memberId, `Here it was ${spelled(before)}; at Stripe it is ${spelled(now)}.`);
+}
+
+function spelled({ plan, status, isCancelled, periodEnd }: SubscriptionRecord): string {
+  if (status === null) return 'no subscription';
+  const end = periodEnd === null ? '' : `, until ${periodEnd.toISOString().slice(0, 16)}`;
+  return `plan ${String(plan)}, ${status}${isCancelled ? ', cancelled' : ''}${end}`;
+}
+
+/** Nobody pays for a free account. */
+async function endFree(deps: CheckDeps, findings: Findings, memberId: string): Promise<void> {
+  await endCharges(deps, memberId, deps.log);
+  await findings.report(
+    'FREE_BUT_CHARGED',
+    memberId,
+    'A free account was charged. Its subscription is cancelled.',
+  );
+}
+
+/** Paid or given up, without our being told. */
+async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findings): Promise<void> {
+  const open = await accounts.query<{ id: string; memberId: string }[]>(oldOpenInvoices, [billing.source]);
+  for (const { id, memberId } of open) {
+    if (!findings.mayGoOn(0)) return;
+    try {
+      const invoice = await billing.stripe.invoices.retrieve(id);
+      await mirrorInvoice(accounts, billing.source, memberId, invoice);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+}
+
+/** Members were told when access ends; then it does, however long Stripe would still try. */
+async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
+  const { accounts, billing } = deps;
+  const late = await accounts.query<{ memberId: string; subscriptionId: string }[]>(overdue, [
+    billing.source,
+    GRACE_DAYS,
+  ]);
+  for (const member of late) {
+    await billing.turns(member.memberId, () => endUnpaid(deps, member));
+    await findings.report(
+      'UNPAID',
+      member.memberId,
+      'A renewal was not paid in time. The subscription was ended.',
+    );
+  }
+}
+
+async function checkPrices({ billing, log }: CheckDeps, findings: Findings): Promise<void> {
+  try {
+    await readPrices(billing.stripe, billing.prices, log);
+  } catch (error) {
+    await findings.report('PRICE', null, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+import { unlinkedMember } from './check.sql.ts';
+import type { CheckDeps, Findings } from './findings.ts';
+import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
+
+/**
+ * The member of a subscription that runs at Stripe and that no record knows: the customer may name them. Answers null where
+ * they do not; that is reported where it is of one of our prices, as the account may sell other things too.
+ */
+export async function foundStranger(
+  { accounts, billing }: CheckDeps,
+  findings: Findings,
+  { customer: reference, items, id }: Stripe.Subscription,
+): Promise<string | null> {
+  const customerId = typeof reference === 'string' ? reference : reference.id;
+  const customer = await billing.stripe.customers.retrieve(customerId);
+  const named = customer.deleted ? '' : (customer.metadata['member_id'] ?? '');
+  const [member] = await accounts.query<{ memberId: string }[]>(unlinkedMember, [named, billing.source]);
+  if (member) {
+    await accounts.query(addRecord, [member.memberId, billing.source]);
+    await accounts.query(setCustomer, [member.memberId, billing.source, customerId]);
+    return member.memberId;
+  }
+  const price = items.data[0]?.price.id;
+  if (price === billing.prices.MONTHLY || price === billing.prices.YEARLY) {
+    const details = `${id} of ${customerId} is charged at Stripe, and no member here is linked to it. Link it with npm run user -- paid EMAIL --customer ${customerId}, or cancel it at Stripe.`;
+    await findings.report('STRANGER', null, details);
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { BillingDetailsInput, CardInput } from '../payment.type.ts';
+
+export const FILL_PAYMENT = 'Please Fill the details before making a payment.';
+export const FILL_CARD = 'Please Fill all the details';
+
+const LONGEST = 500;
+
+/** Throws REQUIRED, in the given words, unless all that has to be given is; second line and postal code need not be. */
+export function requireDetails(details: BillingDetailsInput, message: string): void {
+  for (const field of ['name', 'line1', 'city', 'country', 'state'] as const) {
+    if (details[field].trim() === '') throw refused('REQUIRED', message, field);
+  }
+  if (Object.values(details).some((text: string | null) => (text?.length ?? 0) > LONGEST)) {
+    throw refused('TOO_LONG', 'The billing details are too long.', 'billing');
+  }
+}
+
+const NAME = /^(pm|tok)_\w{1,100}$/;
+
+/** The card as Stripe knows it. Throws REQUIRED where none is given. */
+export function cardNameOf({ paymentMethodId, token }: CardInput, message: string): string {
+  const name = paymentMethodId || token || '';
+  if (!NAME.test(name)) throw refused('REQUIRED', message, 'card');
+  return name;
+}
+
+export const LONGEST_CANCELLATION = 300;
+
+/** What a member says on leaving. Throws what is wrong with it. */
+export function cancellationText(reason: number, text: string): string {
+  const trimmed = text.trim();
+  if (reason === 5 && trimmed === '') {
+    throw refused('SPECIFY', 'please specify before submitting.', 'text');
+  }
+  if (trimmed.length > LONGEST_CANCELLATION) {
+    throw refused('TEXT_TOO_LONG', `Please use at most ${String(LONGEST_CANCELLATION)} characters.`, 'text');
+  }
+  return trimmed;
+}

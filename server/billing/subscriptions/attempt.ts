@@ -1,0 +1,70 @@
+import type { Db } from '../../platform/lib/db.ts';
+import type { Source } from '../gateway.ts';
+import { endAttempt, endAttempts, findAttempt, openAttempt } from './attempt.sql.ts';
+
+export type AttemptKind = 'SUBSCRIBE' | 'UPGRADE' | 'CARD' | 'RENEWAL';
+
+/** An intention to pay. The keys of all that is asked of Stripe for it come from its id. */
+export interface Attempt {
+  id: string;
+  plan: number | null;
+  /** A payment method or a token of Stripe's. */
+  card: string | null;
+  /** What Stripe made of it: a subscription or an invoice, or what its bank asks: the setup of a card, or a payment. */
+  objectId: string | null;
+  createdAt: Date;
+}
+
+interface NewAttempt {
+  memberId: string;
+  source: Source;
+  kind: AttemptKind;
+  plan?: number;
+  card?: string;
+}
+
+/** The member's open attempt; the one described where there is none yet. */
+export async function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt> {
+  const { memberId, source, kind, plan = null, card = null } = attempt;
+  const [begun] = await db.query<Attempt[]>(openAttempt, [memberId, source, kind, plan, card]);
+  // Where another server made it at this moment, it is seen by asking again.
+  return begun ?? beginAttempt(db, attempt);
+}
+
+export async function openAttemptOf(
+  db: Db,
+  memberId: string,
+  source: Source,
+  kind: AttemptKind,
+): Promise<Attempt | null> {
+  const [open] = await db.query<Attempt[]>(findAttempt, [memberId, source, kind]);
+  return open ?? null;
+}
+
+/** The key under which Stripe does something once, however often it is asked to. */
+export function keyOf({ id }: Attempt, step: string): { idempotencyKey: string } {
+  return { idempotencyKey: `${id}:${step}` };
+}
+
+export type AttemptOutcome = 'SUCCEEDED' | 'FAILED' | 'REPLACED';
+
+export async function closeAttempt(db: Db, { id }: Attempt, outcome: AttemptOutcome): Promise<void> {
+  await db.query(endAttempt, [id, outcome]);
+}
+
+/** Ends what is open of a kind, if anything is. */
+export async function closeAttempts(
+  db: Db,
+  memberId: string,
+  source: Source,
+  [kind, outcome]: [AttemptKind, AttemptOutcome],
+): Promise<void> {
+  await db.query(endAttempts, [memberId, source, kind, outcome]);
+}
+
+/** Stripe forgets keys after a day: an older attempt is not asked for again, only looked after. */
+const KEYS_LAST_MS = 20 * 3_600_000;
+
+export function isFresh({ createdAt }: Attempt): boolean {
+  return Date.now() - createdAt.getTime() < KEYS_LAST_MS;
+}

@@ -1,0 +1,107 @@
+import { requireViewer } from '../../members/accounts/viewer.ts';
+import type { Context } from '../../http/context.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { closeAttempt, openAttemptOf } from './attempt.ts';
+import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
+import { notSubscribed, requirePaying } from './payingMember.ts';
+import { cancellationText } from '../rules/payment.rules.ts';
+import { orCancellationFailed, orPaymentFailed } from '../withPaymentErrors.ts';
+import type { CancelSubscriptionInput } from '../payment.type.ts';
+import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../paymentErrors.ts';
+import { readAgain } from './reading.ts';
+import { recordOf } from './record.ts';
+import type { PaymentResult } from '../paymentResult.ts';
+import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
+
+/** Nobody waits longer to be told whether a cancellation worked. */
+const MOST_MS = 10_000;
+
+/**
+ * Has the subscription end with what is paid for, and keeps the reason, within 10 seconds. For free accounts too, should
+ * one still be charged. Throws what it is refused for.
+ */
+export async function cancelSubscription(
+  context: Context,
+  { reason, text }: CancelSubscriptionInput,
+): Promise<PaymentResult> {
+  const { memberId } = await requireViewer(context);
+  const { accounts } = context;
+  const billing = hurried(context.billing);
+  const number = Number(reason.slice(-1));
+  const words = cancellationText(number, text ?? '');
+  const work = billing.turns(memberId, () =>
+    orCancellationFailed(context, async () => {
+      await readIfAnswered({ accounts, billing }, memberId);
+      const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
+      if (!isPaid) throw notSubscribed();
+      // A purchase that waits for its bank is not to take this back later.
+      await forgetPurchase({ accounts, billing }, memberId);
+      if (!isCancelled) {
+        await setCancelled({ accounts, billing }, memberId, true);
+        await accounts.query(addCancellation, [memberId, plan, number, words]);
+      }
+      return { clientSecret: null };
+    }),
+  );
+  return inTime(work);
+}
+
+/** A slower call goes on; the next look at the subscription finds how it ended. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refused('CANCELLATION_FAILED', CANCELLATION_FAILED)), MOST_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The stored record will do where Stripe is slow, or where only a second reading is missing. */
+async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
+  try {
+    await readAgain(accounts, billing, memberId);
+    return true;
+  } catch (error) {
+    if (!isStripeError(error) || isRefusal(error)) throw error;
+    return false;
+  }
+}
+
+export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberId: string): Promise<void> {
+  const card = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+  if (card && card.plan !== null) await closeAttempt(accounts, card, 'REPLACED');
+}
+
+/** Takes a cancellation back, where it has not taken effect. Nothing is charged. */
+export async function resubscribe(context: Context): Promise<PaymentResult> {
+  const { memberId } = await requirePaying(context);
+  const { accounts, billing } = context;
+  return billing.turns(memberId, () =>
+    orPaymentFailed(context, async () => {
+      await readAgain(accounts, billing, memberId);
+      const { isPaid, isCancelled } = await recordOf(accounts, memberId);
+      if (!isPaid) throw notSubscribed();
+      if (isCancelled) await setCancelled(context, memberId, false);
+      return { clientSecret: null };
+    }),
+  );
+}
+
+/** Has Stripe end a subscription with its period, or not; what only the operator gave is ended here. */
+export async function setCancelled(
+  { accounts, billing }: { accounts: PaymentDeps['accounts']; billing: Billing },
+  memberId: string,
+  isCancelled: boolean,
+): Promise<void> {
+  const { subscriptionId } = await recordOf(accounts, memberId);
+  if (subscriptionId === null) {
+    await accounts.query(cancelGiven, [memberId, isCancelled]);
+    return;
+  }
+  await billing.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
+  const isRead = await readIfAnswered({ accounts, billing }, memberId);
+  if (!isRead) await accounts.query(noteCancelled, [memberId, subscriptionId, isCancelled]);
+}

@@ -1,0 +1,62 @@
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { openAttemptOf } from './attempt.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { orClosed, putCard } from '../cards/card.ts';
+import { concludeCard } from '../cards/chargeCard.ts';
+import { readAgain } from './reading.ts';
+import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
+import type { PaymentResult, Purchase } from '../paymentResult.ts';
+import { upgradeNow } from './upgrade.ts';
+
+/** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
+export function requireNotGiven(record: SubscriptionRecord): void {
+  if (!record.isPaid || !isGiven(record)) return;
+  const message = `Your plan is open until ${untilOf(record)}, and no card is charged here for it. Keep it, or choose a plan once it has ended.`;
+  throw refused('ALREADY_SUBSCRIBED', message, 'plan');
+}
+
+/** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */
+export async function changeBack(
+  deps: PaymentDeps,
+  record: SubscriptionRecord & { customerId: string },
+  purchase: Purchase,
+): Promise<PaymentResult> {
+  if (isYearly(record) && purchase.plan === 2) {
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan once it has ended.`;
+    throw refused('ALREADY_SUBSCRIBED', message, 'plan');
+  }
+  const { card, plan } = purchase;
+  const put = await putCard(deps, record, { card, plan }, purchase.input.billing);
+  return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;
+}
+
+function untilOf({ periodEnd }: SubscriptionRecord): string {
+  return periodEnd?.toISOString().slice(0, 10) ?? 'its end';
+}
+
+function isYearly({ plan }: SubscriptionRecord): boolean {
+  return plan === 1 || plan === 3;
+}
+
+/** The card is kept: takes the cancellation back, with a yearly plan in place of a monthly one where that is wanted. */
+export async function keepWith(deps: PaymentDeps, memberId: string, plan: number): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
+  // What was due may be paid by now.
+  const record = await recordOf(accounts, memberId);
+  if (!isYearly(record) && plan === 3) return upgradeNow(deps, record);
+  if (record.subscriptionId !== null) {
+    await billing.stripe.subscriptions.update(record.subscriptionId, { cancel_at_period_end: false });
+  }
+  await readAgain(accounts, billing, memberId);
+  return { clientSecret: null };
+}
+
+/** Looks after the card of such a purchase that the bank wanted to see the cardholder for; null where none is open. */
+export async function confirmChangeBack(deps: PaymentDeps, memberId: string): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
+  const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
+  const plan = attempt?.plan ?? null;
+  if (!attempt?.objectId || plan === null) return null;
+  const kept = await orClosed(accounts, attempt, () => concludeCard(deps, memberId, attempt));
+  return kept.clientSecret === null ? keepWith(deps, memberId, plan) : kept;
+}

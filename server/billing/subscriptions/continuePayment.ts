@@ -1,0 +1,147 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../http/context.ts';
+import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
+import { setAttemptObject } from './attempt.sql.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import type { OfferedPlan } from '../rules/plan.rules.ts';
+import { isRefusal, paymentRefused, type CardProblem } from '../paymentErrors.ts';
+import { readAgain } from './reading.ts';
+
+/** What became of an attempt so far. */
+export type Pursued =
+  | { is: 'paid' }
+  | { is: 'asks'; clientSecret: string; subscriptionId: string }
+  | { is: 'failed'; reason: Error };
+
+/**
+ * Goes on with an attempt to its end, or to where the bank asks for the cardholder. Every step has a key of the
+ * attempt's own, so that it is done once however often this runs.
+ */
+export async function pursue(
+  context: Context,
+  memberId: string,
+  customerId: string,
+  attempt: Attempt,
+): Promise<Pursued> {
+  const { accounts } = context;
+  try {
+    const subscription =
+      attempt.objectId === null
+        ? await create(context, customerId, attempt)
+        : await context.billing.stripe.subscriptions.retrieve(attempt.objectId);
+    return await conclude(context, memberId, attempt, subscription);
+  } catch (error) {
+    // What may have happened all the same stays open, and is asked about again.
+    if (!isRefusal(error)) throw error;
+    await closeAttempt(accounts, attempt, 'FAILED');
+    return { is: 'failed', reason: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** Begins the subscription. Where it was begun before under the same key, it may have changed since. */
+async function create(
+  { accounts, billing }: Context,
+  customer: string,
+  attempt: Attempt,
+): Promise<Stripe.Subscription> {
+  const { stripe, prices } = billing;
+  const card = attempt.card ?? '';
+  const method = card.startsWith('tok_') ? await methodOf(stripe, attempt, card) : card;
+  const attached = await stripe.paymentMethods.attach(method, { customer }, keyOf(attempt, 'attach'));
+  const plan: OfferedPlan = attempt.plan === 3 ? 'YEARLY' : 'MONTHLY';
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: prices[plan] }],
+      default_payment_method: attached.id,
+      payment_behavior: 'allow_incomplete',
+      metadata: { attempt_id: attempt.id },
+    },
+    keyOf(attempt, 'subscribe'),
+  );
+  await accounts.query(setAttemptObject, [attempt.id, subscription.id]);
+  const isReplayed = subscription.lastResponse.headers['idempotent-replayed'] === 'true';
+  return isReplayed ? stripe.subscriptions.retrieve(subscription.id) : subscription;
+}
+
+/** What a token of older clients becomes. */
+async function methodOf(stripe: Stripe, attempt: Attempt, token: string): Promise<string> {
+  const made = await stripe.paymentMethods.create({ type: 'card', card: { token } }, keyOf(attempt, 'card'));
+  return made.id;
+}
+
+/** Where it stands with the subscription of an attempt. */
+async function conclude(
+  context: Context,
+  memberId: string,
+  attempt: Attempt,
+  subscription: Stripe.Subscription,
+): Promise<Pursued> {
+  const { accounts, billing } = context;
+  if (subscription.status === 'active' || subscription.status === 'trialing') {
+    await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
+    return { is: 'paid' };
+  }
+  const intent = await intentOf(billing.stripe, subscription);
+  if (subscription.status === 'incomplete' && intent?.status === 'requires_action' && intent.client_secret) {
+    await readAgain(accounts, billing, memberId);
+    return { is: 'asks', clientSecret: intent.client_secret, subscriptionId: subscription.id };
+  }
+  if (await giveUp(context, memberId, attempt, subscription.id, 'FAILED')) return { is: 'paid' };
+  return { is: 'failed', reason: paymentRefused(problemOf(intent)) };
+}
+
+/** What pays the latest invoice. */
+export async function intentOf(
+  stripe: Stripe,
+  { latest_invoice: invoice }: Stripe.Subscription,
+): Promise<Stripe.PaymentIntent | null> {
+  const id = typeof invoice === 'string' ? invoice : invoice?.id;
+  if (id === undefined) return null;
+  const payments = await stripe.invoicePayments.list({
+    invoice: id,
+    limit: 1,
+    expand: ['data.payment.payment_intent'],
+  });
+  const intent = payments.data[0]?.payment.payment_intent;
+  return typeof intent === 'object' ? intent : null;
+}
+
+export function problemOf(intent: Stripe.PaymentIntent | null): CardProblem | null {
+  const error = intent?.last_payment_error;
+  if (!error?.message) return null;
+  return { code: error.code, declineCode: error.decline_code, message: error.message };
+}
+
+/**
+ * Ends what is not paid, so that it never can be: its bill first, since a cardholder may be at the bank's page. True
+ * where it was paid at this moment after all.
+ */
+async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: string): Promise<boolean> {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
+  const id = typeof invoice === 'string' ? invoice : invoice?.id;
+  try {
+    if (id !== undefined) await stripe.invoices.voidInvoice(id, {}, keyOf(attempt, 'void'));
+  } catch (error) {
+    // It is paid, or void already.
+    if (!isRefusal(error)) throw error;
+  }
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (status === 'incomplete')
+    await stripe.subscriptions.cancel(subscriptionId, {}, keyOf(attempt, 'cancel'));
+  return status === 'active' || status === 'trialing';
+}
+
+/** Gives an attempt up, with an outcome. True where it was paid at this moment after all. */
+export async function giveUp(
+  { accounts, billing }: PaymentDeps,
+  memberId: string,
+  attempt: Attempt,
+  subscriptionId: string,
+  outcome: 'FAILED' | 'REPLACED',
+): Promise<boolean> {
+  const isPaid = await isPaidAfterAll(billing.stripe, attempt, subscriptionId);
+  const end = isPaid ? 'SUCCEEDED' : outcome;
+  await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, end));
+  return isPaid;
+}

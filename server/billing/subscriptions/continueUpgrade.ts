@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { isRefusal, paymentRefused } from '../paymentErrors.ts';
+import { intentOf, problemOf } from './continuePayment.ts';
+import { readAgain } from './reading.ts';
+import { recordOf } from './record.ts';
+
+/** What became of an upgrade so far. */
+export type Upgrading =
+  | { is: 'paid' }
+  /** The bank wants to see the cardholder; of the card that is charged now, or of one before it. */
+  | { is: 'asks'; clientSecret: string; isWithOwnCard: boolean }
+  | { is: 'failed'; reason: Error };
+
+interface Member {
+  memberId: string;
+  subscriptionId: string;
+}
+
+/** Where it stands with an upgrade. What was not paid is taken back, so that nothing has changed. */
+export async function concludeUpgrade(
+  deps: PaymentDeps,
+  member: Member,
+  attempt: Attempt,
+  subscription: Stripe.Subscription,
+): Promise<Upgrading> {
+  const { accounts, billing } = deps;
+  if (subscription.pending_update === null) {
+    if (await isYearlyNow(deps, member)) return { is: 'paid' };
+    // It was waited for too long.
+    await closeAttempt(accounts, attempt, 'FAILED');
+    return { is: 'failed', reason: paymentRefused(null) };
+  }
+  const intent = await intentOf(billing.stripe, subscription);
+  if (intent?.status === 'requires_action' && intent.client_secret) {
+    await readAgain(accounts, billing, member.memberId);
+    const isWithOwnCard = idOf(intent.payment_method) === idOf(subscription.default_payment_method);
+    return { is: 'asks', clientSecret: intent.client_secret, isWithOwnCard };
+  }
+  if (await giveUpgradeUp(deps, member, attempt, subscription)) return { is: 'paid' };
+  return { is: 'failed', reason: paymentRefused(problemOf(intent)) };
+}
+
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : reference;
+}
+
+/** What is yearly has its attempt closed as it is read. */
+async function isYearlyNow({ accounts, billing }: PaymentDeps, { memberId }: Member): Promise<boolean> {
+  await readAgain(accounts, billing, memberId);
+  return (await recordOf(accounts, memberId)).plan === 3;
+}
+
+/**
+ * Voids the bill of an upgrade, so that it never can be paid: a cardholder may be at the bank's page. True where it
+ * was paid at this moment after all.
+ */
+export async function giveUpgradeUp(
+  deps: PaymentDeps,
+  member: Member,
+  attempt: Attempt,
+  { latest_invoice: invoice }: Stripe.Subscription,
+): Promise<boolean> {
+  const { accounts, billing } = deps;
+  const id = idOf(invoice);
+  try {
+    if (id !== null) await billing.stripe.invoices.voidInvoice(id, {}, keyOf(attempt, `void:${id}`));
+  } catch (error) {
+    // It is paid, or void already.
+    if (!isRefusal(error)) throw error;
+  }
+  if (await isYearlyNow(deps, member)) return true;
+  await closeAttempt(accounts, attempt, 'FAILED');
+  return false;
+}

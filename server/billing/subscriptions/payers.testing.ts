@@ -1,0 +1,183 @@
+import Stripe from 'stripe';
+import { createMember } from '../../members/accounts/member.ts';
+import { openSession } from '../../members/accounts/session.ts';
+import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
+import type { SandboxEvent } from '../../demo/stripe/world.ts';
+
+/** A member of a test, with a session of their own. */
+export interface Payer {
+  memberId: string;
+  token: string;
+}
+
+let made = 0;
+
+/** A new member who has paid nothing yet. */
+export async function addPayer(server: TestServer, rights: { isFree?: boolean } = {}): Promise<Payer> {
+  made += 1;
+  const email = `payer${made}@example.test`;
+  const facts = { email, firstName: 'Pat', lastName: 'Payer', password: PASSWORD, ...rights };
+  const memberId = await createMember(server.db, facts, { hash: () => Promise.resolve('x') });
+  const token = (await openSession(server.db, server.sessionSecret, { memberId })) ?? '';
+  return { memberId, token };
+}
+
+export const billingDetails = {
+  name: 'Pat Payer',
+  line1: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
+};
+
+export interface Payload {
+  member: { isPaid: boolean; isSubscribed: boolean } | null;
+  subscription: SeenSubscription | null;
+  clientSecret: string | null;
+  token: string | null;
+  errors: { field: string | null; code: string; message: string }[];
+}
+
+export interface SeenSubscription {
+  plan: string;
+  status: string;
+  isCancelled: boolean;
+  canUpgrade: boolean;
+  upgradePrice: number | null;
+  currentPeriodEnd: string | null;
+  nextAttemptAt: string | null;
+  card: { brand: string; last4: string } | null;
+}
+
+const SUBSCRIPTION = `subscription {
+  plan status isCancelled canUpgrade upgradePrice currentPeriodEnd nextAttemptAt card { brand last4 }
+}`;
+const ERRORS = 'clientSecret errors { field code message }';
+
+const inputs: Readonly<Record<string, string>> = {
+  subscribe: 'SubscribeInput!',
+  updateCard: 'UpdateCardInput!',
+  cancelSubscription: 'CancelSubscriptionInput!',
+};
+
+/** Calls a mutation of billing as a member. */
+export async function change(
+  server: TestServer,
+  { token }: Payer,
+  call: string,
+  input?: object,
+): Promise<Payload> {
+  const ofCard = call === 'updateCard' || call === 'confirmCard';
+  const fields = ofCard
+    ? `${SUBSCRIPTION} ${ERRORS}`
+    : `member { isPaid isSubscribed } token ${SUBSCRIPTION} ${ERRORS}`;
+  const document = input
+    ? `mutation ($input: ${inputs[call] ?? ''}) { payload: ${call}(input: $input) { ${fields} } }`
+    : `mutation { payload: ${call} { ${fields} } }`;
+  const { payload } = await server.query<{ payload: Payload }>(document, input ? { input } : {}, { token });
+  return payload;
+}
+
+export function subscribe(server: TestServer, payer: Payer, plan: string, card: string): Promise<Payload> {
+  return change(server, payer, 'subscribe', { plan, paymentMethodId: card, billing: billingDetails });
+}
+
+export function updateCard(server: TestServer, payer: Payer, card: string): Promise<Payload> {
+  return change(server, payer, 'updateCard', { paymentMethodId: card, billing: billingDetails });
+}
+
+export async function answerChallenge(
+  server: TestServer,
+  { token }: Payer,
+  clientSecret: string | null,
+  pass: boolean,
+): Promise<void> {
+  const document = `mutation ($input: AnswerChallengeInput!) { answerDemonstrationChallenge(input: $input) { ok } }`;
+  const input = { clientSecret, pass };
+  const answer = await server.query<{ answerDemonstrationChallenge: { ok: boolean } }>(
+    document,
+    { input },
+    { token },
+  );
+  if (!answer.answerDemonstrationChallenge.ok) throw new Error('Nothing waited for the cardholder.');
+}
+
+export interface Seen {
+  isPaid: boolean;
+  isSubscribed: boolean;
+  subscription: SeenSubscription | null;
+  invoices: {
+    nodes: {
+      status: string;
+      amountPaid: number;
+      amountOwed: number;
+      pdfUrl: string;
+      areLinksFresh: boolean;
+    }[];
+  };
+}
+
+/** What a member sees of their own membership. */
+export async function seen(server: TestServer, { token }: Payer): Promise<Seen> {
+  const document = `{ viewer { isPaid isSubscribed ${SUBSCRIPTION}
+    invoices(first: 50) { nodes { status amountPaid amountOwed pdfUrl areLinksFresh } } } }`;
+  const { viewer } = await server.query<{ viewer: Seen }>(document, {}, { token });
+  return viewer;
+}
+
+/** What was charged, in dollars, the latest first. */
+export async function paid(server: TestServer, payer: Payer): Promise<number[]> {
+  const { nodes } = (await seen(server, payer)).invoices;
+  return nodes.filter(({ status }) => status === 'PAID').map(({ amountPaid }) => amountPaid);
+}
+
+export async function customerOf(server: TestServer, { memberId }: Payer): Promise<string> {
+  const rows = await server.db.query<{ id: string }[]>(
+    '/* customerOf */ select stripe_customer_id as id from subscription where member_id = $1',
+    [memberId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+const DAY_S = 86_400;
+
+/** Lets days pass for one member, at Stripe's stand-in. */
+export async function letDaysPass(server: TestServer, payer: Payer, days: number): Promise<void> {
+  await server.billing.sandbox?.advance(days * DAY_S, await customerOf(server, payer));
+}
+
+/** Events of a member that nobody has told the server of. */
+export async function eventsOf(server: TestServer, payer: Payer): Promise<SandboxEvent[]> {
+  const rows = await server.db.query<{ data: SandboxEvent }[]>(
+    '/* eventsOf */ select data from stripe_sandbox.event where customer = $1 order by seq',
+    [await customerOf(server, payer)],
+  );
+  return rows.map(({ data }) => data);
+}
+
+export interface Signing {
+  secret?: string;
+  timestamp?: number;
+  body?: string;
+}
+
+/** Tells the server of an event as Stripe does, and answers the HTTP status. */
+export async function tell(server: TestServer, event: SandboxEvent, signing: Signing = {}): Promise<number> {
+  const payload = JSON.stringify(event);
+  const { secret = server.billing.webhookSecret, timestamp, body = payload } = signing;
+  const facts = { payload, secret, ...(timestamp !== undefined && { timestamp }) };
+  const signature = Stripe.webhooks.generateTestHeaderString(facts);
+  const response = await fetch(`${server.origin}/rest/stripe/webhook`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** Tells the server of all events of a member, in their order. */
+export async function tellAll(server: TestServer, payer: Payer): Promise<void> {
+  for (const event of await eventsOf(server, payer)) await tell(server, event);
+}

@@ -1,0 +1,125 @@
+import type Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
+import type { Db } from '../../platform/lib/db.ts';
+import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
+import type { Billing, Source } from '../gateway.ts';
+import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
+import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
+import { holdRecord, writeRecord } from './subscription.sql.ts';
+
+/** A member's record, held: nobody else reads Stripe for it until the transaction ends. */
+export interface Held {
+  memberId: string;
+  customerId: string | null;
+}
+
+/**
+ * Reads a member's subscription from Stripe and writes it down, in one transaction with `more`. The record is held
+ * before it is read, so what is written is never older than what was written before.
+ */
+export function readAgain(
+  db: DataSource,
+  billing: Billing,
+  memberId: string,
+  more: (db: Db) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  return billing.reads(() =>
+    db.transaction(async (tx) => {
+      const [held] = await tx.query<Held[]>(holdRecord, [memberId, billing.source]);
+      if (held) await readHeld(tx, billing, held);
+      await more(tx);
+    }),
+  );
+}
+
+/** The same within a transaction that holds the record. */
+export async function readHeld(db: Db, billing: Billing, { memberId, customerId }: Held): Promise<void> {
+  if (customerId === null) return;
+  const { data } = await billing.stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: 20,
+    expand: ['data.default_payment_method', 'data.latest_invoice'],
+  });
+  const found = currentOf(data);
+  if (!found) return;
+  const current = await afterUpgrade(db, billing, memberId, found);
+  // Nobody may be there either when a renewal is paid after all, or given up.
+  const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
+  if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
+  const facts = factsOf(billing, current);
+  const [before] = await db.query<Before[]>(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
+  const invoice = current.latest_invoice;
+  if (typeof invoice === 'object' && invoice) await mirrorInvoice(db, billing.source, memberId, invoice);
+  if (before) await mailChange(db, memberId, { before, facts }, current);
+}
+
+/**
+ * The subscription; where an upgrade of it has been paid for, without the cancellation that it takes back. Whoever reads
+ * it first does so, since nobody may be there when the bank allows a payment.
+ */
+async function afterUpgrade(
+  db: Db,
+  { stripe, prices, source }: Billing,
+  memberId: string,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
+  if (subscription.items.data[0]?.price.id !== prices.YEARLY) return subscription;
+  const attempt = await openAttemptOf(db, memberId, source, 'UPGRADE');
+  if (!attempt) return subscription;
+  await closeAttempt(db, attempt, 'SUCCEEDED');
+  if (!subscription.cancel_at_period_end || subscription.status !== 'active') return subscription;
+  const expand = ['default_payment_method', 'latest_invoice'];
+  return stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, expand });
+}
+
+const LIVELY: Readonly<Record<string, number>> = {
+  active: 4,
+  trialing: 4,
+  past_due: 3,
+  unpaid: 2,
+  paused: 2,
+  incomplete: 2,
+  canceled: 1,
+};
+
+/** The one that counts: the liveliest, of these the latest. */
+function currentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+  const rank = ({ status }: Stripe.Subscription): number => LIVELY[status] ?? 0;
+  const [first] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);
+  return first ?? null;
+}
+
+function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Record<string, unknown> {
+  const item = subscription.items.data[0];
+  const card =
+    typeof subscription.default_payment_method === 'object'
+      ? subscription.default_payment_method?.card
+      : null;
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  return {
+    id: subscription.id,
+    item: item?.id ?? null,
+    plan: item ? planCodeOf(billing.prices, item.price) : 0,
+    status: subscription.status,
+    started: subscription.start_date,
+    period_start: item?.current_period_start ?? null,
+    period_end: item?.current_period_end ?? null,
+    is_cancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    next_attempt: subscription.status === 'past_due' ? (invoice?.next_payment_attempt ?? null) : null,
+    brand: card?.brand ?? null,
+    last4: card?.last4 ?? null,
+    exp_month: card?.exp_month ?? null,
+    exp_year: card?.exp_year ?? null,
+    price: item?.price.unit_amount ?? null,
+  };
+}
+
+/** Any price but the two of today is a legacy plan's, as long as its interval. */
+function planCodeOf(prices: Billing['prices'], price: Stripe.Price): number {
+  if (price.id === prices.MONTHLY) return 2;
+  if (price.id === prices.YEARLY) return 3;
+  return price.recurring?.interval === 'year' ? 1 : 0;
+}
+
+export type { Source };

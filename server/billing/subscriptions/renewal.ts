@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../http/context.ts';
+import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
+import { setAttemptObject } from './attempt.sql.ts';
+import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
+import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { notSubscribed, requireCharged } from './payingMember.ts';
+import { readAgain } from './reading.ts';
+import { recordOf } from './record.ts';
+import type { PaymentResult } from '../paymentResult.ts';
+
+const DONE: PaymentResult = { clientSecret: null };
+
+/** Pays what a renewal left open, with the card that is charged. Throws what it is refused for. */
+export async function payRenewal(context: Context): Promise<PaymentResult> {
+  const { memberId, email } = await requireCharged(context);
+  const { accounts, billing, throttles, address } = context;
+  return billing.turns(memberId, () =>
+    orPaymentFailed(context, async () => {
+      const takeBack = await throttles.take('payment', { address, account: email });
+      await readAgain(accounts, billing, memberId);
+      const result = await payNow(context, memberId);
+      await takeBack();
+      return result;
+    }),
+  );
+}
+
+async function payNow(context: Context, memberId: string): Promise<PaymentResult> {
+  const { accounts, billing } = context;
+  const { isPaid, status, subscriptionId } = await recordOf(accounts, memberId);
+  if (!isPaid) throw notSubscribed();
+  // Whoever clicks twice has what they wanted.
+  if (status !== 'past_due' || subscriptionId === null) return DONE;
+  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
+  const attempt = await attemptFor(context, memberId, subscription);
+  return conclude(context, memberId, attempt, await payDue(billing.stripe, attempt, subscription));
+}
+
+/** The open attempt, unless it has come to nothing without anybody's asking: then a new one. */
+async function attemptFor(
+  { accounts, billing }: Context,
+  memberId: string,
+  subscription: Stripe.Subscription,
+): Promise<Attempt> {
+  const { source, stripe } = billing;
+  const begun = await openAttemptOf(accounts, memberId, source, 'RENEWAL');
+  const isTried = begun !== null && (begun.objectId !== null || !isFresh(begun));
+  if (isTried && (await questionOf(stripe, subscription)) === null) {
+    await closeAttempt(accounts, begun, 'FAILED');
+  }
+  return beginAttempt(accounts, { memberId, source, kind: 'RENEWAL' });
+}
+
+async function conclude(
+  { accounts, billing }: Context,
+  memberId: string,
+  attempt: Attempt,
+  due: Due,
+): Promise<PaymentResult> {
+  if (due.is === 'asks') {
+    await accounts.query(setAttemptObject, [attempt.id, due.clientSecret.split('_secret_')[0]]);
+    return { clientSecret: due.clientSecret };
+  }
+  const outcome = due.is === 'paid' ? 'SUCCEEDED' : 'FAILED';
+  await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, outcome));
+  if (due.is === 'failed') throw due.reason;
+  return DONE;
+}
+
+/** Looks after such a payment that the bank wanted to see the cardholder for; null where none is open. */
+export async function confirmRenewal(context: Context, memberId: string): Promise<PaymentResult | null> {
+  const { accounts, billing } = context;
+  const attempt = await openAttemptOf(accounts, memberId, billing.source, 'RENEWAL');
+  const { subscriptionId } = await recordOf(accounts, memberId);
+  if (!attempt || subscriptionId === null) return null;
+  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
+  return conclude(context, memberId, attempt, await lookAtDue(billing.stripe, subscription));
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import {
+  addPayer,
+  answerChallenge,
+  billingDetails,
+  change,
+  paid,
+  seen,
+  subscribe,
+  updateCard,
+} from './payers.testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
+
+test('a monthly plan is bought, cancelled, taken back and made yearly', async () => {
+  const payer = await addPayer(server);
+  expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: null });
+  expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({
+    member: { isPaid: true, isSubscribed: true },
+    subscription: {
+      plan: 'MONTHLY',
+      status: 'ACTIVE',
+      isCancelled: false,
+      canUpgrade: true,
+      upgradePrice: 135,
+      card: { brand: 'visa', last4: '4242' },
+    },
+    clientSecret: null,
+    errors: [],
+  });
+  expect(await paid(server, payer)).toEqual([15]);
+  expect(await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' })).toMatchObject({
+    member: { isPaid: true, isSubscribed: false },
+    subscription: { isCancelled: true },
+    errors: [],
+  });
+  expect(await change(server, payer, 'resubscribe')).toMatchObject({
+    member: { isPaid: true, isSubscribed: true },
+    subscription: { isCancelled: false },
+  });
+  expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({
+    subscription: { plan: 'YEARLY', canUpgrade: false },
+    errors: [],
+  });
+  expect(await paid(server, payer)).toEqual([135, 15]);
+});
+
+test('a yearly plan opens everything at once, and cannot be upgraded', async () => {
+  const payer = await addPayer(server);
+  const places = '{ places(product: HOTEL, kind: CITY) { id } }';
+  expect((await server.ask(places, {}, payer)).status).toBe(403);
+  const { token } = await subscribe(server, payer, 'YEARLY', 'pm_card_mastercard');
+  expect((await server.ask(places, {}, payer)).status).toBe(200);
+  expect((await server.ask(places, {}, { token: token ?? '' })).status).toBe(200);
+  expect(await paid(server, payer)).toEqual([150]);
+  expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({ errors: [] });
+  expect(await paid(server, payer)).toEqual([150]);
+});
+
+describe('a card that is declined', () => {
+  test.each([
+    ['pm_card_chargeDeclined', 'CARD_DECLINED', 'Your card was declined.'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'INSUFFICIENT_FUNDS', 'Your card has insufficient funds.'],
+    ['pm_card_chargeDeclinedExpiredCard', 'EXPIRED_CARD', 'Your card has expired.'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'INCORRECT_CVC', 'Your card’s security code is incorrect.'],
+    ['pm_card_chargeCustomerFail', 'CARD_DECLINED', 'Your card was declined.'],
+  ])('%s says so, opens nothing, and can be followed by one that is good', async (card, code, message) => {
+    const payer = await addPayer(server);
+    const declined = await subscribe(server, payer, 'MONTHLY', card);
+    expect(declined).toMatchObject({ member: null, subscription: null, token: null });
+    expect(declined.errors).toEqual([
+      { field: null, code: 'PAYMENT_FAILED', message: BUMMER },
+      { field: 'card', code, message },
+    ]);
+    expect(await seen(server, payer)).toMatchObject({ isPaid: false });
+    expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({ errors: [] });
+    expect(await paid(server, payer)).toEqual([150]);
+  });
+
+  test('is not tried without end', async () => {
+    const payer = await addPayer(server);
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 16; i += 1) {
+      codes.push((await subscribe(server, payer, 'MONTHLY', 'pm_card_chargeDeclined')).errors[0]?.code);
+    }
+    expect(new Set(codes.slice(0, 15))).toEqual(new Set(['PAYMENT_FAILED']));
+    expect(codes[15]).toBe('TOO_MANY_ATTEMPTS');
+  });
+});
+
+describe('a card whose bank wants to see the cardholder', () => {
+  test('pays once the cardholder was seen', async () => {
+    const payer = await addPayer(server);
+    const asked = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    expect(asked).toMatchObject({
+      member: { isPaid: false },
+      subscription: { status: 'INCOMPLETE' },
+      errors: [],
+    });
+    expect(asked.clientSecret).toMatch(/^pi_\w+_secret_\w+$/);
+    // Nothing has happened yet, and asking again asks for the same.
+    expect((await change(server, payer, 'confirmSubscription')).clientSecret).toBe(asked.clientSecret);
+    expect((await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required')).clientSecret).toBe(
+      asked.clientSecret,
+    );
+    await answerChallenge(server, payer, asked.clientSecret, true);
+    expect(await change(server, payer, 'confirmSubscription')).toMatchObject({
+      member: { isPaid: true, isSubscribed: true },
+      clientSecret: null,
+      errors: [],
+    });
+    expect(await paid(server, payer)).toEqual([15]);
+  });
+
+  test('pays nothing where the cardholder was not recognised', async () => {
+    const payer = await addPayer(server);
+    const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    await answerChallenge(server, payer, clientSecret, false);
+    expect((await change(server, payer, 'confirmSubscription')).errors).toMatchObject([
+      { field: null, code: 'PAYMENT_FAILED', message: BUMMER },
+      { field: 'card', code: 'AUTHENTICATION_FAILED' },
+    ]);
+    expect(await change(server, payer, 'confirmSubscription')).toMatchObject({
+      errors: [{ code: 'NOT_SUBSCRIBED' }],
+    });
+    expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({ errors: [] });
+    expect(await paid(server, payer)).toEqual([15]);
+  });
+
+  test('can be left for another card, and cannot be charged after that', async () => {
+    const payer = await addPayer(server);
+    const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({ errors: [] });
+    await expect(answerChallenge(server, payer, clientSecret, true)).rejects.toThrow('Nothing waited');
+    expect(await paid(server, payer)).toEqual([150]);
+  });
+
+  test('is charged once where the cardholder is recognised just as another card is given', async () => {
+    const payer = await addPayer(server);
+    const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    const [, bought] = await Promise.all([
+      answerChallenge(server, payer, clientSecret, true).catch(() => undefined),
+      subscribe(server, payer, 'MONTHLY', 'pm_card_visa'),
+    ]);
+    expect(bought).toMatchObject({ member: { isPaid: true }, errors: [] });
+    expect(await paid(server, payer)).toEqual([15]);
+  });
+
+  test('is nobody else’s to answer for', async () => {
+    const payer = await addPayer(server);
+    const other = await addPayer(server);
+    await subscribe(server, other, 'MONTHLY', 'pm_card_visa');
+    const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    await expect(answerChallenge(server, other, clientSecret, true)).rejects.toThrow('Nothing waited');
+  });
+});
+
+test('what is missing is asked for, in the words of the form', async () => {
+  const payer = await addPayer(server);
+  for (const field of ['name', 'line1', 'city', 'state', 'country']) {
+    const billing = { ...billingDetails, [field]: ' ' };
+    const input = { plan: 'MONTHLY', paymentMethodId: 'pm_card_visa', billing };
+    expect((await change(server, payer, 'subscribe', input)).errors).toEqual([
+      { field, code: 'REQUIRED', message: 'Please Fill the details before making a payment.' },
+    ]);
+    const card = { paymentMethodId: 'pm_card_visa', billing };
+    expect((await change(server, payer, 'updateCard', card)).errors).toEqual([
+      { field, code: 'REQUIRED', message: 'Please Fill all the details' },
+    ]);
+  }
+  const { postalCode: _, ...billing } = billingDetails;
+  const input = { plan: 'MONTHLY', paymentMethodId: 'pm_card_visa', billing };
+  expect((await change(server, payer, 'subscribe', input)).errors).toEqual([]);
+});
+
+test('an old plan cannot be bought, and free members have nothing to pay', async () => {
+  const payer = await addPayer(server);
+  expect((await subscribe(server, payer, 'LEGACY_MONTHLY', 'pm_card_visa')).errors).toMatchObject([
+    { code: 'INVALID_PLAN' },
+  ]);
+  const free = await addPayer(server, { isFree: true });
+  expect((await subscribe(server, free, 'MONTHLY', 'pm_card_visa')).errors).toMatchObject([
+    { code: 'FREE_ACCOUNT' },
+  ]);
+  expect((await updateCard(server, free, 'pm_card_visa')).errors).toMatchObject([{ code: 'FREE_ACCOUNT' }]);
+  for (const call of ['cancelSubscription', 'resubscribe', 'upgradeSubscription']) {
+    const input = call === 'cancelSubscription' ? { reason: 'OPTION1' } : undefined;
+    // Members who are still charged can always cancel.
+    const code = call === 'cancelSubscription' ? 'NOT_SUBSCRIBED' : 'FREE_ACCOUNT';
+    expect((await change(server, free, call, input)).errors).toMatchObject([{ code }]);
+    expect((await change(server, payer, call, input)).errors).not.toEqual([]);
+  }
+});
+
+// More than wait for one member are refused before they reach the payment.
+test('60 clicks at once make one charge, and each is answered as the first', async () => {
+  const payer = await addPayer(server);
+  const clicks = Array.from({ length: 60 }, () => subscribe(server, payer, 'MONTHLY', 'pm_card_visa'));
+  const answers = await Promise.all(clicks);
+  for (const answer of answers) expect(answer).toMatchObject({ member: { isPaid: true }, errors: [] });
+  expect(await paid(server, payer)).toEqual([15]);
+  const charges = await server.db.query<unknown[]>(
+    `/* charges */ select from stripe_sandbox.object where data->>'object' = 'charge'
+     and customer = (select stripe_customer_id from subscription where member_id = $1)`,
+    [payer.memberId],
+  );
+  expect(charges).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import type { Viewer } from '../../members/accounts/session.ts';
+import type { Context } from '../../http/context.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import {
+  beginAttempt,
+  closeAttempt,
+  closeAttempts,
+  isFresh,
+  openAttemptOf,
+  type Attempt,
+} from './attempt.ts';
+import { asCustomer } from '../cards/customer.ts';
+import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
+import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { requireCharged, requirePaying } from './payingMember.ts';
+import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
+import type { SubscribeInput } from '../payment.type.ts';
+import { codeOf, isOffered } from '../rules/plan.rules.ts';
+import { paymentRefused } from '../paymentErrors.ts';
+import type { PaymentResult, Purchase } from '../paymentResult.ts';
+import { readAgain } from './reading.ts';
+import { recordOf, type SubscriptionRecord } from './record.ts';
+import { giveUp, pursue, type Pursued } from './continuePayment.ts';
+import { confirmRenewal } from './renewal.ts';
+import { confirmUpgrade } from './upgrade.ts';
+
+const DONE: PaymentResult = { clientSecret: null };
+
+/**
+ * Buys a plan. Throws what it is refused for. However often the same is asked for, at once or after a crash, it is
+ * paid once: what is bought already is not bought again, and what was begun is gone on with.
+ */
+export async function subscribe(context: Context, input: SubscribeInput): Promise<PaymentResult> {
+  const viewer = await requireCharged(context);
+  if (!isOffered(input.plan)) throw refused('INVALID_PLAN', 'This plan cannot be bought.', 'plan');
+  requireDetails(input.billing, FILL_PAYMENT);
+  const card = cardNameOf(input, FILL_PAYMENT);
+  const purchase: Purchase = { plan: codeOf(input.plan) === 3 ? 3 : 2, card, input };
+  return context.billing.turns(viewer.memberId, () =>
+    orPaymentFailed(context, () => subscribeNow(context, viewer, purchase)),
+  );
+}
+
+async function subscribeNow(context: Context, viewer: Viewer, purchase: Purchase): Promise<PaymentResult> {
+  const { accounts, billing, throttles, address } = context;
+  const record = await recordOf(accounts, viewer.memberId);
+  if (record.isSubscribed) return alreadySubscribed(record, purchase);
+  requireNotGiven(record);
+  const takeBack = await throttles.take('payment', { address, account: viewer.email });
+  const customer = await asCustomer(context, viewer, purchase.input.billing);
+  await readAgain(accounts, billing, viewer.memberId);
+  const current = await recordOf(accounts, viewer.memberId);
+  if (current.isSubscribed) return alreadySubscribed(current, purchase);
+  const result = current.isPaid
+    ? await changeBack(context, { ...current, customerId: customer.customerId }, purchase)
+    : await buy(context, viewer, customer.customerId, purchase);
+  // Only what fails is to be rare.
+  await takeBack();
+  return result;
+}
+
+/** Whoever clicks twice has what they wanted; whoever wants another plan uses the upgrade. */
+function alreadySubscribed({ plan }: SubscriptionRecord, purchase: Purchase): PaymentResult {
+  if (plan === purchase.plan) return DONE;
+  throw refused('ALREADY_SUBSCRIBED', 'You are subscribed already. See My Account for other plans.', 'plan');
+}
+
+async function buy(
+  context: Context,
+  viewer: Viewer,
+  customerId: string,
+  purchase: Purchase,
+): Promise<PaymentResult> {
+  const { accounts, billing } = context;
+  const { memberId } = viewer;
+  const begun = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
+  if (begun) {
+    const before = await finish(context, memberId, customerId, begun);
+    if (before.is === 'paid') return alreadySubscribed(await recordOf(accounts, memberId), purchase);
+    const isSame = begun.card === purchase.card && begun.plan === purchase.plan;
+    if (before.is === 'asks' && isSame) return { clientSecret: before.clientSecret };
+    // The cardholder wants something else now; unless the bank was just told otherwise.
+    const isLeft = before.is === 'asks';
+    if (isLeft && (await giveUp(context, memberId, begun, before.subscriptionId, 'REPLACED'))) {
+      return alreadySubscribed(await recordOf(accounts, memberId), purchase);
+    }
+  }
+  // A card that still waits for its bank was for what has ended.
+  await closeAttempts(accounts, memberId, billing.source, ['CARD', 'REPLACED']);
+  const { plan, card } = purchase;
+  const attempt = await beginAttempt(accounts, {
+    memberId,
+    source: billing.source,
+    kind: 'SUBSCRIBE',
+    plan,
+    card,
+  });
+  const pursued = await pursue(context, memberId, customerId, attempt);
+  if (pursued.is === 'failed') throw pursued.reason;
+  if (pursued.is === 'asks') return { clientSecret: pursued.clientSecret };
+  // Another tab may have been first, with another plan.
+  return alreadySubscribed(await recordOf(accounts, memberId), purchase);
+}
+
+/** Learns how what was begun before ended, by asking Stripe for it again under the same keys. */
+async function finish(
+  context: Context,
+  memberId: string,
+  customerId: string,
+  attempt: Attempt,
+): Promise<Pursued> {
+  if (isFresh(attempt)) return pursue(context, memberId, customerId, attempt);
+  // Its subscription, if there was one, has been read already, and opens nothing.
+  await closeAttempt(context.accounts, attempt, 'FAILED');
+  return { is: 'failed', reason: paymentRefused(null) };
+}
+
+/** Looks after a payment that the bank wanted to see the cardholder for. Throws what it failed for. */
+export async function confirmSubscription(context: Context): Promise<PaymentResult> {
+  const viewer = await requirePaying(context);
+  const { accounts, billing } = context;
+  const { memberId } = viewer;
+  return billing.turns(memberId, () =>
+    orPaymentFailed(context, async () => {
+      const changed =
+        (await confirmChangeBack(context, memberId)) ??
+        (await confirmRenewal(context, memberId)) ??
+        (await confirmUpgrade(context, memberId));
+      if (changed) return changed;
+      const attempt = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
+      const { customerId } = await recordOf(accounts, memberId);
+      if (attempt && customerId !== null) {
+        const pursued = await finish(context, memberId, customerId, attempt);
+        if (pursued.is === 'failed') throw pursued.reason;
+        if (pursued.is === 'asks') return { clientSecret: pursued.clientSecret };
+      }
+      await readAgain(accounts, billing, memberId);
+      if ((await recordOf(accounts, memberId)).isPaid) return DONE;
+      throw refused('NOT_SUBSCRIBED', 'There is no subscription.');
+    }),
+  );
+}

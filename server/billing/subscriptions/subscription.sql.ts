@@ -1,0 +1,107 @@
+import { isOwed } from '../invoices/invoice.sql.ts';
+
+/**
+ * Sets the payment service whose subscriptions count from now on ($1). Where payment is not set up ('none'), what was paid at Stripe before counts
+ * on, and what was paid in the demonstration does not. What the operator gave comes along.
+ */
+export const setBillingSource = `/* setBillingSource */
+  with wanted as (
+    select source as before, case when $1 <> 'none' then $1 when source = 'sandbox' then 'none' else source end as source
+    from billing_source
+  ), moved as (
+    update subscription s set source = w.source from wanted w
+    where s.source = w.before and w.before <> w.source
+      and s.stripe_customer_id is null and s.stripe_subscription_id is null and s.status is not null
+      and not exists (select from subscription o where o.member_id = s.member_id and o.source = w.source)
+  )
+  update billing_source b set source = w.source, is_open = $1 <> 'none' from wanted w
+  where b.source <> w.source or b.is_open <> ($1 <> 'none')`;
+
+/** Subscriptions that Stripe charges real money for. */
+export const countLive = `/* countLive */
+  select count(*)::int as count from subscription
+  where source = 'live' and stripe_subscription_id is not null and status in ('active', 'trialing', 'past_due')`;
+
+/** Makes the record of a member ($1) with a source ($2), if there is none. */
+export const addRecord = `/* addRecord */
+  insert into subscription (member_id, source) values ($1, $2) on conflict do nothing`;
+
+/** The customer's id ($3) of a member ($1) with a source ($2), unless there is one already. */
+export const setCustomer = `/* setCustomer */
+  update subscription set stripe_customer_id = $3
+  where member_id = $1 and source = $2 and stripe_customer_id is null`;
+
+/** What is known of a member's ($1) subscription, with the rights that follow from it. */
+export const findRecord = `/* findRecord */
+  select p.member_id as "memberId", p.stripe_customer_id as "customerId",
+    p.stripe_subscription_id as "subscriptionId", s.stripe_item_id as "itemId", p.plan, p.status,
+    p.is_paid as "isPaid", p.is_subscribed as "isSubscribed", p.is_cancelled as "isCancelled",
+    s.started_at as "startedAt", s.period_start as "periodStart", p.period_end as "periodEnd",
+    s.next_attempt_at as "nextAttemptAt", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
+    s.card_exp_month as "cardExpMonth", s.card_exp_year as "cardExpYear", s.price_cents as "priceCents",
+    case when p.status = 'past_due' then (
+      select sum(i.amount_due_cents - i.amount_paid_cents)::bigint from invoice i
+      where i.member_id = p.member_id and i.source = p.source and ${isOwed}
+    ) end as "owedCents"
+  from membership p left join subscription s on s.member_id = p.member_id and s.source = p.source
+  where p.member_id = any($1::uuid[])`;
+
+/** Holds the record of a member ($1) with a source ($2): whoever holds it reads Stripe and writes what was read. */
+export const holdRecord = `/* holdRecord */
+  select member_id as "memberId", stripe_customer_id as "customerId"
+  from subscription where member_id = $1 and source = $2 for update`;
+
+/** Holds the record of a customer ($1). */
+export const holdCustomer = `/* holdCustomer */
+  select member_id as "memberId", stripe_customer_id as "customerId"
+  from subscription where stripe_customer_id = $1 and source = $2 for update`;
+
+/**
+ * Writes what Stripe says ($3) into the record of a member ($1) with a source ($2), and answers what was written there
+ * before. What the operator gave is only replaced by what is paid for.
+ */
+export const writeRecord = `/* writeRecord */
+  with before as (
+    select stripe_subscription_id, plan, status, is_cancelled from subscription where member_id = $1 and source = $2
+  ), written as (
+    update subscription s set
+      stripe_subscription_id = r.id, stripe_item_id = r.item, plan = r.plan, status = r.status,
+      started_at = to_timestamp(r.started), period_start = to_timestamp(r.period_start),
+      period_end = to_timestamp(r.period_end), is_cancelled = r.is_cancelled,
+      next_attempt_at = to_timestamp(r.next_attempt), card_brand = r.brand, card_last4 = r.last4,
+      card_exp_month = r.exp_month, card_exp_year = r.exp_year, price_cents = r.price, read_at = now()
+    from jsonb_to_record($3::jsonb) as r (
+      id text, item text, plan smallint, status text, started bigint, period_start bigint, period_end bigint,
+      is_cancelled boolean, next_attempt bigint, brand text, last4 text, exp_month smallint, exp_year smallint,
+      price bigint
+    )
+    where s.member_id = $1 and s.source = $2
+      and (s.stripe_subscription_id is not null or s.status is null or r.status in ('active', 'trialing', 'past_due'))
+    returning s.member_id
+  )
+  select stripe_subscription_id as "subscriptionId", plan, status, is_cancelled as "isCancelled"
+  from before where exists (select from written)`;
+
+/** The latest event ($3, of $4) that said something of a member ($1) with a source ($2). */
+export const noteEvent = `/* noteEvent */
+  update subscription set last_event_id = $3, last_event_at = $4
+  where member_id = $1 and source = $2 and (last_event_at is null or last_event_at <= $4)`;
+
+/** Cancels what only the operator gave to a member ($1), or takes that back ($2): it is open until its end. */
+export const cancelGiven = `/* cancelGiven */
+  update subscription set is_cancelled = $2, period_end = case when $2 then coalesce(period_end, now()) else period_end end
+  where member_id = $1 and source = (select source from billing_source) and stripe_subscription_id is null`;
+
+/** Notes that a subscription ($2) of a member ($1) is cancelled, where Stripe has said so and cannot be read again. */
+export const noteCancelled = `/* noteCancelled */
+  update subscription set is_cancelled = $3 where member_id = $1 and stripe_subscription_id = $2`;
+
+/** Why a member ($1) cancelled a plan ($2): a reason ($3, 1 to 5) and words ($4). */
+export const addCancellation = `/* addCancellation */
+  insert into cancellation (member_id, plan, reason, text) values ($1, $2, $3, $4)`;
+
+/** Members whose monthly subscription was given without an end, and that the stand-in knows nothing of. */
+export const givenMonthlies = `/* givenMonthlies */
+  select m.id as "memberId", m.email, m.first_name || ' ' || m.last_name as name
+  from membership p join member m on m.id = p.member_id
+  where p.plan = 2 and p.is_subscribed and p.stripe_customer_id is null and p.period_end is null`;

@@ -1,0 +1,46 @@
+import type { SubscriptionStatus } from '../billingEnums.ts';
+import { planOfCode } from '../rules/plan.rules.ts';
+import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
+import type { PaymentCard, Subscription } from './subscription.type.ts';
+
+/** What clients see of a record; null where there never was a subscription. */
+export function subscriptionOf(record: SubscriptionRecord): Subscription | null {
+  const plan = planOfCode(record.plan);
+  if (!plan) return null;
+  const { startedAt, periodEnd, nextAttemptAt, isCancelled } = record;
+  return {
+    record,
+    plan: plan.plan,
+    planCode: plan.code,
+    isLegacy: plan.code < 2,
+    isYearly: plan.isYearly,
+    price: isCharged(record) ? (record.priceCents ?? plan.priceCents) : null,
+    isCharged: isCharged(record),
+    isGiven: isGiven(record),
+    amountOwed: record.owedCents,
+    accessEndsAt: accessEnd(record),
+    status: statusOf(record),
+    isCancelled: isCancelled ?? false,
+    startedAt,
+    currentPeriodEnd: periodEnd,
+    nextAttemptAt,
+    card: cardOf(record),
+    canUpgrade: canUpgrade(record),
+  };
+}
+
+/** A plan linked to a Stripe customer can have a card, though nothing is charged yet. */
+function isCharged(record: SubscriptionRecord): boolean {
+  return !isGiven(record) || record.customerId !== null;
+}
+
+function statusOf({ status, isPaid }: SubscriptionRecord): SubscriptionStatus {
+  if (status === 'incomplete') return 'INCOMPLETE';
+  if (!isPaid) return 'ENDED';
+  return status === 'past_due' ? 'PAST_DUE' : 'ACTIVE';
+}
+
+function cardOf({ cardBrand, cardLast4, cardExpMonth, cardExpYear }: SubscriptionRecord): PaymentCard | null {
+  if (cardBrand === null || cardLast4 === null || cardExpMonth === null || cardExpYear === null) return null;
+  return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
+}

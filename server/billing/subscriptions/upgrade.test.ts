@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import {
+  answerChallenge,
+  change,
+  letDaysPass,
+  paid,
+  seen,
+  subscribe,
+  tellAll,
+  updateCard,
+  type Payer,
+} from './payers.testing.ts';
+import { addSubscriber, daysLeft, passDays } from './subscribers.testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+describe('an upgrade', () => {
+  test('late in a month still takes off the whole month, and lasts a year from that day', async () => {
+    const payer = await addSubscriber(server);
+    await letDaysPass(server, payer, 20);
+    expect(await seen(server, payer)).toMatchObject({ subscription: { upgradePrice: 135 } });
+    await change(server, payer, 'upgradeSubscription');
+    expect(await paid(server, payer)).toEqual([135, 15]);
+    expect(await daysLeft(server, payer)).toBeGreaterThan(20 + 364);
+    await passDays(server, payer, 366);
+    expect(await paid(server, payer)).toEqual([150, 135, 15]);
+  });
+
+  test('takes a cancellation back', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({
+      member: { isSubscribed: true },
+      subscription: { plan: 'YEARLY', isCancelled: false },
+    });
+  });
+
+  test('that its card cannot pay changes nothing', async () => {
+    const payer = await addSubscriber(server);
+    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+    const { errors } = await change(server, payer, 'upgradeSubscription');
+    expect(errors.map(({ code }) => code)).toEqual(['PAYMENT_FAILED', 'CARD_DECLINED']);
+    await isStillMonthly(payer);
+    expect((await seen(server, payer)).invoices.nodes.map(({ status }) => status)).toEqual(['PAID']);
+    await updateCard(server, payer, 'pm_card_visa');
+    expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({ errors: [] });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+});
+
+async function isStillMonthly(payer: Payer): Promise<void> {
+  expect(await seen(server, payer)).toMatchObject({ subscription: { plan: 'MONTHLY', status: 'ACTIVE' } });
+  expect(await paid(server, payer)).toEqual([15]);
+}
+
+describe('an upgrade for which the bank asks for the cardholder', () => {
+  async function asked(): Promise<{ payer: Payer; secret: string | null }> {
+    const payer = await addSubscriber(server);
+    const card = await updateCard(server, payer, 'pm_card_threeDSecure2Required');
+    await answerChallenge(server, payer, card.clientSecret, true);
+    await change(server, payer, 'confirmCard');
+    const { clientSecret: secret, errors } = await change(server, payer, 'upgradeSubscription');
+    expect(errors).toEqual([]);
+    expect(secret).toMatch(/^pi_\w+_secret_\w+$/);
+    await isStillMonthly(payer);
+    return { payer, secret };
+  }
+
+  test('happens once they were seen, and is asked for once however often one clicks', async () => {
+    const { payer, secret } = await asked();
+    expect((await change(server, payer, 'upgradeSubscription')).clientSecret).toBe(secret);
+    expect((await change(server, payer, 'confirmSubscription')).clientSecret).toBe(secret);
+    await answerChallenge(server, payer, secret, true);
+    expect(await change(server, payer, 'confirmSubscription')).toMatchObject({
+      subscription: { plan: 'YEARLY', status: 'ACTIVE' },
+      clientSecret: null,
+      errors: [],
+    });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+    expect(await daysLeft(server, payer)).toBeGreaterThan(364);
+  });
+
+  test('changes nothing where they were not recognised, and can be tried again', async () => {
+    const { payer, secret } = await asked();
+    await answerChallenge(server, payer, secret, false);
+    const { errors } = await change(server, payer, 'confirmSubscription');
+    expect(errors.map(({ code }) => code)).toEqual(['PAYMENT_FAILED', 'AUTHENTICATION_FAILED']);
+    await isStillMonthly(payer);
+    const again = await change(server, payer, 'upgradeSubscription');
+    expect(again.clientSecret).not.toBe(secret);
+    await answerChallenge(server, payer, again.clientSecret, true);
+    await change(server, payer, 'confirmSubscription');
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+
+  test('that nobody finishes is not waited for: the month goes on as if it had never been', async () => {
+    const { payer, secret } = await asked();
+    await passDays(server, payer, 1);
+    await expect(answerChallenge(server, payer, secret, true)).rejects.toThrow('Nothing waited');
+    await isStillMonthly(payer);
+    expect((await change(server, payer, 'confirmSubscription')).errors).toMatchObject([
+      { code: 'PAYMENT_FAILED' },
+    ]);
+    await isStillMonthly(payer);
+  });
+
+  test('is paid with another card that was given meanwhile, and the page of the one before charges nothing', async () => {
+    const { payer, secret } = await asked();
+    await updateCard(server, payer, 'pm_card_visa');
+    expect(await change(server, payer, 'upgradeSubscription')).toMatchObject({
+      subscription: { plan: 'YEARLY' },
+      clientSecret: null,
+    });
+    await expect(answerChallenge(server, payer, secret, true)).rejects.toThrow('Nothing waited');
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+
+  test('takes a cancellation back only then, and by the event alone where nobody confirms', async () => {
+    const { payer, secret } = await asked();
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });
+    await answerChallenge(server, payer, secret, true);
+    await tellAll(server, payer);
+    expect(await seen(server, payer)).toMatchObject({
+      isSubscribed: true,
+      subscription: { plan: 'YEARLY', isCancelled: false },
+    });
+    // Whoever cancels after that has cancelled, whatever is told once more.
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    await tellAll(server, payer);
+    expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+});
+
+describe('whoever cancelled and is still in', () => {
+  test('takes it back at the payment form, with another card, for nothing', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_mastercard')).toMatchObject({
+      member: { isSubscribed: true },
+      subscription: { isCancelled: false, card: { last4: '4444' } },
+      errors: [],
+    });
+    expect(await paid(server, payer)).toEqual([15]);
+  });
+
+  test('goes yearly there for the difference', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({
+      subscription: { plan: 'YEARLY', isCancelled: false },
+    });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+
+  test('goes yearly there with a card that its bank asks for, each time that it does', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const card = await subscribe(server, payer, 'YEARLY', 'pm_card_threeDSecure2Required');
+    expect(card.clientSecret).toMatch(/^seti_/);
+    await answerChallenge(server, payer, card.clientSecret, true);
+    const charge = await change(server, payer, 'confirmSubscription');
+    expect(charge.clientSecret).toMatch(/^pi_/);
+    expect(await seen(server, payer)).toMatchObject({
+      isSubscribed: false,
+      subscription: { plan: 'MONTHLY' },
+    });
+    await answerChallenge(server, payer, charge.clientSecret, true);
+    expect(await change(server, payer, 'confirmSubscription')).toMatchObject({
+      member: { isSubscribed: true },
+      subscription: { plan: 'YEARLY', isCancelled: false, card: { last4: '3220' } },
+    });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+
+  test('stays cancelled where the bank does not recognise them', async () => {
+    const payer = await addSubscriber(server);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const { clientSecret } = await subscribe(
+      server,
+      payer,
+      'MONTHLY',
+      'pm_card_authenticationRequiredOnSetup',
+    );
+    await answerChallenge(server, payer, clientSecret, false);
+    expect((await change(server, payer, 'confirmSubscription')).errors).toMatchObject([
+      { code: 'PAYMENT_FAILED' },
+      { code: 'AUTHENTICATION_FAILED' },
+    ]);
+    expect(await seen(server, payer)).toMatchObject({
+      isSubscribed: false,
+      subscription: { card: { last4: '4242' } },
+    });
+  });
+
+  test('of a yearly plan cannot begin a monthly one before it ends', async () => {
+    const payer = await addSubscriber(server, 'YEARLY');
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const { errors } = await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+    expect(errors).toMatchObject([{ field: 'plan', code: 'ALREADY_SUBSCRIBED' }]);
+    expect(await paid(server, payer)).toEqual([150]);
+  });
+});

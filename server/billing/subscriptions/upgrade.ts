@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../http/context.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
+import { setAttemptObject } from './attempt.sql.ts';
+import type { Billing, PaymentDeps } from '../gateway.ts';
+import { requireCharged } from './payingMember.ts';
+import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { isRefusal, isStripeError } from '../paymentErrors.ts';
+import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
+import { readAgain } from './reading.ts';
+import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
+import type { PaymentResult } from '../paymentResult.ts';
+
+const DONE: PaymentResult = { clientSecret: null };
+
+/** Exchanges a monthly plan for a yearly one, today. Throws what it is refused for. */
+export async function upgrade(context: Context): Promise<PaymentResult> {
+  const { memberId } = await requireCharged(context);
+  const { accounts, billing } = context;
+  return billing.turns(memberId, () =>
+    orPaymentFailed(context, async () => {
+      await readAgain(accounts, billing, memberId);
+      const record = await recordOf(accounts, memberId);
+      // Whoever clicks twice has what they wanted.
+      if (record.isSubscribed && record.plan === 3) return DONE;
+      return upgradeNow(context, record);
+    }),
+  );
+}
+
+/** The month that is paid for is taken off in full: only the difference is charged. */
+function yearlyTerms({ prices }: Billing, { itemId, periodStart }: SubscriptionRecord): YearlyTerms {
+  return {
+    items: [{ id: itemId ?? '', price: prices.YEARLY }],
+    billing_cycle_anchor: { type: 'now' },
+    proration_behavior: 'always_invoice',
+    ...(periodStart && { proration_date: Math.floor(periodStart.getTime() / 1000) }),
+  };
+}
+
+interface YearlyTerms {
+  items: { id: string; price: string }[];
+  billing_cycle_anchor: { type: 'now' };
+  proration_behavior: Stripe.SubscriptionUpdateParams.ProrationBehavior;
+  proration_date?: number;
+}
+
+/** Changes the plan once the difference is paid; until then, and where the bank says no, nothing changes. */
+export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord): Promise<PaymentResult> {
+  const { accounts, billing } = deps;
+  const { memberId, subscriptionId } = record;
+  if (!canUpgrade(record) || subscriptionId === null) {
+    throw refused('NOT_ELIGIBLE', 'Only a monthly plan that is paid for can be upgraded.');
+  }
+  const member = { memberId, subscriptionId };
+  const begun = await begunBefore(deps, member);
+  if (begun) return begun;
+  const { source } = billing;
+  const attempt = await beginAttempt(accounts, { memberId, source, kind: 'UPGRADE', plan: 3 });
+  const changed = await change(deps, attempt, { ...record, subscriptionId });
+  return resultOf(await concludeUpgrade(deps, member, attempt, changed));
+}
+
+/** What became of an upgrade that was begun before; null where there is to be another try. */
+async function begunBefore(deps: PaymentDeps, member: Member): Promise<PaymentResult | null> {
+  const { accounts, billing } = deps;
+  const begun = await openAttemptOf(accounts, member.memberId, billing.source, 'UPGRADE');
+  if (!begun) return null;
+  const subscription = await billing.stripe.subscriptions.retrieve(member.subscriptionId);
+  if (subscription.pending_update === null) {
+    // Nothing waits: it came to nothing, unless Stripe was not even told. Then it is told under the same key.
+    if (begun.objectId !== null || !isFresh(begun)) await closeAttempt(accounts, begun, 'FAILED');
+    return null;
+  }
+  const before = await concludeUpgrade(deps, member, begun, subscription);
+  if (before.is === 'paid') return DONE;
+  if (before.is === 'failed') return null;
+  if (before.isWithOwnCard) return { clientSecret: before.clientSecret };
+  // The cardholder pays with another card now; unless the bank was just told otherwise.
+  return (await giveUpgradeUp(deps, member, begun, subscription)) ? DONE : null;
+}
+
+interface Member {
+  memberId: string;
+  subscriptionId: string;
+}
+
+/** Asks for the other price. Where that was asked for before under the same key, it may have changed since. */
+async function change(
+  { accounts, billing }: PaymentDeps,
+  attempt: Attempt,
+  record: SubscriptionRecord & Member,
+): Promise<Stripe.Subscription> {
+  const { stripe } = billing;
+  try {
+    const terms = { ...yearlyTerms(billing, record), payment_behavior: 'pending_if_incomplete' as const };
+    const key = keyOf(attempt, 'upgrade');
+    const changed = await stripe.subscriptions.update(record.subscriptionId, terms, key);
+    const { latest_invoice: invoice } = changed;
+    await accounts.query(setAttemptObject, [attempt.id, typeof invoice === 'string' ? invoice : invoice?.id]);
+    const isReplayed = changed.lastResponse.headers['idempotent-replayed'] === 'true';
+    return isReplayed ? await stripe.subscriptions.retrieve(record.subscriptionId) : changed;
+  } catch (error) {
+    if (isRefusal(error)) await closeAttempt(accounts, attempt, 'FAILED');
+    throw error;
+  }
+}
+
+function resultOf(upgrading: Upgrading): PaymentResult {
+  if (upgrading.is === 'failed') throw upgrading.reason;
+  return upgrading.is === 'asks' ? { clientSecret: upgrading.clientSecret } : DONE;
+}
+
+/** Looks after an upgrade that the bank wanted to see the cardholder for; null where none is open. */
+export async function confirmUpgrade(context: Context, memberId: string): Promise<PaymentResult | null> {
+  const { accounts, billing } = context;
+  await readAgain(accounts, billing, memberId);
+  const attempt = await openAttemptOf(accounts, memberId, billing.source, 'UPGRADE');
+  const { subscriptionId } = await recordOf(accounts, memberId);
+  if (!attempt || subscriptionId === null) return null;
+  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
+  return resultOf(await concludeUpgrade(context, { memberId, subscriptionId }, attempt, subscription));
+}
+
+/** What upgrading would charge today, in cents; null where there is nothing to upgrade, or Stripe does not say. */
+export async function upgradeCents(billing: Billing, record: SubscriptionRecord): Promise<number | null> {
+  const { customerId, subscriptionId } = record;
+  const isClosed = billing.source === 'none' || !canUpgrade(record);
+  if (isClosed || customerId === null || subscriptionId === null) return null;
+  try {
+    const preview = await billing.quick.invoices.createPreview({
+      customer: customerId,
+      subscription: subscriptionId,
+      subscription_details: yearlyTerms(billing, record),
+    });
+    return preview.amount_due;
+  } catch (error) {
+    if (isStripeError(error)) return null;
+    throw error;
+  }
+}

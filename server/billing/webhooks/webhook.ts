@@ -1,0 +1,123 @@
+import express, { type Router } from 'express';
+import type Stripe from 'stripe';
+import type { DataSource } from 'typeorm';
+import type { Deps } from '../../http/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import type { Billing } from '../gateway.ts';
+import { finishCard } from '../cards/finishCard.ts';
+import { keepPaymentNote } from '../invoices/invoice.sql.ts';
+import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
+import { readHeld, type Held } from '../subscriptions/reading.ts';
+import { holdCustomer, noteEvent } from '../subscriptions/subscription.sql.ts';
+import { addEvent } from './webhook.sql.ts';
+
+/** Where Stripe tells of events; to be served before anything parses bodies, since signatures are over the bytes. */
+export function webhookRouter({ db, billing, log }: Deps): Router {
+  const router = express.Router();
+  const raw = express.raw({ type: () => true, limit: '1mb' });
+  router.post('/stripe/webhook', raw, async (request, response) => {
+    const event = readEvent(billing, request.body, request.get('stripe-signature') ?? '');
+    await takeEvent(db, billing, event);
+    log.debug({ event: event.id, type: event.type }, 'Took an event');
+    response.json({ received: true });
+  });
+  return router;
+}
+
+/** The event of a signed body. Throws BAD_USER_INPUT where it is forged, or was signed more than 5 minutes ago. */
+export function readEvent(
+  { stripe, webhookSecret }: Billing,
+  body: unknown,
+  signature: string,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(Buffer.isBuffer(body) ? body : '', signature, webhookSecret);
+  } catch {
+    throw badInput('This is not signed as an event of Stripe is.');
+  }
+}
+
+/** Notes an event and does what follows from it, in one transaction: whatever is cut off, happens when it comes again. */
+export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
+  // Before it is noted, as this takes steps of its own, each done once however often the event comes.
+  if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
+    await finishCard({ accounts: db, billing }, idOf(event.data.object.customer));
+  }
+  await billing.reads(() =>
+    db.transaction(async (tx) => {
+      const facts = [event.id, event.type, billing.source, event.created];
+      const noted = await tx.query<unknown[]>(addEvent, facts);
+      if (noted.length > 0) await apply(tx, billing, event);
+    }),
+  );
+}
+
+async function apply(db: Db, billing: Billing, event: Stripe.Event): Promise<void> {
+  const { object } = event.data;
+  if (!('object' in object)) return;
+  if (object.object === 'subscription') await onSubscription(db, billing, event, object);
+  if (object.object === 'invoice') await onInvoice(db, billing, event, object);
+  if (object.object === 'charge' && event.type === 'charge.refunded') await onRefund(db, billing, object);
+  if (object.object === 'dispute') await onDispute(db, billing, object);
+}
+
+/** Whose event it is; null where the customer is not one of ours. */
+async function hold(db: Db, billing: Billing, customer: Reference): Promise<Held | null> {
+  const [held] = await db.query<Held[]>(holdCustomer, [idOf(customer), billing.source]);
+  return held ?? null;
+}
+
+type Reference = string | { id: string } | null | undefined;
+
+function idOf(reference: Reference): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
+}
+
+/** The event only says that something changed; what it is now, Stripe says. So it does not matter when it comes. */
+async function onSubscription(
+  db: Db,
+  billing: Billing,
+  event: Stripe.Event,
+  { customer }: Stripe.Subscription,
+): Promise<void> {
+  const held = await hold(db, billing, customer);
+  if (!held) return;
+  await readHeld(db, billing, held);
+  const at = new Date(event.created * 1000);
+  await db.query(noteEvent, [held.memberId, billing.source, event.id, at]);
+}
+
+const FAILURES: readonly string[] = ['invoice.payment_failed', 'invoice.payment_action_required'];
+
+async function onInvoice(
+  db: Db,
+  billing: Billing,
+  event: Stripe.Event,
+  invoice: Stripe.Invoice,
+): Promise<void> {
+  const held = await hold(db, billing, invoice.customer);
+  if (!held) return;
+  await mirrorInvoice(db, billing.source, held.memberId, invoice);
+  // When the card is tried again is said by nothing else.
+  if (FAILURES.includes(event.type)) await readHeld(db, billing, held);
+}
+
+async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promise<void> {
+  const held = await hold(db, billing, charge.customer);
+  if (!held) return;
+  const status = charge.refunded ? 'refunded' : 'partly refunded';
+  const facts = [charge.id, held.memberId, billing.source, 'REFUND', charge.amount_refunded, status];
+  await db.query(keepPaymentNote, [...facts, null, charge.created]);
+}
+
+/** Held before it is read, so that what is written is never older than what was written before. */
+async function onDispute(db: Db, billing: Billing, { id, charge }: Stripe.Dispute): Promise<void> {
+  const { stripe, source } = billing;
+  const { customer } = await stripe.charges.retrieve(idOf(charge) ?? '');
+  const held = await hold(db, billing, customer);
+  if (!held) return;
+  const { amount, status, reason, created } = await stripe.disputes.retrieve(id);
+  const facts = [id, held.memberId, source, 'DISPUTE', amount, status, reason, created];
+  await db.query(keepPaymentNote, facts);
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../http/context.ts';
+import { refused, type Refused } from '../platform/lib/fieldErrors.ts';
+import {
+  cardProblemOf,
+  CANCELLATION_FAILED,
+  isRefusal,
+  isStripeError,
+  paymentRefused,
+} from './paymentErrors.ts';
+
+/** What `work` answers; what Stripe refuses, or cannot be asked, is said as a payment that failed. */
+export function orPaymentFailed<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  return orFailure(context, work, (error) => paymentRefused(cardProblemOf(error)));
+}
+
+/** The same of a cancellation. */
+export function orCancellationFailed<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  return orFailure(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
+}
+
+async function orFailure<T>(
+  { log, requestId }: Context,
+  work: () => Promise<T>,
+  failure: (error: unknown) => Refused,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    // A card that is declined is nothing to look into; that Stripe does not answer, or not as expected, is.
+    if (cardProblemOf(error) === null) log.error({ err: error, requestId }, sentence(error));
+    throw failure(error);
+  }
+}
+
+function sentence(error: unknown): string {
+  return isRefusal(error) ? 'Stripe refused what it was asked' : 'Stripe did not answer';
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/lib/projectRoot.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { addPayer, change, subscribe, updateCard } from '../../billing/subscriptions/payers.testing.ts';
+import type { Kept } from './wire.ts';
+
+/** One example of each of Stripe's objects, where the published ones are at hand. */
+const file = join(projectRoot, '../shared/data/stripe/fixtures3.json');
+const isThere = existsSync(file);
+if (!isThere)
+  process.stderr.write(`Stripe's examples are not at ${file}: shapes are not compared with them.\n`);
+
+type Shape = Record<string, unknown>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** Everything that the stand-in makes, by a member who does everything. */
+async function madeObjects(): Promise<Kept[]> {
+  const payer = await addPayer(server);
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  await updateCard(server, payer, 'pm_card_mastercard');
+  await change(server, payer, 'upgradeSubscription');
+  const [charge] = await server.db.query<{ id: string }[]>(
+    `/* aCharge */ select id from stripe_sandbox.object where data->>'object' = 'charge' limit 1`,
+  );
+  await server.billing.stripe.refunds.create({ charge: charge?.id ?? '' });
+  const rows = await server.db.query<{ data: Kept }[]>('/* made */ select data from stripe_sandbox.object');
+  return rows.map(({ data }) => data);
+}
+
+/** What kind of thing a value is, as far as a client would stumble over it. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return value === null ? 'null' : typeof value;
+}
+
+/** Where an object differs from an example: fields that examples lack, and values of another kind. */
+function differences(made: Shape, example: Shape): string[] {
+  return Object.entries(made).flatMap(([name, value]) => {
+    if (!(name in example)) return [`${name} is in no example`];
+    const kinds = [kindOf(value), kindOf(example[name])];
+    return kinds.includes('null') || kinds[0] === kinds[1] ? [] : [`${name} is ${kinds.join(', not ')}`];
+  });
+}
+
+/** Fields that are newer than the examples, or only there on request; the SDK's types have them. */
+const NEWER = new Set([
+  'confirmation_secret is in no example',
+  'payment_record is in no example',
+  'allowed_payment_method_types is in no example',
+  'managed_payments is in no example',
+  'customer_account is in no example',
+]);
+
+test.skipIf(!isThere)('what the stand-in makes has the shape of Stripe’s own examples', async () => {
+  const { resources } = JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Shape> };
+  const made = await madeObjects();
+  const kinds = new Set(made.map(({ object }) => object));
+  expect([...kinds].sort()).toEqual([
+    'charge',
+    'customer',
+    'invoice',
+    'invoice_payment',
+    'payment_intent',
+    'payment_method',
+    'refund',
+    'setup_intent',
+    'subscription',
+  ]);
+  const found = made.flatMap((object) =>
+    differences({ ...object }, resources[object.object] ?? {}).map(
+      (difference) => `${object.object}: ${difference}`,
+    ),
+  );
+  const unexpected = [...new Set(found)].filter((each) => !NEWER.has(each.split(': ')[1] ?? ''));
+  expect(unexpected).toEqual([]);
+});

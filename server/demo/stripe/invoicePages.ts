@@ -1,0 +1,77 @@
+import express, { type Router } from 'express';
+import { notFound } from '../../platform/errors.ts';
+import { pdfOf, type PdfLine } from './pdf.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Kinds } from './wire.ts';
+
+type Invoice = Kinds['invoice'];
+
+/** The stand-in's invoices as pages and as PDF files. Whoever knows an invoice's id may see it, as with Stripe. */
+export function invoicePages(sandbox: Sandbox | null, productName: string): Router {
+  const router = express.Router();
+  router.get('/demonstration/invoices/:id', async (request, response) => {
+    const [id = '', extension] = request.params.id.split('.');
+    const invoice = sandbox === null ? null : await find(sandbox, id);
+    if (!invoice) throw notFound('This invoice');
+    const lines = linesOf(invoice, productName);
+    response.set('Cache-Control', 'no-store');
+    if (extension === 'pdf') {
+      const file = `attachment; filename="invoice-${invoice.number ?? id}.pdf"`;
+      response
+        .set('Content-Disposition', file)
+        .type('application/pdf')
+        .send(pdfOf(placed(lines)));
+    } else response.type('html').send(pageOf(lines));
+  });
+  return router;
+}
+
+async function find(sandbox: Sandbox, id: string): Promise<Invoice | null> {
+  const customer = id.startsWith('in_') ? await sandbox.ownerOf(id) : null;
+  return customer === null ? null : sandbox.change(customer, (world) => world.find('invoice', id));
+}
+
+function dollars(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+}
+
+function day(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+/** What an invoice says, from top to bottom; the first line is its title. */
+function linesOf(invoice: Invoice, productName: string): string[] {
+  const items = invoice.lines.data.map(
+    ({ description, period, amount }) =>
+      `${description ?? ''}, ${day(period.start)} to ${day(period.end)}: ${dollars(amount)}`,
+  );
+  return [
+    `Invoice ${invoice.number ?? invoice.id}`,
+    `${productName}. Demonstration: no card is charged.`,
+    `Date: ${day(invoice.created)}`,
+    `For: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')}`,
+    ...items,
+    `Total: ${dollars(invoice.total)}`,
+    `Paid: ${dollars(invoice.amount_paid)}`,
+    `Status: ${invoice.status ?? ''}`,
+  ];
+}
+
+function placed(lines: string[]): PdfLine[] {
+  return lines.map((text, i) => ({ text, size: i === 0 ? 20 : 11, x: 56, y: 720 - i * 24 }));
+}
+
+function pageOf([title = '', ...lines]: string[]): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body><main><h1>${escaped(title)}</h1>
+${paragraphs}
+</main></body></html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

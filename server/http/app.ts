@@ -1,0 +1,62 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { invoicePages } from '../demo/stripe/invoicePages.ts';
+import { webhookRouter } from '../billing/webhooks/webhook.ts';
+import type { Deps } from './context.ts';
+import { answered, contextOf, createDoors, letIn } from './limits/doors.ts';
+import { notFound } from '../platform/errors.ts';
+import { createGraphql } from './graphql.ts';
+import { checkGraphqlRequest } from './graphqlRequest.ts';
+import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
+import { healthRouter } from './health.ts';
+import { graphqlErrors, restErrors } from './httpErrors.ts';
+import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
+import { serveWeb } from './pages/pages.ts';
+import { giveRequestId } from './requestId.ts';
+import { restRouter } from './rest.ts';
+
+export interface App {
+  handler: Express;
+  /** Lets operations that have begun finish. */
+  close: () => Promise<void>;
+}
+
+/** Everything that is served, without listening. */
+export async function createApp(deps: Deps): Promise<App> {
+  const doors = createDoors(deps.doors);
+  const graphql = createGraphql(deps.log, doors);
+  await graphql.start();
+  const handler = express();
+  handler.disable('x-powered-by');
+  // Answers of the APIs are never cached, so that hashing them would be for nothing; files have tags of their own.
+  handler.disable('etag');
+  handler.set('trust proxy', deps.trustProxy);
+  handler.use(giveRequestId);
+  handler.use(securityHeaders(deps));
+  handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
+  handler.use(healthRouter(deps));
+  // A smaller answer travels as fast as it is, and compressing it would take longer than making it.
+  handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
+  handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
+  const maintenance = createMaintenance(deps);
+  handler.use('/rest', statusRouter(maintenance));
+  handler.use(['/graphql', '/rest'], closeDuring(maintenance));
+  handler.use('/rest', webhookRouter(deps));
+  handler.use(
+    '/graphql',
+    express.json({ limit: '64kb' }),
+    checkGraphqlRequest,
+    letIn(deps, doors),
+    answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
+  );
+  handler.use('/graphql', graphqlErrors(deps.log));
+  handler.use('/rest', restRouter(deps, doors, graphql));
+  handler.use(invoicePages(deps.billing.sandbox, deps.productName));
+  if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
+  handler.use(() => {
+    throw notFound('This path');
+  });
+  handler.use(restErrors(deps.log));
+  return { handler, close: () => graphql.stop() };
+}

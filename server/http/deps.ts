@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createCaptcha } from '../members/accounts/captcha.ts';
+import { createMailSignal } from '../members/accounts/mailSignal.ts';
+import { createPasswords } from '../members/accounts/passwords.ts';
+import { createThrottles } from '../members/accounts/throttle.ts';
+import { createAddressService } from '../members/addresses/addressService.ts';
+import { adoptGiven } from '../billing/subscriptions/adopt.ts';
+import { openBilling, type Billing } from '../billing/gateway.ts';
+import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
+import { createBrandSignal } from '../market/brands/brandSignal.ts';
+import type { Deps } from './context.ts';
+import { createDataSource } from '../platform/database.ts';
+import type { Env } from '../platform/env.ts';
+import { projectRoot } from '../platform/lib/projectRoot.ts';
+import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
+import type { Log } from '../platform/log.ts';
+
+function productVersion(): string {
+  const parsed: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const isPackage = typeof parsed === 'object' && parsed !== null && 'version' in parsed;
+  return isPackage ? String(parsed.version) : '';
+}
+
+/** The ways to tell the worker that there is something to do. */
+function openSignals({ redisUrl }: Env, log: Log) {
+  const mails = createMailSignal(redisUrl, log);
+  const brands = createBrandSignal(redisUrl, log);
+  const decisions = createDecisionSignal(redisUrl, log);
+  return {
+    mailWaits: mails.send,
+    brandsChanged: brands.send,
+    filingsDecided: decisions.send,
+    close: async (): Promise<void> => {
+      await mails.close();
+      await brands.close();
+      await decisions.close();
+    },
+  };
+}
+
+/** Opens the payment service; from now on its subscriptions count. */
+async function openPayment(env: Env, db: DataSource, log: Log): Promise<Billing> {
+  const { databaseUrl, publicUrl, port } = env;
+  const webhookUrl = `http://127.0.0.1:${String(port)}/rest/stripe/webhook`;
+  const wanted = env.stripe ?? (env.demoBilling ? 'demonstration' : null);
+  const billing = await openBilling(wanted, { databaseUrl, webhookUrl, publicUrl, log });
+  await db.query(setBillingSource, [billing.source]);
+  await adoptGiven(db, billing, log);
+  return billing;
+}
+
+/** Opens what the server runs on, as the environment says. */
+export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
+  const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
+  const db = await createDataSource(env.databaseUrl, {
+    applicationName: 'texas-receipts server',
+    statementTimeoutMs: env.statementTimeoutMs,
+    poolSize: env.databasePoolSize,
+  }).initialize();
+  const throttles = createThrottles(env.redisUrl, log);
+  const { close: closeSignals, ...signals } = openSignals(env, log);
+  const billing = await openPayment(env, db, log);
+  return {
+    ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy, throttles },
+    supportEmail: env.supportEmail,
+    analyticsUrl: env.analyticsUrl,
+    errorReportingUrl: env.errorReportingUrl,
+    mapTilesUrl: env.mapTilesUrl,
+    mapTilesAttribution: env.mapTilesAttribution,
+    trialHotel: env.trialHotel,
+    version: productVersion(),
+    webDir: join(projectRoot, 'dist/web'),
+    passwords: createPasswords(),
+    captcha: createCaptcha(env.captcha, log),
+    addresses: createAddressService(env.places, log),
+    doors: env.doors,
+    hasMailServer: env.mail.smtpUrl !== null,
+    billing,
+    ...signals,
+    close: async () => {
+      throttles.close();
+      await closeSignals();
+      await billing.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { accessPlugin } from './auth.ts';
+import type { Context } from './context.ts';
+import { toPublicError } from '../platform/errors.ts';
+import { answerText } from './limits/answerText.ts';
+import type { Doors } from './limits/doors.ts';
+import { inSlices } from '../platform/limits/inSlices.ts';
+import { runPlugin } from './limits/runPlugin.ts';
+import { withFreshReads } from './freshReads.ts';
+import type { Log } from '../platform/log.ts';
+import { refusedWholePlugin } from './refusedWhole.ts';
+import { costPlugin } from './limits/queryCost.ts';
+import { createSchema } from './schema.ts';
+
+/** More than any sensible query has; parsing stops there. */
+const MOST_TOKENS = 5_000;
+
+export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: inSlices(withFreshReads(createSchema())),
+    plugins: [
+      accessPlugin,
+      costPlugin,
+      errorsPlugin,
+      refusedWholePlugin,
+      runPlugin(doors),
+      ApolloServerPluginLandingPageDisabled(),
+      // Nothing is cached, and it would be called for every field of every row.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
+    formatError: maskError,
+    stringifyResult,
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: false,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    // main.ts stops everything in order.
+    stopOnTerminationSignals: false,
+    logger: log,
+  });
+}
+
+async function stringifyResult(result: FormattedExecutionResult): Promise<string> {
+  try {
+    return await answerText(result);
+  } catch (error) {
+    const { code, message } = toPublicError(error);
+    return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  }
+}
+
+function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code, message } = toPublicError(error);
+  const { locations, path } = formatted;
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
+}
+
+/** Logs each unexpected cause once, and says the request's id in every error. */
+const errorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors: ({ errors, contextValue, operationName }) => {
+        const causes = new Set(
+          errors
+            .filter((error) => toPublicError(error).unexpected)
+            .map((error) => error.originalError ?? error),
+        );
+        for (const cause of causes) {
+          contextValue.log.error(
+            { err: cause, requestId: contextValue.requestId, operation: operationName },
+            'A GraphQL request failed',
+          );
+        }
+        return Promise.resolve();
+      },
+      willSendResponse: async ({ response, contextValue }) => {
+        await contextValue.close();
+        if (response.body.kind === 'single' && response.body.singleResult.errors) {
+          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }));
+        }
+      },
+    }),
+};

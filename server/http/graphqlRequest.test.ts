@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const json = { 'content-type': 'application/json' };
+const query = '{ about { version } }';
+const get = `?query=${encodeURIComponent(query)}`;
+
+test.each([
+  [
+    'a form of another page',
+    '',
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query }) },
+  ],
+  ['a link of another page', get, {}],
+  ['nothing', '', {}],
+  ['no query', '', { method: 'POST', headers: json, body: '{}' }],
+  ['a query that is none', '', { method: 'POST', headers: json, body: '{"query":1}' }],
+  ['a batch', '', { method: 'POST', headers: json, body: JSON.stringify([{ query }, { query }]) }],
+  ['no JSON', '', { method: 'POST', headers: json, body: '{' }],
+  ['another method', '', { method: 'PUT', headers: json, body: JSON.stringify({ query }) }],
+  ['too much', '', { method: 'POST', headers: json, body: JSON.stringify({ query, x: 'x'.repeat(70_000) }) }],
+])('%s is refused as GraphQL refuses, with the id of the request', async (_, search, init) => {
+  const response = await fetch(`${server.origin}/graphql${search}`, init);
+  expect([400, 413]).toContain(response.status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(await response.json()).toEqual({
+    errors: [
+      {
+        message: expect.any(String) as string,
+        extensions: { code: 'BAD_REQUEST', requestId: response.headers.get('x-request-id') },
+      },
+    ],
+  });
+});
+
+test('a query may come by GET from where it was allowed to, and a mutation never', async () => {
+  const headers = { 'apollo-require-preflight': '1' };
+  const response = await fetch(`${server.origin}/graphql${get}`, { headers });
+  expect(await response.json()).toEqual({ data: { about: { version: '1.2.3' } } });
+  const mutation = encodeURIComponent('mutation { signOut { ok } }');
+  expect((await fetch(`${server.origin}/graphql?query=${mutation}`, { headers })).status).toBe(405);
+});
+
+describe('the hash of a document', () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+  const search = `?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+  const refusal = {
+    message: 'PersistedQueryNotSupported',
+    extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', requestId: expect.any(String) as string },
+  };
+
+  test.each<[string, string, RequestInit]>([
+    ['by POST', '', { method: 'POST', headers: json, body: JSON.stringify({ extensions }) }],
+    ['with it', '', { method: 'POST', headers: json, body: JSON.stringify({ extensions, query }) }],
+    ['by GET', search, { headers: { 'apollo-require-preflight': '1' } }],
+  ])('sent %s is answered as its senders expect, who then send the document', async (_, path, init) => {
+    const response = await fetch(`${server.origin}/graphql${path}`, init);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ errors: [refusal] });
+  });
+});
+
+describe('control characters are refused in every text', () => {
+  test.each<[string, string, object]>([
+    ['written out', '{ place(kind: CITY, name: "A\\u0000") { id } }', {}],
+    ['as an id', '{ node(id: "city:A\\u001b") { id } }', {}],
+    [
+      'as a variable',
+      'query ($name: String!) { place(kind: CITY, name: $name) { id } }',
+      { name: 'A\u0000' },
+    ],
+    [
+      'within an input',
+      'query ($filter: HotelFilter) { hotels(first: 1, filter: $filter) { totalCount } }',
+      { filter: { zip: { in: ['78701', '\u0001'] } } },
+    ],
+  ])('%s', async (_, document, variables) => {
+    const { status, errors } = await server.ask(document, variables);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toContain('Text must not have control characters.');
+  });
+
+  test('in a cursor', async () => {
+    const after = Buffer.from('["\\u0000","\\u0000",1]').toString('base64url');
+    const { errors } = await server.ask(
+      'query ($after: String) { hotels(first: 1, after: $after) { totalCount } }',
+      { after },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('and lines are none', async () => {
+    const document = 'query ($name: String!) { place(kind: CITY, name: $name) { id } }';
+    expect(await server.ask(document, { name: 'A\n\tB' })).toMatchObject({ data: { place: null } });
+  });
+});
+
+test.each(['1899-12', '2200-01', '9999-12'])('%s is no month that can be asked for', async (month) => {
+  const answer = await server.ask(
+    'query ($from: Month) { hotel(taxpayerNumber: "1", locationNumber: 1) { months(from: $from) { month } } }',
+    { from: month },
+  );
+  expect(answer.status).toBe(400);
+  expect(answer.errors?.[0]?.message).toContain('ask for dates from 1900 to 2199');
+});

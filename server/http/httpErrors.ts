@@ -1,0 +1,47 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError, retryAfter, toPublicError, type ErrorCode } from '../platform/errors.ts';
+import type { Log } from '../platform/log.ts';
+import { requestIdOf } from './requestId.ts';
+
+/** What is said of a failed request, whatever failed. */
+interface SaidError {
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+}
+
+/** Errors as REST answers them. */
+export function restErrors(log: Log) {
+  return answerErrors(log, (error) => ({ error }));
+}
+
+/** Errors as GraphQL answers them, of requests that never came to be an operation. */
+export function graphqlErrors(log: Log) {
+  return answerErrors(log, ({ message, ...extensions }) => ({ errors: [{ message, extensions }] }));
+}
+
+/** Errors are JSON, whatever they are; what GraphQL has not logged is logged here. */
+function answerErrors(log: Log, form: (error: SaidError) => object) {
+  return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const requestId = requestIdOf(response);
+    const { code, message, status } = describe(error);
+    if (status === 500 && !(error instanceof AppError)) {
+      log.error({ err: error, requestId }, 'A request failed');
+    }
+    const seconds = retryAfter(code);
+    if (seconds !== null && !response.get('Retry-After')) response.set('Retry-After', String(seconds));
+    response.status(status).set('Cache-Control', 'no-store').json(form({ code, message, requestId }));
+  };
+}
+
+function describe(error: unknown): { code: ErrorCode; message: string; status: number } {
+  // What express itself refuses: a body that is too large or no JSON, a path that cannot be decoded.
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
+    return { code: 'BAD_REQUEST', message: 'The request cannot be read.', status: error.status };
+  }
+  return toPublicError(error);
+}

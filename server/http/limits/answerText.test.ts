@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answerText } from './answerText.ts';
+import { doorLimits } from '../../platform/limits/limits.ts';
+
+test('writes what JSON.stringify writes', async () => {
+  const rows = (value: unknown): unknown => Array.from({ length: 60 }, () => value);
+  await fc.assert(
+    fc.asyncProperty(fc.object({ withDate: true, withNullPrototype: true }), async (value) => {
+      for (const each of [value, rows(value), { a: { b: rows({ c: rows(value), d: undefined }) } }]) {
+        expect(await answerText(each)).toBe(JSON.stringify(each));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('stops where an answer becomes too long', async () => {
+  const row = { text: 'x'.repeat(1_000) };
+  const rows = Array.from({ length: doorLimits.characters / 1_000 }, () => row);
+  await expect(answerText({ rows })).rejects.toThrow('more than 20 million characters');
+});

@@ -1,0 +1,92 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { network } from '../../members/accounts/throttle.ts';
+import { readToken } from '../../members/accounts/token.ts';
+import { createContext, factsOf, type Context, type Deps } from '../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createLane, type Lane } from './lane.ts';
+import { doorLimits, type DoorSettings } from '../../platform/limits/limits.ts';
+import { createWork } from '../../platform/limits/work.ts';
+
+/** How calls come in: so many at once, and of each caller so many. */
+export interface Doors {
+  settings: DoorSettings;
+  /** Calls wait here until a statement has told whose they are. */
+  hall: Lane;
+  calls: Lane;
+  large: Lane;
+}
+
+const MEMBER = 'member';
+const LOOKED_UP_AT_ONCE = 2;
+
+export function createDoors(settings: DoorSettings): Doors {
+  const { mostWaiting, longestWaitMs, largePerMember } = doorLimits;
+  const waiting = { mostWaiting, longestWaitMs };
+  const mostOf = (key: string): number => (key.startsWith(MEMBER) ? settings.perMember : settings.perVisitor);
+  return {
+    settings,
+    hall: createLane({ ...waiting, atOnce: LOOKED_UP_AT_ONCE, mostOf: () => 1 }),
+    calls: createLane({ ...waiting, atOnce: settings.atOnce, mostOf }),
+    large: createLane({
+      ...waiting,
+      longestWaitMs: settings.largeWaitMs,
+      atOnce: settings.largeAtOnce,
+      mostOf: () => largePerMember,
+    }),
+  };
+}
+
+const contexts = new WeakMap<Response, Context>();
+
+/** The context of a call that was let in. */
+export function contextOf(response: Response): Context {
+  const context = contexts.get(response);
+  if (!context) throw new Error('This call was not let in.');
+  return context;
+}
+
+/** Lets a call in when it is its caller's turn, and stops what is done for it where the caller leaves. */
+export function letIn(deps: Deps, doors: Doors): RequestHandler {
+  return async (request: Request, response: Response, next) => {
+    const work = createWork();
+    const timer = setTimeout(() => response.destroy(), doors.settings.answerMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The caller has left.'));
+    });
+    const context = createContext(deps, { ...factsOf(request, response), work });
+    context.asker = await askerOf(context, doors);
+    const seat = await doors.calls.enter(context.asker, work.signal);
+    context.seat = seat;
+    contexts.set(response, context);
+    if (response.closed) seat.leave();
+    else response.once('close', seat.leave);
+    next();
+  };
+}
+
+/** Lets others run once the answer is made: its reader may take a while. */
+export function answered(answer: RequestHandler): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      await answer(request, response, next);
+    } finally {
+      contextOf(response).seat?.stepAside();
+    }
+  };
+}
+
+/** The caller: a member, over all of their sessions, or a network. */
+async function askerOf(context: Context, { hall }: Doors): Promise<string> {
+  const { token, sessionSecret, work } = context;
+  const address = `address ${network(context.address)}`;
+  const session = token === null ? null : await readToken(sessionSecret, token);
+  if (session === null) return address;
+  const seat = await hall.enter(session, work.signal);
+  try {
+    const viewer = await context.viewer();
+    return viewer ? `${MEMBER} ${viewer.memberId}` : address;
+  } finally {
+    seat.leave();
+  }
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSchema } from '../schema.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertWorld } from '../../launch/test/world.ts';
+import { hostileCalls, hostileDocuments } from './hostile.testing.ts';
+import { failuresOf } from './sendHostile.testing.ts';
+
+const COUNT = 500;
+
+let server: TestServer;
+let tokens: (string | null)[];
+beforeAll(async () => {
+  // A call refused for the number of calls would prove nothing.
+  const throttles = { take: () => Promise.resolve(() => Promise.resolve()), close: () => undefined };
+  server = await testServer({ throttles });
+  await insertWorld(server.db);
+  tokens = [await server.token('paid'), await server.token('admin'), null];
+});
+afterAll(() => server.close());
+
+test(`${COUNT} hostile documents are answered, and none by a failure of ours`, async () => {
+  const documents = hostileDocuments(createSchema(), COUNT);
+  expect(await failuresOf(server.origin, documents, tokens)).toEqual([]);
+}, 120_000);
+
+test(`${COUNT} hostile REST calls likewise`, async () => {
+  expect(await failuresOf(server.origin, hostileCalls(COUNT), tokens)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,180 @@
+import {
+  getIntrospectionQuery,
+  getOperationAST,
+  isListType,
+  getNullableType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  type DocumentNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webDocument, webOperations } from '../../bench/webDocuments.ts';
+import { operations } from '../../platform/lib/rest.ts';
+import { costLimits, costOf } from './queryCost.ts';
+import '../rest.ts';
+import { createSchema } from '../schema.ts';
+import { exampleVariables } from '../../launch/test/exampleVariables.ts';
+import { testServer, type AskOptions, type TestServer } from '../../launch/test/query.ts';
+
+const schema = createSchema();
+
+function valuesOf(document: DocumentNode, variables?: Record<string, unknown>): number {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('This is no operation.');
+  const given = variables ?? exampleVariables(schema, operation);
+  return costOf({ schema, document, operation, variables: given }).values;
+}
+
+const valuesIn = (text: string, variables: Record<string, unknown> = {}): number =>
+  valuesOf(parse(text), variables);
+
+test('every list says how long it may be, or is a page', () => {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'),
+  );
+  const fields = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type)
+      ? Object.values(type.getFields()).map((field) => ({ owner: type.name, field }))
+      : [],
+  );
+  const lists = fields.filter(({ field }) => isListType(getNullableType(field.type)));
+  const without = lists.filter(({ field }) => typeof field.extensions['complexity'] !== 'function');
+  expect(without.map(({ owner, field }) => `${owner}.${field.name}`)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(100);
+});
+
+describe('what the product itself asks has room', () => {
+  const web = webOperations().map((name): [string, DocumentNode] => [name, parse(webDocument(name))]);
+  const rest = operations.map((document, i): [string, DocumentNode] => [
+    `${String(i)} ${getOperationAST(document)?.name?.value ?? ''}`,
+    document,
+  ]);
+
+  test('from the web client and from REST, with the longest pages', () => {
+    const values = [...web, ...rest].map(([name, document]) => ({ name, values: valuesOf(document) }));
+    expect(values.length).toBeGreaterThan(150);
+    const large = values.filter((each) => each.values > costLimits.values * 0.9);
+    expect(large).toEqual([]);
+    // Nearly all are far smaller.
+    expect(values.filter((each) => each.values > costLimits.values / 3).length).toBeLessThan(6);
+  });
+
+  test('and for visitors', () => {
+    const trial = web.filter(([name]) => name.startsWith('Trial'));
+    expect(trial.length).toBeGreaterThan(2);
+    const large = trial.filter(([, document]) => valuesOf(document) > costLimits.visitorValues / 2);
+    expect(large).toEqual([]);
+  });
+});
+
+describe('a count', () => {
+  const one = valuesIn('{ hotels(first: 1) { nodes { name } } }');
+
+  test('grows with pages, with aliases and with what is within', () => {
+    expect(valuesIn('{ hotels(first: 500) { nodes { name } } }')).toBeGreaterThan(one + 499);
+    const twice = valuesIn(
+      '{ a: hotels(first: 1) { nodes { name } } b: hotels(first: 1) { nodes { name } } }',
+    );
+    expect(twice).toBe(2 * one);
+    expect(valuesIn('{ hotels(first: 1) { nodes { name __typename } } }')).toBe(one + 1);
+  });
+
+  test('takes variables by their defaults, and sizes whatever conditions stand beside them', () => {
+    const wanted = valuesIn('{ hotels(first: 500) { nodes { name } } }');
+    expect(valuesIn('query ($n: Int = 500) { hotels(first: $n) { nodes { name } } }')).toBe(wanted);
+    expect(
+      valuesIn('query ($no: Boolean = false) { hotels(first: 500) @include(if: $no) { nodes { name } } }'),
+    ).toBe(wanted);
+  });
+
+  test('takes as many months as are asked for', () => {
+    const hotel = (fields: string): number =>
+      valuesIn(`{ hotel(taxpayerNumber: "1", locationNumber: 1) { ${fields} } }`);
+    const months = (range: string): number => hotel(`months${range} { month }`) - hotel('id');
+    expect(months('(from: "2022-01", to: "2022-12")')).toBeLessThan(months('') / 10);
+    expect(months('(from: "1900-01", to: "2199-12")')).toBe(months(''));
+  });
+
+  test('of fragments within fragments ends', () => {
+    const names = Array.from({ length: 40 }, (_, i) => i);
+    const doubling = names.map(
+      (i) => `fragment F${String(i)} on Query { ...F${String(i + 1)} ...F${String(i + 1)} }`,
+    );
+    const document = `{ ...F0 } ${doubling.join(' ')} fragment F40 on Query { about { version } }`;
+    expect(() => valuesIn(document)).toThrow('fields, fragments written out');
+  });
+});
+
+describe('refused before anything of it runs', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.close());
+
+  const months = Array.from({ length: 28 }, (_, i) => `m${String(i)}: months { month roomReceipts }`).join(
+    ' ',
+  );
+  const twelve = (field: (i: string) => string): string =>
+    Array.from({ length: 12 }, (_, i) => field(String(i))).join(' ');
+  const large = '{ hotels(first: 500) { nodes { filings(first: 500) { nodes { id } } } } }';
+  const anonymous: AskOptions = { as: 'anonymous' };
+
+  test.each<[string, string, AskOptions?]>([
+    ['28 aliases of all months of 500 hotels', `{ hotels(first: 500) { nodes { ${months} } } }`],
+    ['pages within pages', large],
+    [
+      'a default for a size',
+      large.replace('{ hotels(first: 500)', 'query ($n: Int = 500) { hotels(first: $n)'),
+    ],
+    [
+      'a negative size beside it',
+      large.replace('{ hotels', '{ a: hotels(first: -2000000000) @skip(if: true) { nodes { id } } hotels'),
+    ],
+    [
+      'the schema within itself',
+      `{ __schema { types { ${twelve((i) => `f${i}: fields { type { fields { name description } } }`)} } } }`,
+      anonymous,
+    ],
+    ['sums of 500 places', '{ hotels(first: 500) { nodes { county { lodgingHeadline { month } } } } }'],
+    [
+      '__typename without end',
+      `{ hotels(first: 500) { nodes { ${Array.from({ length: 1_200 }, (_, i) => `t${String(i)}: __typename`).join(' ')} } } }`,
+    ],
+  ])('%s', async (_, document, options) => {
+    const { status, errors } = await server.ask(document, {}, options);
+    expect(status).toBe(400);
+    expect(['QUERY_TOO_COMPLEX', 'BAD_USER_INPUT']).toContain(errors?.[0]?.extensions.code);
+  });
+
+  test('says how much it is, of what, and what to do', async () => {
+    const { errors } = await server.ask(large);
+    expect(errors?.[0]?.message).toMatch(
+      /^This query may come to [\d,]+ values; at most 500,000 are allowed\. Most of it is hotels\. Ask for fewer rows \(first, last\)/,
+    );
+  });
+
+  test.each([-2_000_000_000, -1, 0, 501])('a page of %i rows, left out or not', async (first) => {
+    for (const condition of ['', '@skip(if: true)']) {
+      expect(
+        await server.ask(`{ hotels(first: ${String(first)}) ${condition} { nodes { id } } }`),
+      ).toMatchObject({
+        status: 400,
+        errors: [{ message: 'first and last must be 1 to 500.', extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    }
+  });
+
+  test('while tools may ask for the schema', async () => {
+    const all = getIntrospectionQuery({
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+    });
+    expect(await server.ask(all)).toMatchObject({ status: 200, data: { __schema: {} } });
+    expect(await server.ask(all, {}, anonymous)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,159 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  Kind,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+// Its ES module would load graphql a second time, and graphql refuses that.
+import {
+  getComplexity,
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+} from 'graphql-query-complexity/cjs';
+import type { Context } from '../context.ts';
+import { AppError, tooManyRequests } from '../../platform/errors.ts';
+import { introspectionEstimator } from './introspectionCost.ts';
+import { page, reading } from '../../platform/lib/cost.ts';
+import { Refused } from '../../platform/lib/fieldErrors.ts';
+
+/** How large an operation may be. */
+export const costLimits = {
+  /**
+   * Values that it may come to, read and answered: about a second of work. The largest question of the web client, all
+   * months of all cities of a county, may come to nine tenths of that; the next largest to a third.
+   */
+  values: 500_000,
+  /** Of a visitor: the samples, what tools ask of the schema, and 30 attempts to sign in. */
+  visitorValues: 250_000,
+  /** Fields, fragments written out each time: what counts them follows every spread. */
+  fields: 2_000,
+} as const;
+
+/** The cost that is declared beside the field. */
+const declaredEstimator: ComplexityEstimator = (asked) => {
+  const { complexity } = asked.field.extensions as { complexity?: ComplexityEstimator };
+  return complexity?.(asked);
+};
+
+/** Fields with arguments `first` and `last` are pages. */
+const pageEstimator: ComplexityEstimator = (asked) =>
+  asked.field.args.some(({ name }) => name === 'first') ? page(asked) : undefined;
+
+/** Root fields find what they are about, and mutations do something besides. */
+function atRoot({ type, field }: ComplexityEstimatorArgs): number {
+  if (field.name.startsWith('__')) return 0;
+  if (type.name === 'Query') return reading.root;
+  return type.name === 'Mutation' ? reading.mutation : 0;
+}
+
+function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
+  const introspection = introspectionEstimator(schema);
+  return (asked) => {
+    const own = declaredEstimator(asked) ?? introspection(asked) ?? pageEstimator(asked);
+    return atRoot(asked) + (own ?? 1 + asked.childComplexity);
+  };
+}
+
+export interface Cost {
+  values: number;
+  /** The root field that most of it is for, by the name that it is answered under. */
+  mostOf: string;
+}
+
+interface Asked {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/** Counts an operation before it runs. Throws QUERY_TOO_COMPLEX where even counting is too much, or BAD_USER_INPUT. */
+export function costOf({ schema, document, operation, variables }: Asked): Cost {
+  const most = { values: -1, mostOf: '' };
+  const noteRoot: ComplexityEstimator = ({ type, node, childComplexity }) => {
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    if (isRoot && childComplexity > most.values) {
+      Object.assign(most, { values: childComplexity, mostOf: node.alias?.value ?? node.name.value });
+    }
+  };
+  try {
+    const values = getComplexity({
+      schema,
+      query: counted(document, operation),
+      variables,
+      maxQueryNodes: costLimits.fields,
+      estimators: [noteRoot, estimatorOf(schema)],
+    });
+    return { values, mostOf: most.mostOf };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Only what runs, and whatever its conditions: what is left out of this answer may be a later one's. */
+function counted(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const definitions = document.definitions.filter(
+    (definition) => definition === operation || definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  return visit({ ...document, definitions }, { Directive: () => null });
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  // Our own estimators refuse some arguments, such as a page of no size.
+  const own = error.extensions['code'] ? error : error.originalError;
+  if (own instanceof GraphQLError && own.extensions['code']) {
+    return new GraphQLError(own.message, { extensions: { ...own.extensions, http: { status: 400 } } });
+  }
+  if (error.message.includes('maximum allowed number of nodes')) {
+    return tooComplex(
+      `This query has more than ${String(costLimits.fields)} fields, fragments written out. Send several queries.`,
+    );
+  }
+  return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+}
+
+function tooComplex(message: string): AppError {
+  return new AppError('QUERY_TOO_COMPLEX', message);
+}
+
+/** Throws QUERY_TOO_COMPLEX, saying what is too much and what to do. */
+export function checkCost({ values, mostOf }: Cost, limit: number): void {
+  if (values <= limit) return;
+  const [asked, allowed] = [values, limit].map((count) => count.toLocaleString('en-US'));
+  throw tooComplex(
+    `This query may come to ${String(asked)} values; at most ${String(allowed)} are allowed. Most of it is ${mostOf}. ` +
+      'Ask for fewer rows (first, last), fewer months (from, to) or fewer fields, or send several queries.',
+  );
+}
+
+export const costPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      // It must not throw at once: Apollo would then answer without waiting for what other plugins have begun, and
+      // what fails there would be nobody's.
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        const viewer = await contextValue.viewer();
+        if (!operation) return;
+        const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });
+        checkCost(cost, viewer ? costLimits.values : costLimits.visitorValues);
+        if (!viewer) await takeVisit(contextValue, cost.values);
+        contextValue.values.of.set(operation, cost.values);
+      },
+    }),
+};
+
+const VALUES_A_VISIT = 10_000;
+
+/** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
+async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
+  try {
+    await throttles.take('visit', { address }, Math.ceil(values / VALUES_A_VISIT));
+  } catch (error) {
+    if (error instanceof Refused) throw tooManyRequests(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { createDataSource } from '../../platform/database.ts';
+import { EnvError, readEnv } from '../../platform/env.ts';
+import { readMaintenance, setMaintenance } from './maintenance.sql.ts';
+
+const USAGE = `Usage: npm run maintenance -- on|off
+
+on   the web application shows only its maintenance page, and the APIs answer 503; imports go on
+off  everything is open again
+Without either it says which it is.`;
+
+async function main(): Promise<void> {
+  const [word, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (word !== undefined && word !== 'on' && word !== 'off')) {
+    throw new EnvError(USAGE);
+  }
+  const { databaseUrl } = readEnv();
+  const db = await createDataSource(databaseUrl, {
+    applicationName: 'maintenance',
+    poolSize: 1,
+  }).initialize();
+  try {
+    if (word !== undefined) await db.query(setMaintenance, [word === 'on']);
+    const rows = await db.query<{ isOn: boolean }[]>(readMaintenance);
+    console.log(`Maintenance is ${rows[0]?.isOn ? 'on' : 'off'}.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError) console.error(error.message);
+  else console.error(`Maintenance was not set: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBeverage, insertBeverageFiling } from '../market/beverages/beverage.factory.ts';
+import { insertHotel, insertHotelFiling } from '../market/hotels/hotel.factory.ts';
+import { nodeTypes } from '../platform/lib/node.ts';
+import { insertPremises } from '../market/premises/premises.factory.ts';
+import { insertRelease } from '../market/releases/release.factory.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+
+test('every kind of id is resolved, to the type it belongs to', async () => {
+  const { db } = server;
+  const release = await insertRelease(db);
+  const numbers = { taxpayer_number: '32049649729', location_number: 22 };
+  const hotel = await insertHotel(db, numbers);
+  const bar = await insertBeverage(db, { taxpayer_number: 'MB123456', location_number: 0 });
+  const [{ brand, parent }] = await db.query<[{ brand: number; parent: number }]>(
+    '/* anyBrand */ select id as brand, parent_company_id as parent from brand limit 1',
+  );
+  const { viewer } = await server.query<{ viewer: { id: string; sessions: { id: string }[] } }>(
+    '{ viewer { id sessions { id } } }',
+  );
+  const { createPortfolio } = await server.query<{ createPortfolio: { portfolio: { id: string } } }>(
+    'mutation { createPortfolio(input: { name: "Mine", product: HOTEL }) { portfolio { id } } }',
+  );
+  await db.query(
+    `/* anInvoice */ insert into invoice (id, member_id, source, created_at, amount_due_cents, amount_paid_cents, status)
+     values ('in_1', $1, 'sandbox', now(), 1500, 1500, 'paid')`,
+    [viewer.id.slice('member:'.length)],
+  );
+  const ids: Record<keyof typeof nodeTypes, string> = {
+    hotel: 'hotel:32049649729-00022',
+    'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
+    beverage: 'beverage:MB123456-00000',
+    'beverage-filing': `beverage-filing:${String(await insertBeverageFiling(db, bar, release))}`,
+    city: 'city:AUSTIN',
+    county: 'county:DE WITT',
+    zip: 'zip:78701',
+    premises: `premises:${String(await insertPremises(db, '1 MAIN ST'))}`,
+    brand: `brand:${String(brand)}`,
+    'parent-company': `parent-company:${String(parent)}`,
+    release: `release:${String(release)}`,
+    member: viewer.id,
+    session: viewer.sessions[0]?.id ?? '',
+    portfolio: createPortfolio.portfolio.id,
+    invoice: 'invoice:in_1',
+  };
+  const [county] = await db.query<[{ name: string }]>(
+    '/* aCounty */ select name from county where code = 62',
+  );
+  ids.county = `county:${county.name.toUpperCase()}`;
+  const { nodes } = await server.query<{ nodes: { __typename: string; id: string }[] }>(document, {
+    ids: Object.values(ids),
+  });
+  expect(nodes).toEqual(
+    Object.entries(ids).map(([kind, id]) => ({
+      __typename: Object.entries(nodeTypes).find(([k]) => k === kind)?.[1],
+      id,
+    })),
+  );
+});
+
+test('what is no id, or of nothing that is there, is null', async () => {
+  const ids = [
+    'hotel:1-1',
+    'hotel:nonsense',
+    'hotel:',
+    'nothing:1',
+    'release:0',
+    'release:999999',
+    'release:1e3',
+    'premises:99999999999',
+    'zip:00000',
+    '',
+    'member:00000000-0000-0000-0000-000000000000',
+    'session:00000000-0000-0000-0000-000000000000',
+  ];
+  const { nodes } = await server.query<{ nodes: null[] }>(document, { ids });
+  expect(nodes).toEqual(ids.map(() => null));
+});
+
+test('a member cannot see another', async () => {
+  const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, { as: 'admin' });
+  expect(await server.query('query ($id: ID!) { node(id: $id) { id } }', { id: viewer.id })).toEqual({
+    node: null,
+  });
+});

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+
+const webDir = mkdtempSync(join(tmpdir(), 'pages-'));
+let server: TestServer;
+beforeAll(async () => {
+  cpSync('web/index.html', join(webDir, 'index.html'));
+  for (const file of ['robots.txt', 'preview.png']) cpSync(join('web/public', file), join(webDir, file));
+  server = await testServer({
+    webDir,
+    publicUrl: 'https://texas.example.com',
+    productName: 'Ana’s "Receipts" & <More>',
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webDir, { recursive: true });
+});
+
+/** As a browser reads what is written in HTML. */
+function read(text: string): string {
+  const signs = { lt: '<', gt: '>', quot: '"', amp: '&' } as const;
+  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof signs) => signs[name]);
+}
+
+interface Head {
+  title: string;
+  canonical: string | null;
+  robots: string | null;
+  robotsHeader: string | null;
+  of: (name: string) => string | null;
+  html: string;
+}
+
+async function head(path: string): Promise<Head> {
+  const response = await fetch(server.origin + path, { headers: { accept: '*/*' } });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  const html = await response.text();
+  const one = (pattern: string): string | null => {
+    const found = [...html.matchAll(new RegExp(pattern, 'g'))];
+    expect(found.length).toBeLessThan(2);
+    return found[0]?.[1] === undefined ? null : read(found[0][1]);
+  };
+  const of = (name: string): string | null => one(`<meta (?:name|property)="${name}" content="([^"]*)" />`);
+  return {
+    title: one('<title>(.*)</title>') ?? '',
+    canonical: one('<link rel="canonical" href="([^"]*)" />'),
+    robots: of('robots'),
+    robotsHeader: response.headers.get('x-robots-tag'),
+    of,
+    html,
+  };
+}
+
+const NAME = 'Ana’s "Receipts" & <More>';
+
+describe.each([
+  ['/', `What every Texas hotel and bar takes in · ${NAME}`, '/'],
+  ['/login', `What every Texas hotel and bar takes in · ${NAME}`, '/'],
+  ['/register', `Create Your Account · ${NAME}`, '/register'],
+  ['/trial/hotel', `Sample Hotel · ${NAME}`, '/trial/hotel'],
+  ['/trial/city/', `Sample City · ${NAME}`, '/trial/city'],
+  ['/trial/county', `Sample County · ${NAME}`, '/trial/county'],
+  ['/privacy', `Privacy · ${NAME}`, '/privacy'],
+  ['/terms', `Terms · ${NAME}`, '/terms'],
+])('%s', (path, title, known) => {
+  test('says to whoever runs no script what it is, under the public address', async () => {
+    const page = await head(path);
+    expect(page.title).toBe(title);
+    expect([page.of('og:title'), page.of('twitter:title')]).toEqual([title, title]);
+    const description = page.of('description') ?? '';
+    expect(description.length).toBeGreaterThan(40);
+    expect([page.of('og:description'), page.of('twitter:description')]).toEqual([description, description]);
+    const url = `https://texas.example.com${known}`;
+    expect([page.canonical, page.of('og:url')]).toEqual([url, url]);
+    const picture = 'https://texas.example.com/preview.png';
+    expect([page.of('og:image'), page.of('twitter:image')]).toEqual([picture, picture]);
+    expect(page.of('twitter:card')).toBe('summary_large_image');
+    expect(page.of('og:site_name')).toBe(NAME);
+    expect([page.robots, page.robotsHeader]).toEqual([null, null]);
+  });
+});
+
+test('each page describes itself in words of its own', async () => {
+  const paths = ['/', '/register', '/trial/hotel', '/trial/city', '/trial/county', '/privacy', '/terms'];
+  const pages = await Promise.all(paths.map(head));
+  expect(new Set(pages.map(({ of }) => of('description'))).size).toBe(paths.length);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(paths.length);
+});
+
+test.each([
+  '/stt/search',
+  '/stt/hotelinfo/A/1/2',
+  '/paymentplan',
+  '/register/ana@example.com',
+  '/passwordreset/token/a-secret-token',
+  '/constructor',
+])('%s is not for search engines, and its path is not repeated', async (path) => {
+  const page = await head(path);
+  expect([page.robots, page.robotsHeader]).toEqual(['noindex', 'noindex']);
+  expect(page.title).toBe(NAME);
+  expect([page.canonical, page.of('og:url')]).toEqual([null, null]);
+  expect(page.html).not.toContain('secret');
+  expect(page.html).not.toContain('ana@example');
+});
+
+test('no name of the product gets out of its quotes, and the client’s own scripts are the only ones', async () => {
+  const { html } = await head('/?x=<script>alert(1)</script>');
+  expect(html).not.toContain('<More>');
+  expect(html).not.toContain('alert(1)');
+  const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]);
+  expect(scripts).toEqual(['/theme.js', '/main.tsx']);
+});
+
+test('the preview is a picture of the size that it is said to have', async () => {
+  const response = await fetch(`${server.origin}/preview.png`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test('search engines are kept from the APIs', async () => {
+  const response = await fetch(`${server.origin}/robots.txt`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toBe(readFileSync('web/public/robots.txt', 'utf8'));
+});

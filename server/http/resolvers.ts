@@ -1,0 +1,115 @@
+import { MemberResolver } from '../members/accounts/member.resolver.ts';
+import { PasswordResetResolver } from '../members/accounts/passwordReset.resolver.ts';
+import { SessionResolver } from '../members/accounts/session.resolver.ts';
+import { AddressResolver } from '../members/addresses/address.resolver.ts';
+import { AdminResolver } from '../members/admin/admin.resolver.ts';
+import { MemberFactsResolver } from '../members/admin/memberFacts.resolver.ts';
+import { BeverageFilingResolver } from '../market/beverages/beverageFiling.resolver.ts';
+import { BeverageHeadlineResolver } from '../market/beverages/beverageHeadline.resolver.ts';
+import { BeverageResultResolver } from '../market/beverages/beverageResult.resolver.ts';
+import { BeverageResolver } from '../market/beverages/beverage.resolver.ts';
+import { BillingResolver } from '../billing/billing.resolver.ts';
+import { BillingOperationsResolver } from '../billing/operations.resolver.ts';
+import { MemberBillingResolver, SubscriptionResolver } from '../billing/memberBilling.resolver.ts';
+import { BrandResolver, ParentCompanyResolver } from '../market/brands/brand.resolver.ts';
+import { brandFiguresResolvers } from '../market/brands/brandFigures.resolver.ts';
+import { PlaceBrandResolver, PlaceBrandsResolver } from '../market/brands/placeBrand.resolver.ts';
+import { BrandActsResolver, BrandPreviewResolver, RebrandingResolver } from '../market/brands/brandActs.resolver.ts';
+import { BrandChangeResolver, BrandCorrectionResolver } from '../market/brands/brandCorrection.resolver.ts';
+import {
+  BrandMatchResolver,
+  BrandRuleResolver,
+  HotelBrandMatchResolver,
+} from '../market/brands/brandRule.resolver.ts';
+import { BusinessResolver } from '../billing/business/business.resolver.ts';
+import { ClientErrorResolver } from '../members/clientErrors/clientErrors.resolver.ts';
+import { HelpResolver } from '../members/help/help.resolver.ts';
+import { CompareResolver } from '../market/compare/compare.resolver.ts';
+import { growthResolvers } from '../market/growth/growth.resolver.ts';
+import { DoubtfulResolver } from '../market/hotels/doubtful.resolver.ts';
+import { yearToDateResolvers } from '../market/growth/yearToDate.resolver.ts';
+import { HotelFilingResolver } from '../market/hotels/hotelFiling.resolver.ts';
+import { HotelHeadlineResolver } from '../market/hotels/hotelHeadline.resolver.ts';
+import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
+import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
+import { NodeResolver } from './nodes.ts';
+import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
+import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
+import { PlaceResolver } from '../market/places/place.resolver.ts';
+import { PortfolioChartResolver } from '../market/portfolios/portfolioChart.resolver.ts';
+import { PortfolioResolver } from '../market/portfolios/portfolio.resolver.ts';
+import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resolver.ts';
+import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
+import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { RecentViewResolver } from '../market/recent/recent.resolver.ts';
+import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts';
+import { AboutResolver } from '../market/releases/about.resolver.ts';
+import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
+import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
+import { SearchResolver } from '../market/search/search.resolver.ts';
+import { SecurityResolver } from '../members/security/security.resolver.ts';
+import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
+import { trialResolvers } from '../market/trial/trial.resolvers.ts';
+
+/** Every resolver of the API. */
+export const resolvers = [
+  AboutResolver,
+  NodeResolver,
+  MemberResolver,
+  SessionResolver,
+  PasswordResetResolver,
+  BillingResolver,
+  BillingOperationsResolver,
+  AddressResolver,
+  MemberBillingResolver,
+  SubscriptionResolver,
+  AdminResolver,
+  MarketplaceCityResolver,
+  MemberFactsResolver,
+  TrendsResolver,
+  NewHotelResolver,
+  ClientErrorResolver,
+  HelpResolver,
+  BusinessResolver,
+  HotelResolver,
+  HotelHeadlineResolver,
+  HotelFilingResolver,
+  DoubtfulResolver,
+  HotelResultResolver,
+  CompareResolver,
+  BeverageResolver,
+  BeverageHeadlineResolver,
+  BeverageFilingResolver,
+  BeverageResultResolver,
+  PlaceResolver,
+  PlaceHeadlineResolver,
+  PremisesResolver,
+  PremisesAlcoholResolver,
+  RelatedPropertyResolver,
+  BrandResolver,
+  ParentCompanyResolver,
+  PlaceBrandsResolver,
+  PlaceBrandResolver,
+  BrandRuleResolver,
+  BrandMatchResolver,
+  HotelBrandMatchResolver,
+  BrandCorrectionResolver,
+  BrandChangeResolver,
+  BrandActsResolver,
+  BrandPreviewResolver,
+  RebrandingResolver,
+  PortfolioResolver,
+  PortfolioChartResolver,
+  RecentViewResolver,
+  SearchResolver,
+  SecurityResolver,
+  ReleaseResolver,
+  RevisionResolver,
+  ...brandFiguresResolvers,
+  ...growthResolvers,
+  ...yearToDateResolvers,
+  ...placeStandingResolvers,
+  ...provenanceResolvers,
+  ...eitherPropertyResolvers,
+  ...trialResolvers,
+] as const;

@@ -1,0 +1,128 @@
+import type { ApolloServer } from '@apollo/server';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { adminRoutes } from '../members/admin/admin.rest.ts';
+import { accountRoutes } from '../members/accounts/accounts.rest.ts';
+import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
+import { beverageRoutes } from '../market/beverages/beverage.rest.ts';
+import { brandRoutes } from '../market/brands/brands.rest.ts';
+import { clientErrorRoutes } from '../members/clientErrors/clientErrors.rest.ts';
+import { billingRoutes } from '../billing/billing.rest.ts';
+import type { Context, Deps } from './context.ts';
+import { answerText } from './limits/answerText.ts';
+import { answered, contextOf, letIn, type Doors } from './limits/doors.ts';
+import { AppError, isErrorCode, notFound } from '../platform/errors.ts';
+import { hotelRoutes } from '../market/hotels/hotel.rest.ts';
+import { restErrors } from './httpErrors.ts';
+import { decodeName, type Operation, type RestCall, type Route } from '../platform/lib/rest.ts';
+import { placeRoutes } from '../market/places/place.rest.ts';
+import { relatedRoutes } from '../market/premises/related.rest.ts';
+import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
+import { premisesRoutes } from '../market/premises/premises.rest.ts';
+import { recentRoutes } from '../market/recent/recent.rest.ts';
+import { latestRoutes } from '../market/releases/latest.rest.ts';
+import type { OutdatedFigures } from '../market/releases/outdatedFigures.type.ts';
+import { outdatedFigures } from '../market/releases/rulesVersion.rules.ts';
+import { resultRoutes } from '../market/search/results.rest.ts';
+import { searchRoutes } from '../market/search/search.rest.ts';
+import { trendsRoutes } from '../market/trends/trends.rest.ts';
+import { trialRoutes } from '../market/trial/trial.rest.ts';
+
+/** Every route, below /rest. The first that matches answers, so a path with fewer parameters stands first. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...passwordResetRoutes,
+  ...billingRoutes,
+  ...adminRoutes,
+  ...trendsRoutes,
+  ...trialRoutes,
+  ...clientErrorRoutes,
+  ...brandRoutes,
+  ...portfolioRoutes,
+  ...recentRoutes,
+  ...latestRoutes,
+  ...relatedRoutes,
+  ...searchRoutes,
+  ...resultRoutes,
+  ...placeRoutes,
+  ...premisesRoutes,
+  ...hotelRoutes,
+  ...beverageRoutes,
+];
+
+/** Names the taxes of which figures that an earlier version computed are still being brought up to date. */
+const OUTDATED = 'X-Outdated-Figures';
+
+/** The REST facade: each route runs GraphQL operations in-process, with the caller's own context. */
+export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
+  const router = express.Router();
+  router.use(express.json({ limit: '64kb' }));
+  for (const route of routes) {
+    router[route.method](route.path, letIn(deps, doors), answered(answerRoute(route, graphql)));
+  }
+  router.use(() => {
+    throw notFound('This path');
+  });
+  router.use(restErrors(deps.log));
+  return router;
+}
+
+function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandler {
+  return async (request, response) => {
+    const context = contextOf(response);
+    try {
+      const answer = await route.answer(createCall(graphql, context, request, response));
+      const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
+      if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
+      response.type('json').send(await answerText(answer));
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+function createCall(
+  graphql: ApolloServer<Context>,
+  context: Context,
+  request: Request,
+  response: Response,
+): RestCall {
+  // A call may take several operations, and closes when all of them are answered.
+  const contextValue = { ...context, close: () => Promise.resolve() };
+  const body: unknown = request.body;
+  return {
+    param: (name) => {
+      const value = request.params[name];
+      return decodeName(typeof value === 'string' ? value : '');
+    },
+    field: (name) => textField(body, name),
+    token: context.token ?? '',
+    setHeader: (name, value) => response.set(name, value),
+    run: (operation, variables) => runOperation(graphql, contextValue, operation, variables),
+  };
+}
+
+function textField(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+async function runOperation<Data, Variables extends Record<string, unknown>>(
+  graphql: ApolloServer<Context>,
+  contextValue: Context,
+  query: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
+  if (body.kind !== 'single') throw new Error('A REST operation answered in parts.');
+  const { data, errors } = body.singleResult;
+  const [error] = errors ?? [];
+  if (error) throw failure(error.extensions?.['code'], error.message);
+  if (!data) throw new Error('A REST operation answered nothing.');
+  return data;
+}
+
+/** GraphQL has already masked and logged what went wrong. */
+function failure(code: unknown, message: string): AppError {
+  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message);
+}

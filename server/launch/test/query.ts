@@ -1,0 +1,216 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import type { DataSource } from 'typeorm';
+import { createCaptcha } from '../../members/accounts/captcha.ts';
+import { createMember } from '../../members/accounts/member.ts';
+import { createPasswords } from '../../members/accounts/passwords.ts';
+import { openSession } from '../../members/accounts/session.ts';
+import { createThrottles } from '../../members/accounts/throttle.ts';
+import { createAddressService } from '../../members/addresses/addressService.ts';
+import { openBilling, type Billing } from '../../billing/gateway.ts';
+import { createApp } from '../../http/app.ts';
+import type { Deps } from '../../http/context.ts';
+import type { DoorSettings } from '../../platform/limits/limits.ts';
+import { createDataSource } from '../../platform/database.ts';
+import { createLog, type Log } from '../../platform/log.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
+import { rest, type RestAnswer, type RestOptions } from './rest.ts';
+
+export type Role = 'anonymous' | SignedInRole;
+export type SignedInRole = 'unpaid' | 'paid' | 'free' | 'admin';
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  data: Data;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } }[];
+}
+
+export interface AskOptions {
+  /** Whose account asks; a paid member's where not given. */
+  as?: Role;
+  /** A token of one's own. */
+  token?: string;
+}
+
+/** The whole server on a database and a port of its own. */
+export interface TestServer {
+  origin: string;
+  /** What answers, to see what it serves. */
+  handler: Express;
+  /** What it runs on. */
+  deps: Deps;
+  /** Signs its tokens. */
+  sessionSecret: string;
+  /** What paying runs on: Stripe's stand-in. */
+  billing: Billing;
+  databaseUrl: string;
+  /** For the test's own statements, without the server's limits. */
+  db: DataSource;
+  /** Asks over HTTP, errors and all. */
+  ask: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<GraphqlAnswer<Data>>;
+  /** Asks and answers the data; throws where there are errors. */
+  query: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<Data>;
+  rest: (path: string, options?: AskOptions & Omit<RestOptions, 'token'>) => Promise<RestAnswer>;
+  /** The token of a session that is shared by the file's tests. */
+  token: (role: Role) => Promise<string | null>;
+  /** The token of a new session. */
+  freshToken: (role: SignedInRole) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const SECRET = 'a secret for tests, and for nothing else';
+export const TEST_DOORS: DoorSettings = {
+  perMember: 3,
+  perVisitor: 2,
+  atOnce: 4,
+  largeAtOnce: 2,
+  deadlineMs: 15_000,
+  largeWaitMs: 10_000,
+  answerMs: 90_000,
+};
+export const PASSWORD = 'correct horse battery';
+
+const rights: Record<SignedInRole, object> = {
+  unpaid: {},
+  paid: { isPaid: true },
+  free: { isFree: true },
+  admin: { isAdmin: true },
+};
+
+export interface TestServerOptions extends Partial<Omit<Deps, 'db' | 'sessionSecret'>> {
+  statementTimeoutMs?: number;
+  /** Whether Stripe's stand-in tells the server of events, as it does outside of tests. */
+  webhooks?: boolean;
+  /** A database that is there already, and that outlives the server; else one of its own. */
+  database?: TestDatabase;
+}
+
+/** Starts the server for a test file; call `close` at its end. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { statementTimeoutMs = 0, webhooks = false, database: shared, ...changes } = options;
+  const database = shared ?? (await testDatabase());
+  const { dataSource: db } = database;
+  const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
+  const log = createLog('test', 'silent');
+  const server = createServer();
+  // A test may compute for longer than a connection is kept by default, and use it again as it closes.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
+  // A new database counts what is paid in the demonstration.
+  const billing = changes.billing ?? (await openSandboxBilling(database.url, webhooks ? origin : null, log));
+  const deps: Deps = {
+    db: limited,
+    billing,
+    log,
+    sessionSecret: SECRET,
+    productName: 'Texas Receipts',
+    operatorName: 'Lone Star Data LLC',
+    supportEmail: null,
+    analyticsUrl: null,
+    errorReportingUrl: null,
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
+    trialHotel: null,
+    publicUrl: 'http://localhost:4000',
+    corsOrigins: [],
+    trustProxy: false,
+    version: '1.2.3',
+    webDir: null,
+    passwords: createPasswords(),
+    throttles: createThrottles(null, log),
+    captcha: createCaptcha(null, log),
+    addresses: createAddressService(null, log),
+    hasMailServer: false,
+    doors: TEST_DOORS,
+    mailWaits: () => undefined,
+    brandsChanged: () => undefined,
+    filingsDecided: () => undefined,
+    ...changes,
+  };
+  const app = await createApp(deps);
+  server.on('request', (request, response) => void app.handler(request, response));
+  const { token, freshToken } = createTokens(db);
+  const tokenFor = async (options: AskOptions): Promise<string | null> =>
+    options.token ?? token(options.as ?? 'paid');
+
+  const ask = async <Data>(
+    document: string,
+    variables: object = {},
+    options: AskOptions = {},
+  ): Promise<GraphqlAnswer<Data>> => {
+    const body = { query: document, variables };
+    const answer = await rest(origin, '/graphql', { method: 'POST', body, token: await tokenFor(options) });
+    return { ...(answer.body as Omit<GraphqlAnswer<Data>, 'status'>), status: answer.status };
+  };
+  const query = async <Data>(document: string, variables?: object, options?: AskOptions): Promise<Data> => {
+    const { data, errors } = await ask<Data>(document, variables, options);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    await billing.close();
+    await limited.destroy();
+    if (!shared) await database.close();
+  };
+  const restAs: TestServer['rest'] = async (path, options = {}) =>
+    rest(origin, path, { ...options, token: await tokenFor(options) });
+  return {
+    origin,
+    handler: app.handler,
+    deps,
+    sessionSecret: SECRET,
+    billing,
+    databaseUrl: database.url,
+    db,
+    ask,
+    query,
+    rest: restAs,
+    token,
+    freshToken,
+    close,
+  };
+}
+
+function openSandboxBilling(databaseUrl: string, origin: string | null, log: Log): Promise<Billing> {
+  const webhookUrl = origin === null ? null : `${origin}/rest/stripe/webhook`;
+  const publicUrl = origin ?? 'http://localhost:4000';
+  return openBilling('demonstration', { databaseUrl, webhookUrl, publicUrl, log });
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+interface Tokens {
+  token: TestServer['token'];
+  freshToken: TestServer['freshToken'];
+}
+
+/** One account for each role, made when first asked for, with one session that tests share. */
+function createTokens(db: DataSource): Tokens {
+  const members = new Map<Role, Promise<string>>();
+  const shared = new Map<Role, Promise<string>>();
+  const freshToken: Tokens['freshToken'] = async (role) => {
+    const member = members.get(role) ?? addMember(db, role);
+    members.set(role, member);
+    return (await openSession(db, SECRET, { memberId: await member })) ?? '';
+  };
+  const token: Tokens['token'] = async (role) => {
+    if (role === 'anonymous') return null;
+    const made = shared.get(role) ?? freshToken(role);
+    shared.set(role, made);
+    return made;
+  };
+  return { token, freshToken };
+}
+
+function addMember(db: DataSource, role: SignedInRole): Promise<string> {
+  const name = { email: `${role}@example.test`, firstName: role, lastName: 'Tester', password: PASSWORD };
+  return createMember(db, { ...name, ...rights[role] });
+}

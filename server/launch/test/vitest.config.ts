@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from '../../../web/test/patience.ts';
+import { InBlocks } from './inBlocks.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
+const launchTests = ['server/launch/**/*.test.ts'];
+
+/** What is alike in every project: each inherits it by name, since inherited lists would be doubled. */
+const common = {
+  root: here('../../'),
+  // Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+};
+const options = {
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Each process has Redis databases of its own, and a Redis has 16.
+  maxWorkers: Math.min(7, availableParallelism()),
+  // A process loads the code once for all of its files, which takes longer than most of their tests.
+  isolate: false,
+  // Half of a test's memory lives briefly: with room for it, collecting it takes a fraction of the time.
+  execArgv: ['--max-semi-space-size=64'],
+  // Decorated classes need it before they are loaded, whichever file a test loads first.
+  setupFiles: ['reflect-metadata', here('./countAssertions.ts')],
+};
+
+/** One project per part of the product, all in one run with the servers that they share. */
+export default defineConfig({
+  ...common,
+  test: {
+    globalSetup: [here('./testHost.ts'), here('../../web/test/sampleHost.ts')],
+    maxWorkers: options.maxWorkers,
+    sequence: { sequencer: InBlocks },
+    projects: [
+      {
+        ...common,
+        test: { ...options, name: 'server', include: ['server/**/*.test.ts'], exclude: launchTests },
+      },
+      { ...common, test: { ...options, name: 'worker', include: ['worker/**/*.test.ts'] } },
+      // These start, stop and build the product.
+      { ...common, test: { ...options, name: 'launch', include: launchTests, testTimeout: 120_000 } },
+      // These use the whole product: the one with the sample that they share, or an empty one of their own.
+      {
+        ...common,
+        test: {
+          ...options,
+          name: 'browser',
+          include: browserTests,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: PATIENCE_MS } },
+          // A whole product and a browser share the machine with others: what is late once is told as a retry.
+          retry: 1,
+        },
+      },
+      {
+        ...common,
+        test: {
+          ...options,
+          name: 'web',
+          environment: 'jsdom',
+          setupFiles: [here('./countAssertions.ts')],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: browserTests,
+        },
+      },
+    ],
+  },
+});

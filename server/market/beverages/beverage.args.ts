@@ -1,0 +1,27 @@
+import { ArgsType, Field } from 'type-graphql';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { FilingsPageArgs } from '../releases/releaseArgs.ts';
+import {
+  BeverageFilingFilter,
+  BeverageFilingOrder,
+  BeveragePropertyFilter,
+  BeveragePropertyOrder,
+} from './beverageFilters.type.ts';
+
+@ArgsType()
+export class BeveragePropertyListArgs extends PageArgs {
+  @Field(() => BeveragePropertyFilter, { nullable: true, description: 'Which properties; without it, all.' })
+  filter?: BeveragePropertyFilter | null;
+
+  @Field(() => [BeveragePropertyOrder], { nullable: true, description: 'By name where not given.' })
+  orderBy?: BeveragePropertyOrder[] | null;
+}
+
+@ArgsType()
+export class BeverageFilingListArgs extends FilingsPageArgs {
+  @Field(() => BeverageFilingFilter, { description: 'Which filings.' })
+  filter!: BeverageFilingFilter;
+
+  @Field(() => [BeverageFilingOrder], { nullable: true, description: 'Latest month first where not given.' })
+  orderBy?: BeverageFilingOrder[] | null;
+}

@@ -1,0 +1,49 @@
+import { changeOf } from '../change.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byNumber,
+  byPropertyMonths,
+  type FilingsArgs,
+  type MonthsKey,
+  type PropertyNumber,
+} from '../../platform/lib/property.ts';
+import { beverageFilingHistory, beverageFilingsById } from './beverageFiling.sql.ts';
+import type { BeverageFiling } from './beverageFiling.type.ts';
+import { filingsOfBeverage } from './beverageLists.ts';
+import { beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
+import type { BeverageMonth } from './beverageMonth.type.ts';
+import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
+import type { BeverageProperty } from './beverage.type.ts';
+
+export interface BeverageLoaders {
+  byId: RowLoader<number, BeverageProperty>;
+  byNumber: RowLoader<PropertyNumber, BeverageProperty>;
+  atPremises: RowsLoader<number, BeverageProperty>;
+  months: RowsLoader<MonthsKey, BeverageMonth>;
+  ranks: RowLoader<number, Ranks>;
+  filing: RowLoader<number, BeverageFiling>;
+  filingHistory: RowsLoader<number, BeverageFiling>;
+  filings: PageLoader<FilingsArgs, BeverageFiling>;
+}
+
+type RawMonth = Omit<BeverageMonth, 'yearChange'> & { receiptsBefore: number | null };
+
+export function createBeverageLoaders(db: Db): BeverageLoaders {
+  return {
+    byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
+    byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
+    atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
+    months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    ranks: rowLoader(db, { ...byId<RawRanks>(beverageRanks), finish: toRanks }),
+    filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),
+    filingHistory: rowsLoader(db, byId<BeverageFiling>(beverageFilingHistory)),
+    filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfBeverage(asOf)),
+  };
+}
+
+function toBeverageMonth({ receiptsBefore, ...row }: RawMonth): BeverageMonth {
+  return { ...row, yearChange: changeOf(row.totalReceipts, receiptsBefore) };
+}

@@ -1,0 +1,142 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { cityPlace, countyPlace, zipPlace } from '../places/place.ts';
+import { Place } from '../places/place.type.ts';
+import { premisesOf } from '../premises/premises.loader.ts';
+import { Premises } from '../premises/premises.type.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { RevisionConnection } from '../releases/release.connections.ts';
+import type { Revision } from '../releases/release.type.ts';
+import { FilingsPageArgs, RevisionPageArgs, revisionsAsked } from '../releases/releaseArgs.ts';
+import { BeveragePropertyListArgs } from './beverage.args.ts';
+import { BeverageFilingConnection, BeveragePropertyConnection } from './beverage.connections.ts';
+import { beverageHeadline, beverageSeries, beverageYears } from './beverageFigures.ts';
+import type { BeverageFiling } from './beverageFiling.type.ts';
+import { BeverageHeadline } from './beverageHeadline.type.ts';
+import { beverageProperties } from './beverageLists.ts';
+import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
+import { BeverageProperty } from './beverage.type.ts';
+import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+
+@Resolver(() => BeverageProperty)
+export class BeverageResolver {
+  @Query(() => BeverageProperty, {
+    nullable: true,
+    description: 'A mixed beverage property by its numbers; null where there is none.',
+  })
+  beverageProperty(
+    @Ctx() { loaders }: Context,
+    @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number, or a legacy permit.' })
+    taxpayerNumber: string,
+    @Arg('locationNumber', () => Int, { description: 'Which of the taxpayer’s locations.' })
+    locationNumber: number,
+  ): Promise<BeverageProperty | null> {
+    return loaders.beverages.byNumber.load({ taxpayerNumber, locationNumber });
+  }
+
+  @Query(() => BeveragePropertyConnection, { description: 'Mixed beverage properties by place or permit.' })
+  beverageProperties(
+    @Ctx() { db }: Context,
+    @Args(() => BeveragePropertyListArgs) args: BeveragePropertyListArgs,
+  ): Promise<Page<BeverageProperty>> {
+    return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? []), args);
+  }
+
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'The city that it counts to; null where it counts to none.',
+  })
+  city(@Root() { cityName }: BeverageProperty): Place | null {
+    return cityPlace(cityName);
+  }
+
+  @FieldResolver(() => Place, { nullable: true, description: 'The county that it counts to.' })
+  county(@Root() { countyCode, countyName }: BeverageProperty): Place | null {
+    return countyPlace(countyCode, countyName);
+  }
+
+  @FieldResolver(() => Place, { nullable: true, description: 'The ZIP code that it counts to.' })
+  zipPlace(@Root() { zipKey }: BeverageProperty): Place | null {
+    return zipPlace(zipKey);
+  }
+
+  @FieldResolver(() => Premises, {
+    nullable: true,
+    description: 'All properties at its address; null where it has no address of its own.',
+  })
+  premises(@Root() { premisesId }: BeverageProperty): Premises | null {
+    return premisesOf(premisesId);
+  }
+
+  @FieldResolver(() => BeverageHeadline, {
+    complexity: work(reading.allMonths),
+    nullable: true,
+    description: 'The figures of its latest month; null where it has none.',
+  })
+  async headline(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageHeadline | null> {
+    const months = await loaders.beverages.months.load({ propertyId, from: null, to: null });
+    return beverageHeadline(propertyId, months);
+  }
+
+  @FieldResolver(() => [BeverageMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
+  months(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+  ): Promise<BeverageMonth[]> {
+    return loaders.beverages.months.load({ propertyId, from, to });
+  }
+
+  @FieldResolver(() => BeverageSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Its months as columns.',
+  })
+  async series(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<BeverageSeries> {
+    return beverageSeries(await loaders.beverages.months.load({ propertyId, from: null, to: null }), range);
+  }
+
+  @FieldResolver(() => [BeverageYear], {
+    complexity: listOf(largest.years, reading.allMonths),
+    description: 'Its calendar years, oldest first.',
+  })
+  async years(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageYear[]> {
+    return beverageYears(await loaders.beverages.months.load({ propertyId, from: null, to: null }));
+  }
+
+  @FieldResolver(() => BeverageFilingConnection, {
+    description:
+      'The filings that its months are made of, latest month first: what was filed for it, and legacy filings that count to it.',
+  })
+  async filings(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { db, loaders }: Context,
+    @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
+  ): Promise<Page<BeverageFiling>> {
+    const release = await asOfRelease(db, 'beverage', asOf);
+    return loaders.beverages.filings.load({ id: propertyId, page, args: { asOf: release } });
+  }
+
+  @FieldResolver(() => RevisionConnection, {
+    description: 'What each release did to its filings, latest release first.',
+  })
+  revisions(
+    @Root() { propertyId }: BeverageProperty,
+    @Ctx() { loaders }: Context,
+    @Args(() => RevisionPageArgs) args: RevisionPageArgs,
+  ): Promise<Page<Revision>> {
+    return loaders.releases.revisions.BEVERAGE.ofProperty.load({ id: propertyId, ...revisionsAsked(args) });
+  }
+}

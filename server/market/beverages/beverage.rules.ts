@@ -1,0 +1,65 @@
+import { groupBy } from '../../platform/lib/byKey.ts';
+import { addMonths, yearOf, type Month } from '../../platform/lib/month.ts';
+import { trailingTwelveOf } from '../trailing.ts';
+
+export interface Receipts {
+  /** Cents; a part is null where it is unknown. */
+  totalReceipts: number;
+  liquorReceipts: number | null;
+  wineReceipts: number | null;
+  beerReceipts: number | null;
+  coverChargeReceipts: number | null;
+}
+
+export interface AlcoholMonth extends Receipts {
+  month: Month;
+}
+
+/** Receipts of the 12 months that end with each of the months, which are in order; null until 12 are there. */
+export function trailingReceipts(
+  months: readonly { month: Month; totalReceipts: number }[],
+): (number | null)[] {
+  return trailingTwelveOf(months).map(
+    (window) => window?.reduce((sum, month) => sum + month.totalReceipts, 0) ?? null,
+  );
+}
+
+export interface AlcoholYear extends Receipts {
+  year: number;
+  months: number;
+  /** Cents of its months that the year before has too, and of those; null where there are none. */
+  receiptsCompared: number | null;
+  receiptsBefore: number | null;
+}
+
+/** Calendar years; two are compared by the months that both have. */
+export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
+  const byMonth = new Map(months.map((month) => [month.month, month]));
+  return [...groupBy(months, ({ month }) => yearOf(month))].map(([year, own]) => {
+    const before = own.flatMap(({ month }) => byMonth.get(addMonths(month, -12)) ?? []);
+    const common = own.filter(({ month }) => byMonth.has(addMonths(month, -12)));
+    return {
+      year,
+      months: own.length,
+      ...sumUp(own),
+      receiptsCompared: before.length > 0 ? sumUp(common).totalReceipts : null,
+      receiptsBefore: before.length > 0 ? sumUp(before).totalReceipts : null,
+    };
+  });
+}
+
+function sumUp(months: readonly AlcoholMonth[]): Receipts {
+  // A part that is unknown in one month is unknown in the year: half a sum is a wrong figure.
+  const part = (pick: (month: AlcoholMonth) => number | null): number | null =>
+    months.reduce<number | null>((sum, month) => {
+      const value = pick(month);
+      return sum === null || value === null ? null : sum + value;
+    }, 0);
+  return {
+    totalReceipts: months.reduce((sum, month) => sum + month.totalReceipts, 0),
+    liquorReceipts: part((month) => month.liquorReceipts),
+    wineReceipts: part((month) => month.wineReceipts),
+    beerReceipts: part((month) => month.beerReceipts),
+    coverChargeReceipts: part((month) => month.coverChargeReceipts),
+  };
+}

@@ -1,0 +1,66 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { Release } from '../releases/release.type.ts';
+import { BeverageFilingListArgs } from './beverage.args.ts';
+import { BeverageFilingConnection } from './beverage.connections.ts';
+import { BeverageFiling } from './beverageFiling.type.ts';
+import { beverageFilings } from './beverageLists.ts';
+import { BeverageProperty } from './beverage.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => BeverageFiling)
+export class BeverageFilingResolver {
+  @Query(() => BeverageFilingConnection, {
+    description: 'Mixed beverage filings as filed, now or as of a release.',
+  })
+  async beverageFilings(
+    @Ctx() { db }: Context,
+    @Args(() => BeverageFilingListArgs) args: BeverageFilingListArgs,
+  ): Promise<Page<BeverageFiling>> {
+    const asOf = await asOfRelease(db, 'beverage', args.asOf);
+    return fetchPage(db, beverageFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
+  }
+
+  @FieldResolver(() => BeverageProperty, { description: 'The property that it was filed for.' })
+  property(@Root() { propertyId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
+    return loaded(loaders.beverages.byId.load(propertyId), 'A property');
+  }
+
+  @FieldResolver(() => BeverageProperty, {
+    nullable: true,
+    description:
+      'The property whose month it is part of: a legacy filing counts to the portal’s property that has had its permit at its ZIP code. Null where it was replaced, or where the portal’s own filing of the month counts instead.',
+  })
+  countsTo(
+    @Root() { countedPropertyId }: BeverageFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty> | null {
+    return countedPropertyId === null
+      ? null
+      : loaded(loaders.beverages.byId.load(countedPropertyId), 'A property');
+  }
+
+  @FieldResolver(() => [BeverageFiling], {
+    complexity: listOf(largest.history),
+    description:
+      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+  })
+  history(@Root() { filingId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageFiling[]> {
+    return loaders.beverages.filingHistory.load(filingId);
+  }
+
+  @FieldResolver(() => Release, {
+    nullable: true,
+    description: 'The release that replaced or retired it; null where it is current.',
+  })
+  replacedBy(
+    @Root() { replacedByReleaseId }: BeverageFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<Release | null> | null {
+    return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
+  }
+}

@@ -1,0 +1,69 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { receiptColumns } from './beverageMonth.sql.ts';
+
+const columns = `
+  'beverage-filing:' || f.id as id, f.id as "filingId", f.property_id as "propertyId", f.release_id as "releaseId",
+  f.replaced_by_release_id as "replacedByReleaseId",
+  case
+    when f.source = 'legacy' then (select property_id from beverage_legacy_link link where link.filing_id = f.id)
+    when f.replaced_by_release_id is null then f.property_id
+  end as "countedPropertyId", f.permit, f.period_end as "periodEnd",
+  f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
+  f.location_state as "locationState", f.location_zip as "locationZip", f.taxpayer_name as "taxpayerName",
+  ${receiptColumns('f')}, f.tax_cents as tax,
+  f.responsibility_begin as "responsibilityBegin", f.responsibility_end as "responsibilityEnd",
+  array_remove(array[
+    case when f.is_estimate then 'ESTIMATED' end,
+    case when exists (
+      select from beverage_filing old
+      where old.replaced_by_release_id = f.release_id and old.property_id = f.property_id
+        and old.period_end = f.period_end and old.key_address = f.key_address
+    ) then 'REVISED' end
+  ], null) as flags`;
+
+/** $1: filing ids. */
+export const beverageFilingsById = `/* beverageFilingsById */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join beverage_filing f using (id)`;
+
+/** What filings ($1: their ids) said before: the versions that came earlier and were replaced or retired. */
+export const beverageFilingHistory = `/* beverageFilingHistory */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join beverage_filing later using (id)
+  join beverage_filing f on f.property_id = later.property_id and f.period_end = later.period_end
+    and f.key_address = later.key_address
+    and f.replaced_by_release_id is not null and f.release_id < later.release_id
+  order by k.position, f.release_id desc`;
+
+/** `filings`: the current ones, or those as of a release. */
+export function beverageFilingList(filings: string, where: string): ListSql {
+  return {
+    name: 'beverageFilingList',
+    columns,
+    from: `${filings} f join beverage_property p on p.id = f.property_id`,
+    where,
+  };
+}
+
+/**
+ * The filings of each property: its own, and of the portal's properties the legacy ones that count to their months. As
+ * of a release these are the versions of then.
+ */
+export function filingsOfBeverages(filings: string): ListSql {
+  const linked = `
+      select filed.property_id, filed.period_end, filed.key_address
+      from beverage_legacy_link link join beverage_filing filed on filed.id = link.filing_id
+      where link.property_id = owner.id and filed.property_id <> owner.id`;
+  return {
+    name: 'filingsOfBeverages',
+    columns,
+    from: `(
+      select own.* from ${filings} own where own.property_id = owner.id
+      union all
+      select legacy.* from (${linked}) linked join ${filings} legacy using (property_id, period_end, key_address)
+    ) f`,
+    where: 'true',
+  };
+}

@@ -1,0 +1,77 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ReceiptFlag } from '../enums.ts';
+import { Node } from '../../platform/lib/node.ts';
+import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { largest, valuesOf } from '../../platform/lib/cost.ts';
+
+const PART = 'null where not stated.';
+
+@ObjectType('BeverageFiling', {
+  implements: Node,
+  simpleResolvers: true,
+  description: 'One return for one property and month, as the comptroller published it.',
+})
+export class BeverageFiling extends Node {
+  /** The database's own key, never shown. */
+  filingId!: number;
+  propertyId!: number;
+  releaseId!: number;
+  replacedByReleaseId!: number | null;
+  countedPropertyId!: number | null;
+
+  @Field(() => String, { description: 'Permit of the Alcoholic Beverage Commission (TABC).' })
+  permit!: string;
+
+  @Field(() => DateScalar, { description: 'Last day of the month (obligation end date).' })
+  periodEnd!: string;
+
+  @Field(() => String, { description: 'Trade name, as filed.' })
+  locationName!: string;
+
+  @Field(() => String, { description: 'Street address, as filed.' })
+  locationAddress!: string;
+
+  @Field(() => String, { description: 'City, as filed.' })
+  locationCity!: string;
+
+  @Field(() => String, { description: 'State, as filed.' })
+  locationState!: string;
+
+  @Field(() => String, { description: 'ZIP code, as filed.' })
+  locationZip!: string;
+
+  @Field(() => String, { description: 'Taxpayer’s name, as filed; empty in legacy releases.' })
+  taxpayerName!: string;
+
+  @Field(() => UsdScalar, {
+    description: 'All receipts. Legacy releases state the tax: receipts are it over the period’s rate.',
+  })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Liquor; ${PART}` })
+  liquorReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Wine; ${PART}` })
+  wineReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Beer; ${PART}` })
+  beerReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Cover charge; ${PART}` })
+  coverChargeReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: 'The tax, in legacy releases only.' })
+  tax!: number | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible, as filed.' })
+  responsibilityBegin!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
+  responsibilityEnd!: string | null;
+
+  @Field(() => [ReceiptFlag], {
+    complexity: valuesOf(largest.flags),
+    description: 'What to know before using the figure; mostly empty.',
+  })
+  flags!: ReceiptFlag[];
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertBeverage, insertBeverageFiling, insertBeverageMonths } from './beverage.factory.ts';
+
+let server: TestServer;
+let release: number;
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, { product: 'beverage' });
+});
+afterAll(() => server.close());
+
+test('filings are as filed, found by permit, taxpayer or month, now and as of a release', async () => {
+  const later = await insertRelease(server.db, { product: 'beverage' });
+  const bar = await insertBeverage(server.db, { permit: 'MB777777' });
+  await insertBeverageFiling(server.db, bar, release, {
+    permit: 'MB777777',
+    source: 'legacy',
+    key_address: '200 CONGRESS AVE',
+    tax_cents: 4_02,
+    is_estimate: true,
+    replaced_by_release_id: later,
+  });
+  await insertBeverageFiling(server.db, bar, later, {
+    permit: 'MB777777',
+    source: 'legacy',
+    key_address: '200 CONGRESS AVE',
+    total_receipts_cents: 70_00,
+  });
+  const document = `query ($asOf: AsOfInput, $filter: BeverageFilingFilter!) {
+    beverageFilings(filter: $filter, asOf: $asOf, orderBy: [PERIOD_ASC], first: 5) {
+      nodes { permit totalReceipts tax flags replacedBy { id } property { permit } } totalCount
+    }
+  }`;
+  const filter = { permit: { eq: 'MB777777' }, month: { from: '2023-01' } };
+  expect(await server.query(document, { filter })).toEqual({
+    beverageFilings: {
+      nodes: [
+        {
+          permit: 'MB777777',
+          totalReceipts: 70,
+          tax: null,
+          flags: ['REVISED'],
+          replacedBy: null,
+          property: { permit: 'MB777777' },
+        },
+      ],
+      totalCount: 1,
+    },
+  });
+  const asOf = { release: `release:${String(release)}` };
+  expect(await server.query(document, { filter, asOf })).toMatchObject({
+    beverageFilings: {
+      nodes: [
+        {
+          totalReceipts: 60,
+          tax: 4.02,
+          flags: ['ESTIMATED'],
+          replacedBy: { id: `release:${String(later)}` },
+        },
+      ],
+    },
+  });
+  const id = `beverage:${bar.taxpayer_number}-${String(bar.location_number).padStart(5, '0')}`;
+  expect(
+    await server.query(
+      `query ($id: ID!) { node(id: $id) { ... on BeverageProperty {
+        filings(first: 5) { totalCount }
+        revisions(first: 5) { nodes {
+          kind beverageFilingBefore { totalReceipts } beverageFilingAfter { totalReceipts } hotelFilingAfter { id }
+        } }
+      } } }`,
+      { id },
+    ),
+  ).toEqual({
+    node: {
+      filings: { totalCount: 1 },
+      revisions: {
+        nodes: [
+          {
+            kind: 'CHANGED',
+            beverageFilingBefore: { totalReceipts: 60 },
+            beverageFilingAfter: { totalReceipts: 70 },
+            hotelFilingAfter: null,
+          },
+          {
+            kind: 'ADDED',
+            beverageFilingBefore: null,
+            beverageFilingAfter: { totalReceipts: 60 },
+            hotelFilingAfter: null,
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('properties with figures are listed by place and permit', async () => {
+  const inValentine = { permit: 'MB888888', city: 'VALENTINE', county_code: 122 };
+  for (const location_name of ['Z', 'A']) {
+    const bar = await insertBeverage(server.db, { ...inValentine, location_name });
+    await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [100_00] });
+  }
+  await insertBeverage(server.db, { ...inValentine, location_name: 'COUNTS TO Z' });
+  const document = `query ($order: [BeveragePropertyOrder!]) {
+    beverageProperties(filter: { permit: { in: ["MB888888"] }, city: { eq: "Valentine" } }, orderBy: $order, first: 9) {
+      nodes { name } totalCount
+    }
+  }`;
+  expect(await server.query(document)).toEqual({
+    beverageProperties: { nodes: [{ name: 'A' }, { name: 'Z' }], totalCount: 2 },
+  });
+  expect(await server.query(document, { order: ['NAME_DESC'] })).toMatchObject({
+    beverageProperties: { nodes: [{ name: 'Z' }, { name: 'A' }] },
+  });
+});
+
+test('a filing says what it said before; another address of its permit has a history of its own', async () => {
+  const later = await insertRelease(server.db, { product: 'beverage' });
+  const bar = await insertBeverage(server.db, { permit: 'MB999999' });
+  const legacy = { permit: 'MB999999', source: 'legacy', is_estimate: true, replaced_by_release_id: later };
+  await insertBeverageFiling(server.db, bar, release, { ...legacy, key_address: '1 MAIN ST' });
+  await insertBeverageFiling(server.db, bar, later, { permit: 'MB999999', key_address: '1 MAIN ST' });
+  const other = { permit: 'MB999999', key_address: '2 MAIN ST', total_receipts_cents: 80_00 };
+  await insertBeverageFiling(server.db, bar, later, other);
+  const document = `{ beverageFilings(filter: { permit: { eq: "MB999999" } }, orderBy: [PERIOD_ASC], first: 5) {
+    nodes { totalReceipts history { totalReceipts flags release { id } } }
+  } }`;
+  expect(await server.query(document)).toEqual({
+    beverageFilings: {
+      nodes: [
+        {
+          totalReceipts: 60,
+          history: [
+            { totalReceipts: 60, flags: ['ESTIMATED'], release: { id: `release:${String(release)}` } },
+          ],
+        },
+        { totalReceipts: 80, history: [] },
+      ],
+    },
+  });
+});

@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { Rank } from '../figures.type.ts';
+import { BeverageHeadline } from './beverageHeadline.type.ts';
+
+@Resolver(() => BeverageHeadline)
+export class BeverageHeadlineResolver {
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description:
+      'By total receipts of the month among the properties of its city; null where it counts to none.',
+  })
+  async cityRank(
+    @Root() { propertyId }: BeverageHeadline,
+    @Ctx() { loaders }: Context,
+  ): Promise<Rank | null> {
+    return (await loaders.beverages.ranks.load(propertyId))?.city ?? null;
+  }
+
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description:
+      'By total receipts of the month among the properties of its county; null where it counts to none.',
+  })
+  async countyRank(
+    @Root() { propertyId }: BeverageHeadline,
+    @Ctx() { loaders }: Context,
+  ): Promise<Rank | null> {
+    return (await loaders.beverages.ranks.load(propertyId))?.county ?? null;
+  }
+}

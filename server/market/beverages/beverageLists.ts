@@ -1,0 +1,128 @@
+import { badInput } from '../../platform/errors.ts';
+import { wanted } from '../../platform/lib/filters.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { firstDayOf, lastDayOf, toMonth, type Month } from '../../platform/lib/month.ts';
+import type { OrderColumn, Params } from '../../platform/lib/page.ts';
+import { placeCondition } from '../places/placeCondition.sql.ts';
+import { placeConditions } from '../places/placeFilter.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { beverageFilingList, filingsOfBeverages } from './beverageFiling.sql.ts';
+import type { BeverageFiling } from './beverageFiling.type.ts';
+import type {
+  BeverageFilingFilter,
+  BeverageFilingOrder,
+  BeveragePropertyFilter,
+  BeveragePropertyOrder,
+} from './beverageFilters.type.ts';
+import { beverageList, hasFigures } from './beverage.sql.ts';
+import type { BeverageProperty } from './beverage.type.ts';
+import { beverageResultList } from './beverageResult.sql.ts';
+import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
+
+function asItComes<T>(row: T): T {
+  return row;
+}
+
+/** Properties by the filter; the id settles what the order leaves open. */
+export function beverageProperties(
+  filter: BeveragePropertyFilter,
+  orderBy: readonly BeveragePropertyOrder[],
+): List<BeverageProperty, BeverageProperty> {
+  const direction = orderBy[0] === 'NAME_DESC' ? 'desc' : 'asc';
+  return {
+    sql: (params) => {
+      const permits = wanted(filter.permit);
+      const conditions = [
+        hasFigures,
+        ...placeConditions('p', filter, params),
+        ...(permits ? [`p.permit = any(${params.add(permits, 'text[]')})`] : []),
+      ];
+      return beverageList(conditions.join(' and '));
+    },
+    order: [
+      { sql: 'p.location_name', type: 'text', direction },
+      { sql: 'p.id', type: 'integer', direction },
+    ],
+    finish: asItComes,
+  };
+}
+
+function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
+  return [
+    { sql: 'f.period_end', type: 'date', direction },
+    { sql: 'f.id', type: 'bigint', direction },
+  ];
+}
+
+/** The filings that a property's months are made of, latest first, as of a release (its number) or now. */
+export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, BeverageFiling> {
+  return {
+    sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', asOf, params)),
+    order: byPeriod('desc'),
+    finish: asItComes,
+  };
+}
+
+export interface BeverageFilingListArgs {
+  filter: BeverageFilingFilter;
+  orderBy: readonly BeverageFilingOrder[];
+  asOf: number | null;
+}
+
+/** Filings of any properties. Its SQL throws BAD_USER_INPUT unless they are narrowed. */
+export function beverageFilings(args: BeverageFilingListArgs): List<BeverageFiling, BeverageFiling> {
+  return {
+    sql: (params) => {
+      const filings = filingsAsOf('beverage_filing', args.asOf, params);
+      return beverageFilingList(filings, filingConditions(args.filter, params).join(' and '));
+    },
+    order: byPeriod(args.orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),
+    finish: asItComes,
+  };
+}
+
+function filingConditions(filter: BeverageFilingFilter, params: Params): string[] {
+  const taxpayers = wanted(filter.taxpayerNumber);
+  const permits = wanted(filter.permit);
+  const { from = null, to = null } = filter.month ?? {};
+  if (taxpayers === null && permits === null && from === null && to === null) {
+    throw badInput('Narrow the filings by taxpayerNumber, permit or month.');
+  }
+  return [
+    ...(taxpayers ? [`p.taxpayer_number = any(${params.add(taxpayers, 'text[]')})`] : []),
+    ...(permits ? [`p.permit = any(${params.add(permits, 'text[]')})`] : []),
+    ...(from ? [`f.period_end >= ${params.add(firstDayOf(from), 'date')}`] : []),
+    ...(to ? [`f.period_end <= ${params.add(lastDayOf(to), 'date')}`] : []),
+    ...placeConditions('f', filter, params),
+  ];
+}
+
+/** The rows of a results table, by name. Throws BAD_USER_INPUT for a year without a month. */
+export function beverageResults(
+  input: BeverageResultsInput,
+  latest: Month | null,
+): List<BeverageResult, BeverageResult> {
+  const month = resultMonth(input, latest);
+  return {
+    sql: (params) =>
+      beverageResultList(
+        params.add(month === null ? null : firstDayOf(month), 'date'),
+        placeCondition(input.place.kind, input.place.names, params),
+      ),
+    order: [
+      { sql: 'f.location_name', type: 'text', direction: 'asc' },
+      { sql: 'm.property_id', type: 'integer', direction: 'asc' },
+    ],
+    finish: asItComes,
+  };
+}
+
+function resultMonth(
+  { year = null, month = null }: BeverageResultsInput,
+  latest: Month | null,
+): Month | null {
+  if (year === null) return latest;
+  if (month === null || month < 1 || month > 12) throw badInput('month must be 1 to 12.');
+  if (year < 1950 || year > 2100) throw badInput('year must be 1950 to 2100.');
+  return toMonth(year, month);
+}

@@ -1,0 +1,52 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { monthFlags, receiptColumns } from './beverageMonth.sql.ts';
+
+const columns = `
+  m.property_id as "propertyId", m.release_id as "releaseId",
+  (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${monthFlags} as flags,
+  ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
+  f.location_name as "locationName", f.location_address as "locationAddress", f.location_zip as "locationZip", m.city, county.name as county,
+  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
+
+/**
+ * A month's counts to the places: the portal's months, found by their filings, which are indexed by period and place as
+ * the months are not, and the sums of what legacy filings count there. Each with the filing that names it: of several
+ * the largest.
+ */
+function countedMonths(month: string, places: (alias: string) => string): string {
+  return `
+      select m.*, filed.id as filing_id
+      from beverage_filing filed
+      join beverage_month m on m.property_id = filed.property_id and m.month = ${month}
+      where filed.source = 'portal' and filed.replaced_by_release_id is null
+        and filed.period_end = (${month} + interval '1 month - 1 day')::date and ${places('filed')}
+      union all
+      select largest.property_id, largest.month, null, null, null, null, summed.receipts, summed.is_estimate, 'legacy',
+        largest.city, largest.county_code, largest.zip, summed.release_id, largest.filing_id
+      from (
+        select property_id, sum(total_receipts_cents)::bigint as receipts, bool_or(is_estimate) as is_estimate,
+          max(release_id) as release_id,
+          (array_agg(filing_id order by total_receipts_cents desc, filing_id))[1] as filing_id
+        from beverage_legacy_link link
+        where link.month = ${month} and ${places('link')}
+        group by property_id
+      ) summed
+      join beverage_legacy_link largest using (filing_id)`;
+}
+
+/**
+ * A month's receipts by property, under the name of the filing of the time. `month` is a placeholder, `places` makes a
+ * condition on a row of an alias.
+ */
+export function beverageResultList(month: string, places: (alias: string) => string): ListSql {
+  return {
+    name: 'beverageResultList',
+    columns,
+    from: `(${countedMonths(month, places)}) m
+      join beverage_filing f on f.id = m.filing_id
+      join beverage_property p on p.id = m.property_id
+      left join county on county.code = m.county_code`,
+    where: 'true',
+  };
+}

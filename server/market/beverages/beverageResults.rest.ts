@@ -1,0 +1,57 @@
+import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
+import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
+import { ifIncomplete, operation, type RestCall } from '../../platform/lib/rest.ts';
+import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
+
+/** A result as GraphQL answers it: amounts are dollars here. */
+type Row = Omit<BeverageResult, 'propertyId' | 'releaseId' | 'flags'>;
+
+interface Variables extends Record<string, unknown> {
+  input: BeverageResultsInput;
+  first: number;
+  after: string | null;
+}
+
+const results = operation<{ beverageResults: PageOf<Row> }, Variables>(`
+  query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
+    beverageResults(input: $input, first: $first, after: $after) {
+      nodes {
+        periodEnd isIncomplete locationName locationAddress city county locationZip taxpayerNumber locationNumber
+        totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+function toRow(row: Row): Record<string, string | number | null> {
+  const month = monthOf(row.periodEnd);
+  return {
+    name: row.locationName,
+    location_name: row.locationName,
+    address: row.locationAddress,
+    city: row.city,
+    county: row.county,
+    zip: row.locationZip,
+    taxpayer_number: row.taxpayerNumber,
+    location_number: row.locationNumber,
+    wine_receipts: row.wineReceipts,
+    liquor_receipts: row.liquorReceipts,
+    beer_receipts: row.beerReceipts,
+    cover_charge_receipts: row.coverChargeReceipts,
+    total_receipts: row.totalReceipts,
+    Total_Receipts: row.totalReceipts,
+    year: yearOf(month),
+    month: monthNumberOf(month),
+    ...ifIncomplete(row),
+  };
+}
+
+/** All rows of a mixed beverage results table. */
+export async function beverageResultRows(
+  run: RestCall['run'],
+  input: BeverageResultsInput,
+): Promise<unknown[]> {
+  const rows = await allPages(async (page) => (await run(results, { input, ...page })).beverageResults);
+  return rows.map(toRow);
+}

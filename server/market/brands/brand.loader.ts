@@ -1,0 +1,97 @@
+import { revpar } from '../hotels/hotel.rules.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { alikeOf } from '../likeForLike.ts';
+import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
+import type { PlaceKey } from '../places/place.loader.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import * as sql from './brand.sql.ts';
+import type { Brand, ParentCompany } from './brand.type.ts';
+import type { BrandMonth } from './brandMonth.type.ts';
+import type { RawPlaceBrand } from './placeBrand.ts';
+import { placeBrands } from './placeBrand.sql.ts';
+
+/** How many hotels bear a brand, or one of a company's brands, now, and their rooms. */
+export interface Locations {
+  locations: number;
+  rooms: number;
+}
+
+export interface BrandMonthsKey {
+  id: number;
+  from: Month | null;
+  to: Month | null;
+}
+
+/** Nothing but the owner and the page. */
+type NoArgs = Record<string, never>;
+
+/** What brands and parent companies are asked alike, by their ids. */
+export interface BrandGrainLoaders {
+  locations: RowLoader<number, Locations>;
+  months: RowsLoader<BrandMonthsKey, BrandMonth>;
+  hotels: PageLoader<NoArgs, Hotel>;
+}
+
+export interface BrandLoaders {
+  byId: RowLoader<number, Brand>;
+  parentCompany: RowLoader<number, ParentCompany>;
+  ofParentCompany: RowsLoader<number, Brand>;
+  ofBrand: BrandGrainLoaders;
+  ofParent: BrandGrainLoaders;
+  inPlace: RowsLoader<PlaceKey, RawPlaceBrand>;
+}
+
+export function createBrandLoaders(db: Db): BrandLoaders {
+  return {
+    byId: rowLoader(db, byId<Brand>(sql.brandsById)),
+    parentCompany: rowLoader(db, byId<ParentCompany>(sql.parentCompaniesById)),
+    ofParentCompany: rowsLoader(db, byId<Brand>(sql.brandsOfParents)),
+    ofBrand: grainLoaders(db, 'brand'),
+    ofParent: grainLoaders(db, 'parentCompany'),
+    inPlace: rowsLoader(db, {
+      statement: placeBrands,
+      params: (keys: readonly PlaceKey[]) => [keys.map(({ kind }) => kind), keys.map(({ key }) => key)],
+      cacheKey: ({ kind, key }) => `${kind}:${key}`,
+      finish: (row: RawPlaceBrand) => row,
+    }),
+  };
+}
+
+type RawMonth = Omit<BrandMonth, 'revpar' | 'filedRevpar' | 'alike'> &
+  Record<'alikeLater' | 'alikeEarlier', number | null>;
+
+function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
+  const days = daysIn(row.month);
+  return {
+    ...row,
+    alike: alikeOf(alikeLater, alikeEarlier),
+    revpar: revpar(row.revparReceipts, row.rooms, days),
+    filedRevpar: revpar(row.filedReceipts, row.filedRooms, days),
+  };
+}
+
+function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
+  return {
+    locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
+    months: rowsLoader(db, {
+      statement: sql.brandMonths(grain),
+      params: (keys: readonly BrandMonthsKey[]) => [
+        keys.map(({ id }) => id),
+        keys.map(({ from }) => from && firstDayOf(from)),
+        keys.map(({ to }) => to && firstDayOf(to)),
+      ],
+      cacheKey: ({ id, from, to }) => `${String(id)} ${from ?? ''} ${to ?? ''}`,
+      finish: toBrandMonth,
+    }),
+    hotels: pageLoader(db, () => ({
+      sql: () => sql.brandHotels(grain),
+      order: [
+        { sql: 'p.location_name', type: 'text', direction: 'asc' },
+        { sql: 'p.id', type: 'integer', direction: 'asc' },
+      ],
+      finish: (hotel: Hotel) => hotel,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { databaseKey } from '../../platform/lib/node.ts';
+import { allBrands } from './brand.sql.ts';
+import { Brand, ParentCompany } from './brand.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Brand)
+export class BrandResolver {
+  @Query(() => [Brand], {
+    complexity: listOf(largest.brands),
+    description: 'The brands that have locations, by name.',
+  })
+  brands(
+    @Ctx() { db }: Context,
+    @Arg('withoutLocations', () => Boolean, {
+      defaultValue: false,
+      description: 'True for all brands that rules tell, also those that no hotel bears now.',
+    })
+    withoutLocations: boolean,
+  ): Promise<Brand[]> {
+    return db.query<Brand[]>(allBrands, [withoutLocations]);
+  }
+
+  @Query(() => Brand, { nullable: true, description: 'A brand by its id; null where there is none.' })
+  brand(
+    @Ctx() { loaders }: Context,
+    @Arg('id', () => ID, { description: 'Such as `brand:12`.' }) id: string,
+  ): Promise<Brand | null> | null {
+    const key = databaseKey('brand', id);
+    return key === null ? null : loaders.brands.byId.load(key);
+  }
+
+  @Query(() => ParentCompany, {
+    nullable: true,
+    description: 'A company with hotel brands by its id; null where there is none.',
+  })
+  parentCompany(
+    @Ctx() { loaders }: Context,
+    @Arg('id', () => ID, { description: 'Such as `parent-company:3`.' }) id: string,
+  ): Promise<ParentCompany | null> | null {
+    const key = databaseKey('parent-company', id);
+    return key === null ? null : loaders.brands.parentCompany.load(key);
+  }
+
+  @FieldResolver(() => ParentCompany, { name: 'parentCompany', description: 'Whose brand it is.' })
+  parentCompanyOf(@Root() { parentCompanyId }: Brand, @Ctx() { loaders }: Context): Promise<ParentCompany> {
+    return loaded(loaders.brands.parentCompany.load(parentCompanyId), 'A parent company');
+  }
+}
+
+@Resolver(() => ParentCompany)
+export class ParentCompanyResolver {
+  @FieldResolver(() => [Brand], {
+    complexity: listOf(largest.brandsOfCompany),
+    description: 'Its brands that have locations, by name.',
+  })
+  brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: Context): Promise<Brand[]> {
+    return loaders.brands.ofParentCompany.load(parentCompanyId);
+  }
+}

@@ -1,0 +1,101 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { hotelList } from '../hotels/hotel.sql.ts';
+import { isCurrent } from '../releases/currentProperties.rules.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+
+/** A brand as GraphQL shows it, from `b`; a brand whose rules are all gone is looked for by its name. */
+const columns = `
+  'brand:' || b.id as id, b.id as "brandId", b.name, b.parent_company_id as "parentCompanyId",
+  coalesce(rule.match_text, upper(b.name)) as "matchText",
+  nullif(array_to_string(rule.exclude_texts, '|'), '') as "excludeText"`;
+
+const joins = `
+  left join lateral (
+    select match_text, exclude_texts from brand_rule where brand_id = b.id
+    order by is_disabled, is_own, position limit 1
+  ) rule on true`;
+
+const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId", c.name`;
+
+/** A location is a hotel `p` that bears the brand now and is still there, as its `status` says. */
+const isThere = isCurrent('hotel');
+
+const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isThere})`;
+
+/** $1: also those without locations. */
+export const allBrands = `/* allBrands */
+  select ${columns} from brand b ${joins} where $1 or ${hasLocations} order by lower(b.name), b.id`;
+
+/** $1: brand ids. */
+export const brandsById = `/* brandsById */
+  select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(id, position)
+  join brand b using (id) ${joins}`;
+
+/** $1: parent company ids. */
+export const parentCompaniesById = `/* parentCompaniesById */
+  select k.position, ${parentColumns}
+  from unnest($1::int[]) with ordinality as k(id, position)
+  join parent_company c using (id)`;
+
+/** $1: parent company ids; their brands with locations, by name. */
+export const brandsOfParents = `/* brandsOfParents */
+  select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(parent_company_id, position)
+  join brand b using (parent_company_id) ${joins}
+  where ${hasLocations}
+  order by k.position, lower(b.name), b.id`;
+
+/** What brands and parent companies have alike: which brands are theirs, and where their months are. */
+const grains = {
+  brand: {
+    table: 'brand_month',
+    alikeTable: 'brand_like_for_like',
+    key: 'brand_id',
+    isOf: (id: string) => `p.brand_id = ${id}`,
+  },
+  parentCompany: {
+    table: 'parent_company_month',
+    alikeTable: 'parent_company_like_for_like',
+    key: 'parent_company_id',
+    isOf: (id: string) => `p.brand_id in (select b.id from brand b where b.parent_company_id = ${id})`,
+  },
+} as const;
+
+export type BrandGrain = keyof typeof grains;
+
+/** $1: ids of brands or of parent companies. */
+export function brandLocations(grain: BrandGrain): string {
+  return `/* brandLocations ${grain} */
+  select k.position, counted.*
+  from unnest($1::int[]) with ordinality as k(id, position)
+  cross join lateral (
+    select count(*) as locations, coalesce(sum(p.room_capacity), 0) as rooms
+    from hotel_property p where ${grains[grain].isOf('k.id')} and ${isThere}
+  ) counted`;
+}
+
+/** The locations of `owner.id`. */
+export function brandHotels(grain: BrandGrain): ListSql {
+  return {
+    ...hotelList(`${grains[grain].isOf('owner.id')} and ${isThere}`),
+    name: `brandHotels ${grain}`,
+  };
+}
+
+/** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
+export function brandMonths(grain: BrandGrain): string {
+  const { table, alikeTable, key } = grains[grain];
+  return `/* brandMonths ${grain} */
+  select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
+    m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
+    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms,
+    m.filed_rooms as "filedRooms", m.properties, m.flagged_filings as "flaggedFilings",
+    m.release_id as "releaseId", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
+    l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
+  from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)
+  join ${table} m on m.${key} = k.id
+    and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+  left join ${alikeTable} l on l.${key} = m.${key} and l.month = m.month
+  order by k.position, m.month`;
+}

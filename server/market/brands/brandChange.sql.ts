@@ -1,0 +1,18 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+
+const columns = `c.id as "changeId", c.kind, nullif(c.match_text, '') as "matchText", c.property_id as "propertyId",
+  c.location_name as "hotelName", c.made_at as "madeAt", c.made_by as "madeBy", c.done_at as "doneAt", c.hotels,
+  case when c.done_at is not null then 'DONE' when c.failed_at is not null then 'FAILED' else 'WAITING' end as state`;
+
+export function brandChangeList(where: string): ListSql {
+  return { name: 'brandChangeList', columns, from: 'brand_change c', where };
+}
+
+/** Administrators change rules and corrections one after the other; held until the transaction ends. */
+export const lockBrandActs = `/* lockBrandActs */ select pg_advisory_xact_lock(7460004)`;
+
+/** Notes what ($1 kind; $2 a rule's text, or $3 a property and $4 its name) was changed by whom ($5). */
+export const addBrandChange = `/* addBrandChange */
+  insert into brand_change as c (kind, match_text, property_id, location_name, made_by)
+  values ($1, $2, $3, $4, $5)
+  returning ${columns}`;

@@ -1,0 +1,131 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../members/accounts/session.ts';
+import { note } from '../../members/admin/audit.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { parseNodeId } from '../../platform/lib/node.ts';
+import { parsePropertyKey } from '../../platform/lib/property.ts';
+import { noteChange } from './brandChanges.ts';
+import type { BrandChange } from './brandChange.type.ts';
+import * as sql from './brandCorrection.sql.ts';
+import type {
+  BrandCorrection,
+  CorrectedHotelInput,
+  CorrectHotelBrandInput,
+  CorrectionInput,
+  WithdrawBrandCorrectionInput,
+} from './brandCorrection.type.ts';
+import { brandAsked } from './brandRules.ts';
+import { beginBrandAct } from './brandStamp.ts';
+
+const LONGEST_REASON = 500;
+
+/** Corrections, those that ended too, the latest first. */
+export function brandCorrections(isInForce: boolean | null): List<BrandCorrection, BrandCorrection> {
+  return {
+    sql: () =>
+      sql.brandCorrectionList(isInForce === null ? 'true' : `(c.ended_at is null) = ${String(isInForce)}`),
+    order: [{ sql: 'c.id', type: 'integer', direction: 'desc' }],
+    finish: (correction) => correction,
+  };
+}
+
+/** A hotel under one of its names, and the brand that it is to be of; null for none. */
+export interface CorrectedHotel {
+  propertyId: number;
+  hotelName: string;
+  brandId: number | null;
+  brand: string | null;
+}
+
+interface Correctable {
+  propertyId: number;
+  hotelName: string;
+  isMarketplace: boolean;
+  isFiled: boolean;
+}
+
+/** What a correction would say. Throws what it is refused for. */
+export async function correctedHotel(db: Db, input: CorrectedHotelInput): Promise<CorrectedHotel> {
+  const { propertyId, hotelName } = await correctable(db, input);
+  const brand = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : NO_BRAND;
+  const [known] = await db.query<BrandCorrection[]>(sql.findCorrection, [propertyId, hotelName]);
+  if (known?.brandId === brand.brandId) {
+    throw refused('UNCHANGED', 'This hotel is corrected so already, under this name.', 'brandId');
+  }
+  return { propertyId, hotelName, ...brand };
+}
+
+const NO_BRAND = { brandId: null, brand: null };
+
+async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput): Promise<Correctable> {
+  const id = parseNodeId(hotelId);
+  const number = id?.kind === 'hotel' ? parsePropertyKey(id.key) : null;
+  const asked = number && [number.taxpayerNumber, number.locationNumber, hotelName ?? null];
+  const [hotel] = asked ? await db.query<Correctable[]>(sql.findCorrectable, asked) : [];
+  if (!hotel) throw refused('NOT_FOUND', 'There is no such hotel. Find it by its name.', 'hotelId');
+  if (hotel.isMarketplace) {
+    const says =
+      'This is a marketplace’s filing for a whole city or county: it is of no brand, and cannot be corrected.';
+    throw refused('MARKETPLACE', says, 'hotelId');
+  }
+  if (!hotel.isFiled) {
+    const says = `This hotel has filed nothing under “${hotel.hotelName}”. Choose one of its names.`;
+    throw refused('NOT_FILED', says, 'hotelName');
+  }
+  return hotel;
+}
+
+/** Corrects a hotel's brand under one of its names. Throws what it is refused for. */
+export function correctHotelBrand(
+  db: DataSource,
+  viewer: Viewer,
+  input: CorrectHotelBrandInput,
+): Promise<BrandChange> {
+  return db.transaction(async (tx) => {
+    await beginBrandAct(tx, input);
+    const reason = reasonOf(input);
+    const { propertyId, hotelName, brandId, brand } = await correctedHotel(tx, input);
+    await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
+    await tx.query(sql.addCorrection, [propertyId, hotelName, brandId, reason, viewer.email]);
+    const details = { hotelId: input.hotelId, hotelName, brand, reason };
+    await note(tx, { actorId: viewer.memberId, action: 'CORRECT_BRAND', details });
+    return noteChange(tx, { kind: 'CORRECT_HOTEL', propertyId, hotelName, madeBy: viewer.email });
+  });
+}
+
+function reasonOf({ reason }: CorrectHotelBrandInput): string {
+  const given = reason.trim();
+  if (given === '') throw refused('EMPTY', 'Say why, for whoever looks at it later.', 'reason');
+  if (given.length > LONGEST_REASON) {
+    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_REASON)} characters.`, 'reason');
+  }
+  return given;
+}
+
+/** A correction that is in force. Throws what it is refused for. */
+export async function correctionInForce(db: Db, { correctionId }: CorrectionInput): Promise<BrandCorrection> {
+  const [correction] = await db.query<BrandCorrection[]>(sql.findCorrectionById, [correctionId]);
+  if (!correction) throw refused('NOT_FOUND', 'There is no such correction.', 'correctionId');
+  if (correction.endedAt !== null) {
+    throw refused('ENDED', 'This correction is not in force any more.', 'correctionId');
+  }
+  return correction;
+}
+
+/** Takes a correction back, so that the rules count again. Throws what it is refused for. */
+export function withdrawBrandCorrection(
+  db: DataSource,
+  viewer: Viewer,
+  input: WithdrawBrandCorrectionInput,
+): Promise<BrandChange> {
+  return db.transaction(async (tx) => {
+    await beginBrandAct(tx, input);
+    const { propertyId, hotelName } = await correctionInForce(tx, input);
+    await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
+    const details = { correctionId: input.correctionId, hotelName };
+    await note(tx, { actorId: viewer.memberId, action: 'WITHDRAW_BRAND_CORRECTION', details });
+    return noteChange(tx, { kind: 'WITHDRAW_CORRECTION', propertyId, hotelName, madeBy: viewer.email });
+  });
+}

@@ -1,0 +1,94 @@
+import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { HotelConnection } from '../hotels/hotel.connections.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import type { BrandGrainLoaders } from './brand.loader.ts';
+import { brandHeadline } from './brandHeadline.ts';
+import { BrandHeadline } from './brandHeadline.type.ts';
+import { BrandMonth } from './brandMonth.type.ts';
+import { Brand, ParentCompany } from './brand.type.ts';
+import { monthly } from '../../platform/lib/cost.ts';
+
+const LOCATION =
+  'hotels that bear the name now, by their latest filing, and are still there: responsibility has not ended at the ' +
+  'latest published period, and a filing is within the latest 6 published months';
+
+/** The fields that brands and parent companies have alike. */
+function withFigures<Owner extends object>(
+  type: ClassType<Owner>,
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: Context) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithFigures {
+    @FieldResolver(() => Int, { description: `Its locations: ${LOCATION}.` })
+    async locations(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
+    }
+
+    @FieldResolver(() => Int, { description: 'Rooms of its locations, as last filed.' })
+    async rooms(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+      return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
+    }
+
+    @FieldResolver(() => [BrandMonth], {
+      complexity: monthly(),
+      description: 'Its months, oldest first; those without any are left out.',
+    })
+    months(
+      @Root() owner: Owner,
+      @Ctx() context: Context,
+      @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+    ): Promise<BrandMonth[]> {
+      return loadersOf(context).months.load({ id: idOf(owner), from, to });
+    }
+
+    @FieldResolver(() => HotelConnection, { description: `Its locations by name: ${LOCATION}.` })
+    hotels(
+      @Root() owner: Owner,
+      @Ctx() context: Context,
+      @Args(() => PageArgs) page: PageArgs,
+    ): Promise<Page<Hotel>> {
+      return loadersOf(context).hotels.load({ id: idOf(owner), page, args: {} });
+    }
+  }
+  return WithFigures;
+}
+
+/** The headline of both. */
+function withHeadline<Owner extends object>(
+  type: ClassType<Owner>,
+  kind: BrandHeadline['kind'],
+  idOf: (owner: Owner) => number,
+  loadersOf: (context: Context) => BrandGrainLoaders,
+): ClassType {
+  @Resolver(() => type)
+  class WithHeadline {
+    @FieldResolver(() => BrandHeadline, {
+      nullable: true,
+      description: 'Its latest month with figures, and the 12 that end with it; null where it has no months.',
+    })
+    async headline(@Root() owner: Owner, @Ctx() context: Context): Promise<BrandHeadline | null> {
+      const id = idOf(owner);
+      const figures = brandHeadline(await loadersOf(context).months.load({ id, from: null, to: null }));
+      return figures && { ...figures, kind, key: String(id) };
+    }
+  }
+  return WithHeadline;
+}
+
+const ofBrand = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofBrand;
+const ofParent = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofParent;
+const brandId = (brand: Brand): number => brand.brandId;
+const parentId = (company: ParentCompany): number => company.parentCompanyId;
+
+export const brandFiguresResolvers = [
+  withFigures(Brand, brandId, ofBrand),
+  withHeadline(Brand, 'BRAND', brandId, ofBrand),
+  withFigures(ParentCompany, parentId, ofParent),
+  withHeadline(ParentCompany, 'PARENT_COMPANY', parentId, ofParent),
+];

@@ -1,0 +1,170 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../members/accounts/session.ts';
+import { note } from '../../members/admin/audit.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { databaseKey } from '../../platform/lib/node.ts';
+import { noteChange } from './brandChanges.ts';
+import type { BrandChange } from './brandChange.type.ts';
+import { comparableName } from './brandRule.rules.ts';
+import * as sql from './brandRule.sql.ts';
+import type {
+  AddBrandRuleInput,
+  BrandRule,
+  BrandRuleFilter,
+  ChangeBrandRuleInput,
+  ChangedBrandRuleInput,
+  NewBrandRuleInput,
+} from './brandRule.type.ts';
+import { beginBrandAct } from './brandStamp.ts';
+
+/** Names are cut at this length by the source. */
+const LONGEST_TEXT = 50;
+const MOST_EXCLUSIONS = 50;
+
+/** Rules in the order in which they are tried. */
+export function brandRules({ text, isChanged }: BrandRuleFilter): List<BrandRule, BrandRule> {
+  return {
+    sql: (params) => {
+      const conditions = ['true'];
+      const wanted = comparableName(text ?? '');
+      if (wanted) {
+        const placeholder = params.add(wanted, 'text');
+        conditions.push(`(position(${placeholder} in r.match_text) > 0
+          or position(r.match_text in ${placeholder}) > 0 or position(${placeholder} in upper(b.name)) > 0)`);
+      }
+      if (typeof isChanged === 'boolean') conditions.push(`${sql.isChanged} = ${String(isChanged)}`);
+      return sql.brandRuleList(conditions.join(' and '));
+    },
+    order: [
+      { sql: 'r.position', type: 'integer', direction: 'asc' },
+      { sql: 'r.id', type: 'integer', direction: 'desc' },
+    ],
+    finish: (rule) => rule,
+  };
+}
+
+/** The number and name of a brand that is asked for by its id. Throws what it is refused for. */
+export async function brandAsked(db: Db, id: string): Promise<{ brandId: number; brand: string }> {
+  const brandId = databaseKey('brand', id);
+  const [found] = brandId === null ? [] : await db.query<{ name: string }[]>(sql.findBrandName, [brandId]);
+  if (brandId === null || !found) {
+    throw refused('NOT_FOUND', 'There is no such brand. Choose one of the list.', 'brandId');
+  }
+  return { brandId, brand: found.name };
+}
+
+function exclusions(given: readonly string[], matchText: string): string[] {
+  // Blanks at the ends count: 'NEW ' is a word, 'NEW' also the start of one.
+  const texts = given
+    .flatMap((text) => text.split('|'))
+    .map((text) => text.toUpperCase().replace(/\s+/g, ' '));
+  const kept = [...new Set(texts.filter((text) => text.trim() !== ''))];
+  const hopeless = kept.find((text) => matchText.includes(text));
+  if (hopeless !== undefined) {
+    const says = `“${hopeless}” is a part of “${matchText}” itself, so that the rule would never hold. Leave it out.`;
+    throw refused('NEVER_HOLDS', says, 'excludeTexts');
+  }
+  if (kept.length > MOST_EXCLUSIONS || kept.some((text) => text.length > LONGEST_TEXT)) {
+    const says = `Give at most ${String(MOST_EXCLUSIONS)} texts of ${String(LONGEST_TEXT)} characters each.`;
+    throw refused('TOO_LONG', says, 'excludeTexts');
+  }
+  return kept;
+}
+
+export interface NewRule {
+  matchText: string;
+  excludeTexts: string[];
+  brandId: number;
+  brand: string;
+}
+
+/** What an added rule would be. Throws what it is refused for. */
+export async function newRule(db: Db, input: NewBrandRuleInput): Promise<NewRule> {
+  const matchText = comparableName(input.matchText);
+  if (!/[A-Z0-9]/.test(matchText)) {
+    const says = 'Say what begins a word of the name: at least a letter or a digit.';
+    throw refused('EMPTY', says, 'matchText');
+  }
+  if (matchText.length > LONGEST_TEXT) {
+    throw refused('TOO_LONG', 'Names are cut at 50 characters: give a shorter text.', 'matchText');
+  }
+  const excludeTexts = exclusions(input.excludeTexts, matchText);
+  const brand = await brandAsked(db, input.brandId);
+  const [taken] = await db.query<{ brand: string }[]>(sql.findRuleOfText, [matchText]);
+  if (taken) {
+    const says = `There is a rule for “${matchText}” already, of ${taken.brand}. Find that one and change it.`;
+    throw refused('TAKEN', says, 'matchText');
+  }
+  return { matchText, excludeTexts, ...brand };
+}
+
+export interface ChangedRule {
+  before: BrandRule;
+  excludeTexts: string[];
+  brandId: number;
+  isDisabled: boolean;
+}
+
+/** What a changed rule would be. Throws what it is refused for. */
+export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise<ChangedRule> {
+  const [before] = await db.query<BrandRule[]>(sql.findBrandRule, [input.ruleId]);
+  if (!before) throw refused('NOT_FOUND', 'There is no such rule any more. Look it up again.', 'ruleId');
+  const asked = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : before;
+  const after = {
+    excludeTexts: input.excludeTexts ? exclusions(input.excludeTexts, before.matchText) : before.excludeTexts,
+    brandId: asked.brandId,
+    isDisabled: input.isDisabled ?? before.isDisabled,
+  };
+  if (
+    after.brandId === before.brandId &&
+    after.isDisabled === before.isDisabled &&
+    after.excludeTexts.join('|') === before.excludeTexts.join('|')
+  ) {
+    throw refused('UNCHANGED', 'The rule says that already.');
+  }
+  return { before, ...after };
+}
+
+/** Adds a rule and notes that figures are to follow. Throws what it is refused for. */
+export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRuleInput): Promise<BrandChange> {
+  return db.transaction(async (tx) => {
+    await beginBrandAct(tx, input);
+    const { matchText, excludeTexts, brandId, brand } = await newRule(tx, input);
+    await tx.query(sql.addBrandRule, [matchText, excludeTexts, brandId]);
+    const details = { matchText, excludeTexts, brand };
+    await note(tx, { actorId: viewer.memberId, action: 'ADD_BRAND_RULE', details });
+    return noteChange(tx, { kind: 'ADD_RULE', matchText, madeBy: viewer.email });
+  });
+}
+
+/** Changes a rule and notes that figures are to follow. Throws what it is refused for. */
+export function changeBrandRule(
+  db: DataSource,
+  viewer: Viewer,
+  input: ChangeBrandRuleInput,
+): Promise<BrandChange> {
+  return db.transaction(async (tx) => {
+    await beginBrandAct(tx, input);
+    const { before, ...after } = await changedRule(tx, input);
+    const { ruleId, matchText, excludeTexts, brandId, isDisabled } = before;
+    await tx.query(sql.updateBrandRule, [ruleId, after.excludeTexts, after.brandId, after.isDisabled]);
+    const details = {
+      matchText,
+      before: { excludeTexts, isDisabled, brand: await brandName(tx, brandId) },
+      set: {
+        excludeTexts: after.excludeTexts,
+        isDisabled: after.isDisabled,
+        brand: await brandName(tx, after.brandId),
+      },
+    };
+    await note(tx, { actorId: viewer.memberId, action: 'CHANGE_BRAND_RULE', details });
+    return noteChange(tx, { kind: 'CHANGE_RULE', matchText, madeBy: viewer.email });
+  });
+}
+
+async function brandName(db: Db, brandId: number): Promise<string | null> {
+  const [found] = await db.query<{ name: string }[]>(sql.findBrandName, [brandId]);
+  return found?.name ?? null;
+}

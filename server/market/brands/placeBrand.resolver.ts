@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { Place } from '../places/place.type.ts';
+import { Brand } from './brand.type.ts';
+import { rankBrands } from './placeBrand.ts';
+import { PlaceBrand } from './placeBrand.type.ts';
+import { largest, reading, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Place)
+export class PlaceBrandsResolver {
+  @FieldResolver(() => [PlaceBrand], {
+    complexity: listOf(largest.brands, reading.brandRanks),
+    description:
+      'The brands with figures in the place over the 12 months up to the latest published one, the highest RevPAR first.',
+  })
+  async brandRanks(@Root() { kind, key }: Place, @Ctx() { loaders }: Context): Promise<PlaceBrand[]> {
+    return rankBrands(await loaders.brands.inPlace.load({ kind, key }));
+  }
+}
+
+@Resolver(() => PlaceBrand)
+export class PlaceBrandResolver {
+  @FieldResolver(() => Brand, { description: 'The brand.' })
+  brand(@Root() { brandId }: PlaceBrand, @Ctx() { loaders }: Context): Promise<Brand> {
+    return loaded(loaders.brands.byId.load(brandId), 'A brand');
+  }
+}

@@ -1,0 +1,59 @@
+import { revparCents } from '../hotels/hotel.rules.ts';
+import type { Rank } from '../figures.type.ts';
+import type { PlaceBrand } from './placeBrand.type.ts';
+
+/** Ranks are of a year: in fewer of its 12 months a brand's season, or its opening, would decide. */
+const FEWEST_MONTHS = 10;
+/** A record of a room or two, such as a permit for a single condominium, is no best brand of a city. */
+const FEWEST_ROOMS = 10;
+
+/** A brand in a place as SQL sums it: 12 months, of which it has figures for `months`. */
+export interface RawPlaceBrand {
+  brandId: number;
+  properties: number;
+  /** Cents. */
+  roomReceipts: number;
+  /** Cents of the hotels whose rooms count. */
+  revparReceipts: number;
+  months: number;
+  roomMonths: number;
+  roomNights: number;
+}
+
+type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
+
+function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlaceBrand): Unranked {
+  const { months } = row;
+  const cents = revparCents(revparReceipts, roomNights);
+  return {
+    ...row,
+    rooms: Math.round(roomMonths / months),
+    revpar: cents === null ? null : cents / 100,
+    receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * months) / roomMonths),
+  };
+}
+
+/** The brands of a place with their ranks, the highest RevPAR first. Equal figures, as they are shown, rank equal. */
+export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
+  const brands = raw.map(toUnranked);
+  const ranked = brands.filter(({ months, rooms }) => months >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS);
+  const revpars = ranked.map(({ revpar }) => revpar);
+  const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
+  return brands
+    .map((brand) => ({
+      ...brand,
+      revparRank: rankIn(revpars, ranked.includes(brand) ? brand.revpar : null),
+      receiptsPerRoomRank: rankIn(perRoom, ranked.includes(brand) ? brand.receiptsPerRoom : null),
+    }))
+    .sort(
+      (a, b) =>
+        (a.revparRank?.rank ?? Infinity) - (b.revparRank?.rank ?? Infinity) ||
+        b.roomReceipts - a.roomReceipts ||
+        a.brandId - b.brandId,
+    );
+}
+
+function rankIn(values: readonly (number | null)[], own: number | null): Rank | null {
+  const known = values.filter((value) => value !== null);
+  return own === null ? null : { rank: 1 + known.filter((value) => value > own).length, of: known.length };
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { compareHotels } from './compare.ts';
+import { CompareHotelsInput, HotelComparison } from './compare.type.ts';
+import { reading, work } from '../../platform/lib/cost.ts';
+
+@Resolver()
+export class CompareResolver {
+  @Query(() => HotelComparison, {
+    complexity: work(reading.comparison),
+    description: 'A hotel beside 1 to 20 others, month by month and in all.',
+  })
+  compareHotels(
+    @Ctx() context: Context,
+    @Arg('input', () => CompareHotelsInput, { description: 'Which hotels, and when.' })
+    input: CompareHotelsInput,
+  ): Promise<HotelComparison> {
+    return compareHotels(context, input);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../http/context.ts';
+import { badInput, notFound } from '../../platform/errors.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
+import { addMonths, firstDayOf, yearOf, type Month } from '../../platform/lib/month.ts';
+import { compare, type MonthRange } from './compareFigures.ts';
+import type { HotelMonthRow } from './compare.rules.ts';
+import { comparedMonths, comparedPublished } from './compare.sql.ts';
+import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
+import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
+
+/** As addresses of pages name a property. */
+function nameOf({ taxpayerNumber, locationNumber }: PropertyKeyInput): string {
+  return `${taxpayerNumber}-${String(locationNumber)}`;
+}
+
+function checkNamed({ subject, competitors }: CompareHotelsInput): void {
+  if (competitors.length === 0) throw badInput('Name at least one competitor.');
+  if (competitors.length > MOST_COMPETITORS) {
+    throw badInput(`Name at most ${String(MOST_COMPETITORS)} competitors.`);
+  }
+  const names = competitors.map(nameOf);
+  if (names.includes(nameOf(subject))) {
+    throw badInput(`The hotel ${nameOf(subject)} cannot be its own competitor.`);
+  }
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw badInput(`Name each competitor once: ${twice} is there twice.`);
+}
+
+/** Throws BAD_USER_INPUT. `latest` is the latest published month. */
+function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, latest: Month | null): MonthRange {
+  const last = to ?? latest;
+  if (last === null) throw badInput('Nothing is published yet, so say from and to.');
+  const first = from ?? addMonths(last, -11);
+  if (yearOf(first) < 1950 || yearOf(last) > 2100) throw badInput('from and to must be of 1950 to 2100.');
+  if (first > last) throw badInput('from must not be after to.');
+  if (addMonths(first, MOST_MONTHS) <= last) {
+    throw badInput(`At most ${String(MOST_MONTHS)} months can be compared.`);
+  }
+  return { from: first, to: last };
+}
+
+/** Throws what the input is refused for, and NOT_FOUND for a hotel that there is none of. */
+export async function compareHotels(
+  { db, loaders }: Pick<Context, 'db' | 'loaders'>,
+  input: CompareHotelsInput,
+): Promise<HotelComparison> {
+  checkNamed(input);
+  const range = rangeOf(input, input.to ? null : await loaders.releases.latestMonth.load('HOTEL'));
+  const keys = [input.subject, ...input.competitors];
+  const hotels = await Promise.all(
+    keys.map(async (key): Promise<Hotel> => {
+      const hotel = await loaders.hotels.byNumber.load(key);
+      if (!hotel) throw notFound(`The hotel ${nameOf(key)}`);
+      return hotel;
+    }),
+  );
+  const rows = await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, [
+    hotels.map(({ propertyId }) => propertyId),
+    firstDayOf(addMonths(range.from, -12)),
+    firstDayOf(range.to),
+  ]);
+  const months = groupByPosition(rows, hotels.length);
+  const [subject, ...competitors] = hotels.map((hotel, i) => ({ hotel, rows: months[i] ?? [] }));
+  if (!subject) throw notFound('The hotel');
+  const published = await db.query<{ month: Month }[]>(comparedPublished, [
+    firstDayOf(range.from),
+    firstDayOf(range.to),
+  ]);
+  return {
+    ...compare(subject, competitors, range),
+    monthsPublished: published.map(({ month }) => month),
+  };
+}

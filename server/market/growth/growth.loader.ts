@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import type { Db } from '../../platform/lib/db.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
+import { toGrowth, type Period, type RawPart } from './growth.ts';
+import { alikeOf, type Alike } from '../likeForLike.ts';
+import { alikeReceipts, type AlikeProduct } from './alike.sql.ts';
+import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
+import type { ReceiptsGrowth } from './growth.type.ts';
+
+/** What receipts are of: a brand or parent company by its number, a place as the aggregates know it. */
+export interface GrowthScope {
+  kind: GrowthScopeKind;
+  key: string;
+}
+
+/** Months of one year, set against the same months some years earlier. */
+export interface AlikeAsked extends GrowthScope {
+  product: AlikeProduct;
+  months: readonly Month[];
+  years: number;
+}
+
+export type GrowthAsked = GrowthScope & Period;
+
+export interface GrowthLoaders {
+  /** The latest published month of lodging; the key says nothing. */
+  latestMonth: DataLoader<'hotel', Month | null>;
+  /** Limits keep how many are asked for small: each is a statement of its own, since it sums thousands of months. */
+  growth: DataLoader<GrowthAsked, ReceiptsGrowth | null, string>;
+  /** A statement for each that is asked. */
+  alike: DataLoader<AlikeAsked, Alike | null, string>;
+}
+
+export function createGrowthLoaders(db: Db): GrowthLoaders {
+  const months = new DataLoader<Period, Month[], string>(
+    (periods) => Promise.all(periods.map((period) => monthsOf(db, period))),
+    { cacheKeyFn: ({ from, to }) => `${from} ${to}` },
+  );
+  const growthOf = async ({ kind, key, from, to }: GrowthAsked): Promise<ReceiptsGrowth | null> => {
+    const compared = await months.load({ from, to });
+    if (compared.length === 0) return null;
+    const parts = await db.query<RawPart[]>(growthParts(kind), [key, compared.map(firstDayOf)]);
+    return toGrowth({ from, to }, compared.length, parts);
+  };
+  return {
+    latestMonth: new DataLoader(async (keys) => {
+      const [row] = await db.query<{ month: Month | null }[]>(latestHotelMonth);
+      return keys.map(() => row?.month ?? null);
+    }),
+    growth: new DataLoader((keys) => Promise.all(keys.map(growthOf)), {
+      cacheKeyFn: ({ kind, key, from, to }) => `${kind}:${key} ${from} ${to}`,
+    }),
+    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, asked))), {
+      cacheKeyFn: ({ product, kind, key, months, years }) =>
+        `${product} ${kind}:${key} ${months.join()} ${String(years)}`,
+    }),
+  };
+}
+
+async function monthsOf(db: Db, { from, to }: Period): Promise<Month[]> {
+  const rows = await db.query<{ month: Month }[]>(comparableMonths, [firstDayOf(from), firstDayOf(to)]);
+  return rows.map(({ month }) => month);
+}
+
+async function alikeIn(db: Db, { product, kind, key, months, years }: AlikeAsked): Promise<Alike | null> {
+  const [row] = await db.query<Record<'later' | 'earlier', number | null>[]>(alikeReceipts(product, kind), [
+    key,
+    months.map(firstDayOf),
+    years,
+  ]);
+  return alikeOf(row?.later, row?.earlier);
+}

@@ -1,0 +1,47 @@
+import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { Brand, ParentCompany } from '../brands/brand.type.ts';
+import type { Context } from '../../http/context.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { Place } from '../places/place.type.ts';
+import { growthPeriod } from './growth.ts';
+import type { GrowthScope } from './growth.loader.ts';
+import { ReceiptsGrowth } from './growth.type.ts';
+import { reading, work } from '../../platform/lib/cost.ts';
+
+const WHAT =
+  'How its room receipts changed against the year before, and why. The later period is `from` to `to`, at most 12 ' +
+  'months, by default the 12 up to the latest published month; null where nothing of both years is published, or ' +
+  'it has no receipts in either.';
+
+function withGrowth<Owner extends object>(
+  type: ClassType<Owner>,
+  scopeOf: (owner: Owner) => GrowthScope,
+): ClassType {
+  @Resolver(() => type)
+  class WithGrowth {
+    @FieldResolver(() => ReceiptsGrowth, {
+      complexity: work(reading.growth),
+      nullable: true,
+      description: WHAT,
+    })
+    async growth(
+      @Root() owner: Owner,
+      @Ctx() { loaders }: Context,
+      @Args(() => MonthArgs) range: MonthArgs,
+    ): Promise<ReceiptsGrowth | null> {
+      const latest = await loaders.growth.latestMonth.load('hotel');
+      if (latest === null) return null;
+      return loaders.growth.growth.load({ ...scopeOf(owner), ...growthPeriod(range, latest) });
+    }
+  }
+  return WithGrowth;
+}
+
+export const growthResolvers = [
+  withGrowth(Brand, ({ brandId }) => ({ kind: 'BRAND', key: String(brandId) })),
+  withGrowth(ParentCompany, ({ parentCompanyId }) => ({
+    kind: 'PARENT_COMPANY',
+    key: String(parentCompanyId),
+  })),
+  withGrowth(Place, ({ kind, key }) => ({ kind, key })),
+];

@@ -1,0 +1,120 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../members/accounts/viewer.ts';
+import { Brand } from '../brands/brand.type.ts';
+import type { Context } from '../../http/context.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+import { orRefusal } from '../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { doubtEffect } from './doubtEffect.ts';
+import { DoubtfulFilingListArgs } from './doubtful.args.ts';
+import {
+  DecideFilingInput,
+  DecideFilingPayload,
+  DoubtEffect,
+  DoubtfulFiling,
+  DoubtfulFilingConnection,
+  FilingDecisionEntry,
+} from './doubtful.type.ts';
+import { doubtfulFilings } from './doubtfulFilings.ts';
+import { decideFiling, findDoubt } from './filingDecisions.ts';
+import { HotelFiling } from './hotelFiling.type.ts';
+import { Hotel } from './hotel.type.ts';
+
+@Resolver(() => DoubtfulFiling)
+export class DoubtfulResolver {
+  @Query(() => DoubtfulFilingConnection, {
+    description: 'Hotel filings whose values do not count as filed. For administrators.',
+  })
+  doubtfulFilings(
+    @Ctx() { db }: Context,
+    @Args(() => DoubtfulFilingListArgs) args: DoubtfulFilingListArgs,
+  ): Promise<Page<DoubtfulFiling>> {
+    return fetchPage(db, doubtfulFilings(args.filter ?? {}, args.orderBy?.[0] ?? 'RECEIPTS_DESC'), args);
+  }
+
+  @Query(() => DoubtfulFiling, {
+    nullable: true,
+    description: 'One of them; null where the filing is not in doubt. For administrators.',
+  })
+  doubtfulFiling(
+    @Ctx() { db }: Context,
+    @Arg('id', () => ID, { description: 'The `id` of the filing.' }) id: string,
+  ): Promise<DoubtfulFiling | null> {
+    return findDoubt(db, id);
+  }
+
+  @Mutation(() => DecideFilingPayload, {
+    description:
+      'Lets a doubtful filing count as filed, leaves it out, or takes that back; figures follow in minutes. It holds ' +
+      'for the same values in a later issue of the release. For administrators.',
+  })
+  async decideFiling(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideFilingInput, { description: 'Which, and what.' }) input: DecideFilingInput,
+  ): Promise<DecideFilingPayload> {
+    const decided = await orRefusal<DecideFilingPayload>(
+      async () => {
+        const filing = await decideFiling(context.accounts, await requireViewer(context), input);
+        context.filingsDecided();
+        return { filing, errors: [] };
+      },
+      (errors) => ({ filing: null, errors }),
+    );
+    const { filing, errors } = decided;
+    return { filing: filing ?? (await findDoubt(context.accounts, input.filingId)), errors };
+  }
+
+  @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })
+  filing(@Root() { filingId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<HotelFiling> {
+    return loaded(loaders.hotels.filing.load(filingId), 'A filing');
+  }
+
+  @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
+  hotel(@Root() { propertyId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<Hotel> {
+    return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
+  }
+
+  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand in the period; null for none.' })
+  brand(@Root() { brandId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+    return brandId === null ? null : loaders.brands.byId.load(brandId);
+  }
+
+  @FieldResolver(() => DoubtEffect, {
+    nullable: true,
+    description:
+      'What it changes in its city, else in its county; null without either, or without their months.',
+  })
+  async placeEffect(
+    @Root() { filingId, decision }: DoubtfulFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<DoubtEffect | null> {
+    const found = await loaders.doubtful.effects.load(filingId);
+    return found && doubtEffect(found.placeName, found.place, decision);
+  }
+
+  @FieldResolver(() => DoubtEffect, {
+    nullable: true,
+    description: 'What it changes in its brand; null without one, or without its months.',
+  })
+  async brandEffect(
+    @Root() { filingId, decision }: DoubtfulFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<DoubtEffect | null> {
+    const found = await loaders.doubtful.effects.load(filingId);
+    return found && doubtEffect(found.brandName, found.brand, decision);
+  }
+
+  @FieldResolver(() => [FilingDecisionEntry], {
+    complexity: listOf(largest.history),
+    description:
+      'What was ever decided about the period, the latest first; also about other values that were filed for it.',
+  })
+  decisions(
+    @Root() { filingId }: DoubtfulFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<FilingDecisionEntry[]> {
+    return loaders.doubtful.decisions.load(filingId);
+  }
+}

@@ -1,0 +1,93 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../members/accounts/session.ts';
+import { note as noteAct, type AuditAction } from '../../members/admin/audit.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import type { FilingDecision } from '../enums.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
+import { findDoubtful } from './doubtful.sql.ts';
+import type { DecideFilingInput, DoubtfulFiling } from './doubtful.type.ts';
+import { toDoubtful, type RawDoubtful } from './doubtfulFilings.ts';
+import * as sql from './filingDecision.rules.ts';
+
+const LONGEST_NOTE = 500;
+
+/**
+ * Decides about a filing, or takes that back, and notes that figures are to follow. Administrators do so one after the
+ * other. Throws what it is refused for.
+ */
+export function decideFiling(
+  db: DataSource,
+  viewer: Viewer,
+  input: DecideFilingInput,
+): Promise<DoubtfulFiling> {
+  return db.transaction(async (tx) => {
+    await tx.query(sql.lockDecisions);
+    const before = await findDoubt(tx, input.filingId);
+    if (before === null) throw refused('NOT_FOUND', 'This filing is not in doubt any more. Look again.');
+    const note = noteOf(input);
+    const decision = input.decision ?? null;
+    checkVersion(before, input.version);
+    checkChange(before.decision, decision);
+    await record(tx, before.filingId, { decision, note, by: viewer.email });
+    const { hotelName, period } = before;
+    const details = { hotelName: hotelName.trim(), period, note };
+    await noteAct(tx, { actorId: viewer.memberId, action: actionOf(decision), details });
+    const after = await findDoubt(tx, input.filingId);
+    if (after === null) throw new Error('The filing is gone.');
+    return after;
+  });
+}
+
+/** The filing as it is decided about now; null where it is not in doubt. */
+export async function findDoubt(db: Db, filingId: string): Promise<DoubtfulFiling | null> {
+  const asked = parseNodeId(filingId);
+  const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
+  if (id === null) return null;
+  const [found] = await db.query<RawDoubtful[]>(findDoubtful, [id]);
+  return found === undefined ? null : toDoubtful(found);
+}
+
+interface Decided {
+  decision: FilingDecision | null;
+  note: string;
+  by: string;
+}
+
+async function record(db: Db, id: number, { decision, note, by }: Decided): Promise<void> {
+  const isUndo = decision === null;
+  await db.query(sql.endDecisions, [[id], by, isUndo ? note : '', isUndo]);
+  if (!isUndo) await db.query(sql.addDecisions, [[id], decision, note, by]);
+}
+
+function noteOf({ note }: DecideFilingInput): string {
+  const given = note.trim();
+  if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'note');
+  if (given.length > LONGEST_NOTE) {
+    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_NOTE)} characters.`, 'note');
+  }
+  return given;
+}
+
+const DONE: Record<FilingDecision, string> = { ACCEPTED: 'accepted it as filed', LEFT_OUT: 'left it out' };
+
+/** Refuses where somebody decided about the filing after it was looked at, and says who and what. */
+function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling, seen: string): void {
+  if (version === seen) return;
+  const did =
+    decision === null
+      ? `${undoneBy ?? 'Somebody'} took the decision back`
+      : `${decidedBy ?? 'Somebody'} ${DONE[decision]}`;
+  throw refused('OUTDATED', `Since you looked at this filing, ${did}. Look at it again.`);
+}
+
+function checkChange(before: FilingDecision | null, decision: FilingDecision | null): void {
+  if (before !== decision) return;
+  const says = decision === null ? 'Nothing is decided about this filing.' : 'This is decided already.';
+  throw refused('UNCHANGED', says);
+}
+
+function actionOf(decision: FilingDecision | null): AuditAction {
+  if (decision === null) return 'UNDO_FILING_DECISION';
+  return decision === 'ACCEPTED' ? 'ACCEPT_FILING' : 'LEAVE_OUT_FILING';
+}

@@ -1,0 +1,60 @@
+import { changeOf } from '../change.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { daysIn } from '../../platform/lib/month.ts';
+import {
+  byNumber,
+  byPropertyMonths,
+  type FilingsArgs,
+  type MonthsKey,
+  type PropertyNumber,
+} from '../../platform/lib/property.ts';
+import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
+import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
+import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
+import type { HotelFiling } from './hotelFiling.type.ts';
+import { hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
+import type { HotelMonth } from './hotelMonth.type.ts';
+import { revpar } from './hotel.rules.ts';
+import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
+import type { Hotel } from './hotel.type.ts';
+
+export interface HotelLoaders {
+  byId: RowLoader<number, Hotel>;
+  byNumber: RowLoader<PropertyNumber, Hotel>;
+  atPremises: RowsLoader<number, Hotel>;
+  months: RowsLoader<MonthsKey, HotelMonth>;
+  ranks: RowLoader<number, Ranks>;
+  filing: RowLoader<number, HotelFiling>;
+  filingHistory: RowsLoader<number, HotelFiling>;
+  filings: PageLoader<FilingsArgs, HotelFiling>;
+}
+
+type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange' | 'reasons'> & {
+  receiptsBefore: number | null;
+  why: (WhyFlagged | null)[] | null;
+};
+
+export function createHotelLoaders(db: Db): HotelLoaders {
+  return {
+    byId: rowLoader(db, byId<Hotel>(hotelsById)),
+    byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
+    atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
+    months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
+    ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
+    filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
+    filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
+    filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfHotel(asOf)),
+  };
+}
+
+function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
+  return {
+    ...row,
+    reasons: reasonsOf(why ?? []),
+    revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
+    yearChange: changeOf(row.roomReceipts, receiptsBefore),
+  };
+}

@@ -1,0 +1,185 @@
+import { notFound } from '../../platform/errors.ts';
+import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
+import {
+  ifIncomplete,
+  operation,
+  propertyNumbers,
+  wholeNumber,
+  type PropertyNumbers,
+  type Route,
+} from '../../platform/lib/rest.ts';
+import { filerCodes } from './hotelResults.rest.ts';
+
+interface Named {
+  name: string;
+}
+
+interface Month {
+  month: string;
+  filedReceipts: number;
+  taxableReceipts: number;
+  filedRooms: number | null;
+  revpar: number | null;
+  isIncomplete: boolean;
+}
+
+export interface HotelData {
+  name: string;
+  address: string;
+  filedCity: string;
+  state: string;
+  zip: string;
+  taxpayerNumber: string;
+  locationNumber: number;
+  filerType: keyof typeof filerCodes | null;
+  responsibilityBegin: string | null;
+  responsibilityEnd: string | null;
+  city: Named | null;
+  county: Named | null;
+  taxpayer: Record<'name' | 'address' | 'city' | 'state' | 'zip', string> & { county: string | null };
+  coordinates: { latitude: number; longitude: number } | null;
+  months: Month[];
+}
+
+const ask = (name: string, selection: string): string =>
+  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) { ${selection} }
+  }`;
+
+/** What of a month the answers are made of. */
+export const monthFields = 'month filedReceipts taxableReceipts filedRooms revpar isIncomplete';
+
+/** What of a hotel itself, beside its city and county. */
+export const hotelFields = `name address filedCity state zip taxpayerNumber locationNumber filerType
+    responsibilityBegin responsibilityEnd taxpayer { name address city county state zip }
+    coordinates { latitude longitude }`;
+
+const detail = operation<{ hotel: HotelData | null }, PropertyNumbers>(
+  ask('restHotel', `${hotelFields} city { name } county { name } months { ${monthFields} }`),
+);
+
+const map = operation<{ hotel: Pick<HotelData, 'coordinates'> | null }, PropertyNumbers>(
+  ask('restHotelMap', 'coordinates { latitude longitude }'),
+);
+
+export interface Year {
+  year: number;
+  roomReceipts: number;
+  revpar: number | null;
+  receiptsChange: { amount: number } | null;
+  revparChange: { amount: number } | null;
+}
+
+/** What of a year the answers are made of. */
+export const yearFields = 'year roomReceipts revpar receiptsChange { amount } revparChange { amount }';
+
+const years = operation<{ hotel: { years: Year[] } | null }, PropertyNumbers>(
+  ask('restHotelYears', `years { ${yearFields} }`),
+);
+
+function found<T>(hotel: T | null): T {
+  if (hotel === null) throw notFound('This hotel');
+  return hotel;
+}
+
+type Row = Record<string, string | number | null>;
+
+function propertyRow(hotel: HotelData): Row {
+  return {
+    location_name: hotel.name,
+    location_address: hotel.address,
+    location_city: hotel.city?.name ?? hotel.filedCity,
+    location_state: hotel.state,
+    location_zip: hotel.zip,
+    location_number: hotel.locationNumber,
+    verified_county: hotel.county?.name ?? null,
+    taxpayer_number: hotel.taxpayerNumber,
+    taxpayer_name: hotel.taxpayer.name,
+    taxpayer_address: hotel.taxpayer.address,
+    taxpayer_city: hotel.taxpayer.city,
+    taxpayer_county: hotel.taxpayer.county,
+    taxpayer_state: hotel.taxpayer.state,
+    taxpayer_zip: hotel.taxpayer.zip,
+    filer_type: hotel.filerType && filerCodes[hotel.filerType],
+    responsibility_begin_date: hotel.responsibilityBegin,
+    responsibility_end_date: hotel.responsibilityEnd,
+    latitude: hotel.coordinates?.latitude ?? null,
+    longitude: hotel.coordinates?.longitude ?? null,
+    type: 0,
+  };
+}
+
+/** Receipts and rooms are as filed, RevPAR is of what counts. */
+function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete }: Month): Row {
+  return {
+    year: yearOf(month),
+    month: monthNumberOf(month),
+    room_receipts: filedReceipts,
+    taxable_receipts: taxableReceipts,
+    room_capacity: filedRooms,
+    revpar,
+    total_receipts: filedReceipts,
+    ...ifIncomplete({ isIncomplete }),
+  };
+}
+
+/** The months of a hotel, each with the hotel's own columns. */
+export function monthRows(hotel: HotelData): Row[] {
+  return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+}
+
+export function yearRow({ year, roomReceipts, revpar }: Year): Row {
+  return { year, total_revenue: roomReceipts, RevPar: revpar };
+}
+
+/** A figure a year before, from the figure and its change, without the error of binary fractions. */
+function before(now: number | null, change: { amount: number } | null): number | null {
+  return now === null || change === null ? null : Math.round((now - change.amount) * 100) / 100;
+}
+
+/** The year before the given one, as far as its months were also filed in the given one. */
+export function yearBefore(rows: readonly Year[], year: number): Row[] {
+  const given = rows.find((row) => row.year === year);
+  if (!given?.receiptsChange) return [];
+  return [
+    {
+      year: year - 1,
+      total_revenue: before(given.roomReceipts, given.receiptsChange),
+      RevPar: before(given.revpar, given.revparChange),
+    },
+  ];
+}
+
+export const hotelRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/basic/map/:taxpayer/:location',
+    answer: async (call) => {
+      const { coordinates } = found((await call.run(map, propertyNumbers(call))).hotel);
+      return coordinates ?? { latitude: null, longitude: null };
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/testyearlyvalues/:name/:taxpayer/:location/:filertype',
+    answer: async (call) => {
+      const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
+      return hotel.years.map(yearRow);
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype',
+    answer: async (call) => {
+      const hotel = found((await call.run(years, propertyNumbers(call))).hotel);
+      return yearBefore(hotel.years, wholeNumber(call.param('year'), 'year'));
+    },
+  },
+  {
+    method: 'get',
+    path: '/basic/:name/:taxpayer/:location',
+    answer: async (call) => {
+      return monthRows(found((await call.run(detail, propertyNumbers(call))).hotel));
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import { groupBy } from '../../platform/lib/byKey.ts';
+import { addMonths, daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
+import { trailingTwelveOf } from '../trailing.ts';
+
+/** What a month must say so that figures can be made of it. Rooms are null where unknown or not to be counted. */
+export interface LodgingMonth {
+  month: Month;
+  /** Cents. */
+  roomReceipts: number;
+  roomCapacity: number | null;
+}
+
+/** RevPAR in whole cents: receipts per available room and day of the period; null without rooms. */
+export function revparCents(receiptsCents: number, roomNights: number | null): number | null {
+  return roomNights === null || roomNights === 0 ? null : Math.round(receiptsCents / roomNights);
+}
+
+/** RevPAR in dollars, 2 decimals; null without rooms. */
+export function revpar(receiptsCents: number, rooms: number | null, days: number): number | null {
+  const cents = revparCents(receiptsCents, rooms === null ? null : rooms * days);
+  return cents === null ? null : cents / 100;
+}
+
+export interface TrailingTwelve {
+  /** Sum of 12 months, in cents. */
+  receipts: number | null;
+  /** Mean of the 12 monthly RevPARs, rounded up to a whole dollar. */
+  revpar: number | null;
+  /** Receipts of 12 months over their available room-nights, in dollars, 2 decimals. */
+  weighted: number | null;
+}
+
+const NONE: TrailingTwelve = { receipts: null, revpar: null, weighted: null };
+
+/** Trailing twelve months at each of the months, which are in order; null until 12 consecutive ones are there. */
+export function trailingTwelve(months: readonly LodgingMonth[]): TrailingTwelve[] {
+  return trailingTwelveOf(months).map((window) => (window ? ofTwelve(window) : NONE));
+}
+
+function ofTwelve(months: readonly LodgingMonth[]): TrailingTwelve {
+  const receipts = months.reduce((sum, month) => sum + month.roomReceipts, 0);
+  let nights = 0;
+  let meanCents = 0;
+  for (const { month, roomReceipts, roomCapacity } of months) {
+    if (!roomCapacity) return { receipts, revpar: null, weighted: null };
+    nights += roomCapacity * daysIn(month);
+    meanCents += roomReceipts / (roomCapacity * daysIn(month)) / 12;
+  }
+  return { receipts, revpar: roundUp(meanCents / 100), weighted: Math.round(receipts / nights) / 100 };
+}
+
+/** Up to a whole dollar, without the error of binary fractions turning 100 into 101. */
+function roundUp(dollars: number): number {
+  return Math.ceil(Number(dollars.toFixed(6)));
+}
+
+export interface LodgingYear {
+  year: number;
+  months: number;
+  /** Cents. */
+  roomReceipts: number;
+  /** Whole cents. */
+  revpar: number | null;
+  /** Of its months that the year before has too; null where there are none. */
+  compared: Compared | null;
+}
+
+/** Whole cents of the months that two years have in common. */
+export interface Compared {
+  receipts: number;
+  receiptsBefore: number;
+  revpar: number | null;
+  revparBefore: number | null;
+}
+
+/**
+ * Calendar years of the months. Years are compared by the months that both have: one that is in progress, or of which
+ * the releases have a part, must not be compared with a whole one.
+ */
+export function lodgingYears(months: readonly LodgingMonth[]): LodgingYear[] {
+  const byMonth = new Map(months.map((month) => [month.month, month]));
+  const years = groupBy(months, ({ month }) => yearOf(month));
+  return [...years].map(([year, own]) => {
+    const before = own.flatMap(({ month }) => byMonth.get(addMonths(month, -12)) ?? []);
+    const common = own.filter(({ month }) => byMonth.has(addMonths(month, -12)));
+    return { year, months: own.length, ...sumUp(own), compared: compare(common, before) };
+  });
+}
+
+function compare(months: readonly LodgingMonth[], before: readonly LodgingMonth[]): Compared | null {
+  if (before.length === 0) return null;
+  const [now, then] = [sumUp(months), sumUp(before)];
+  return {
+    receipts: now.roomReceipts,
+    receiptsBefore: then.roomReceipts,
+    revpar: now.revpar,
+    revparBefore: then.revpar,
+  };
+}
+
+function sumUp(months: readonly LodgingMonth[]): { roomReceipts: number; revpar: number | null } {
+  const withRooms = months.filter(({ roomCapacity }) => roomCapacity);
+  const nights = withRooms.reduce(
+    (sum, { month, roomCapacity }) => sum + (roomCapacity ?? 0) * daysIn(month),
+    0,
+  );
+  return {
+    roomReceipts: months.reduce((sum, month) => sum + month.roomReceipts, 0),
+    revpar: revparCents(
+      withRooms.reduce((sum, month) => sum + month.roomReceipts, 0),
+      nights,
+    ),
+  };
+}

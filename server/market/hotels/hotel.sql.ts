@@ -1,0 +1,49 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { statusColumns } from '../releases/currentProperties.rules.ts';
+
+/** A property as GraphQL shows it, from `p`. */
+const columns = `
+  p.id as "propertyId", p.premises_id as "premisesId", p.brand_id as "brandId",
+  p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipKey",
+  'hotel:' || p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as id,
+  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
+  p.location_name as name, p.location_address as address, p.location_city as "filedCity",
+  p.location_state as state, p.location_zip as zip, nullif(p.location_phone, '') as phone,
+  json_build_object('number', p.taxpayer_number, 'name', p.taxpayer_name, 'address', p.taxpayer_address,
+    'city', p.taxpayer_city, 'county', taxpayer_county.name, 'state', p.taxpayer_state, 'zip', p.taxpayer_zip,
+    'phone', nullif(p.taxpayer_phone, '')) as taxpayer,
+  nullif(p.room_capacity, 0) as "roomCapacity",
+  case p.filer_type when 50 then 'MONTHLY' when 60 then 'QUARTERLY' end as "filerType",
+  p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
+  ${statusColumns('hotel')},
+  p.dates_are_filed_periods as "datesAreFiledPeriods", p.is_marketplace as "isMarketplace",
+  case when zip.zip is not null then json_build_object(
+    'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;
+
+const joins = `
+  left join county on county.code = p.county_code
+  left join county taxpayer_county on taxpayer_county.code = p.taxpayer_county_code
+  left join zip on zip.zip = p.zip`;
+
+/** $1: property ids. */
+export const hotelsById = `/* hotelsById */ /* prepared */
+  select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(id, position)
+  join hotel_property p using (id) ${joins}`;
+
+/** $1: taxpayer numbers, $2: location numbers. */
+export const hotelsByNumber = `/* hotelsByNumber */
+  select k.position, ${columns}
+  from unnest($1::text[], $2::int[]) with ordinality as k(taxpayer_number, location_number, position)
+  join hotel_property p using (taxpayer_number, location_number) ${joins}`;
+
+/** $1: premises ids. */
+export const hotelsAtPremises = `/* hotelsAtPremises */
+  select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(premises_id, position)
+  join hotel_property p using (premises_id) ${joins}
+  order by k.position, p.responsibility_begin desc nulls last, p.id`;
+
+export function hotelList(where: string): ListSql {
+  return { name: 'hotelList', columns, from: `hotel_property p ${joins}`, where };
+}

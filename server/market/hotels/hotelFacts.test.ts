@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertHotel, type InsertedHotel } from './hotel.factory.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
+});
+afterAll(() => server.close());
+
+async function askHotel(hotel: InsertedHotel, selection: string): Promise<unknown> {
+  const numbers = { tax: hotel.taxpayer_number, loc: hotel.location_number };
+  const document = `query ($tax: String!, $loc: Int!) {
+    hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} }
+  }`;
+  return (await server.query<{ hotel: unknown }>(document, numbers)).hotel;
+}
+
+test('responsibility that ends with the latest published period has not ended yet', async () => {
+  const status = async (responsibility_end: string | null): Promise<unknown> =>
+    askHotel(await insertHotel(server.db, { responsibility_end }), 'status');
+  expect(await status('2023-12-31')).toEqual({ status: 'CURRENT' });
+  expect(await status(null)).toEqual({ status: 'CURRENT' });
+  expect(await status('2023-12-30')).toEqual({ status: 'ENDED' });
+});
+
+test('a hotel that filed nothing in the latest six published months is gone, since its last month or before', async () => {
+  const ends = ['2023-06-30', '2023-08-31', '2023-09-30', '2023-10-31', '2023-11-30'];
+  await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 100])) });
+  const status = async (last_month: string, responsibility_end: string | null = null): Promise<unknown> =>
+    askHotel(await insertHotel(server.db, { last_month, responsibility_end }), 'status endedOn');
+  // July is not published, so that June is the sixth month back.
+  expect(await status('2023-06-01')).toEqual({ status: 'CURRENT', endedOn: null });
+  expect(await status('2023-05-01')).toEqual({ status: 'ENDED', endedOn: '2023-05-31' });
+  expect(await status('2023-05-01', '2023-02-01')).toEqual({ status: 'ENDED', endedOn: '2023-02-01' });
+  expect(await status('2023-12-01', '2023-11-15')).toEqual({ status: 'ENDED', endedOn: '2023-11-15' });
+});
+
+test('coordinates are those of the ZIP code, and say so; there are none outside Texas', async () => {
+  const coordinates = 'coordinates { latitude longitude approximate }';
+  const marfa = await insertHotel(server.db, { zip: '79843' });
+  expect(await askHotel(marfa, coordinates)).toEqual({
+    coordinates: { latitude: 29.869824, longitude: -104.412332, approximate: true },
+  });
+  const outside = await insertHotel(server.db, { zip: null, city: null, county_code: null });
+  expect(await askHotel(outside, `${coordinates} city { id } county { id } zipPlace { id }`)).toEqual({
+    coordinates: null,
+    city: null,
+    county: null,
+    zipPlace: null,
+  });
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertHotel, insertHotelFiling, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
+
+let server: TestServer;
+let release: number;
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
+});
+afterAll(() => server.close());
+
+interface HotelAnswer<T> {
+  hotel: T;
+}
+
+function askHotel<T>(hotel: InsertedHotel, selection: string): Promise<T> {
+  const numbers = { tax: hotel.taxpayer_number, loc: hotel.location_number };
+  const document = `query ($tax: String!, $loc: Int!) {
+    hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${selection} }
+  }`;
+  return server.query<HotelAnswer<T>>(document, numbers).then((answer) => answer.hotel);
+}
+
+/** A year of 100 rooms at a RevPAR of exactly $10.00 a day. */
+const tenDollars = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 100 * 10_00);
+
+describe('a hotel with two years of months', () => {
+  let hotel: InsertedHotel;
+  beforeAll(async () => {
+    hotel = await insertHotel(server.db, { location_name: 'TWO YEARS' });
+    const receipts = [...tenDollars, ...tenDollars.map((cents) => cents * 2)];
+    await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+    await insertHotelFiling(server.db, hotel, release, { period_end: '2023-12-31' });
+  });
+
+  test('its headline is the latest month, with trailing figures and their change', async () => {
+    const { headline } = await askHotel<{ headline: unknown }>(
+      hotel,
+      `headline {
+        month roomReceipts revpar roomCapacity receiptsChange { amount percent }
+        ttmReceipts ttmMonths ttmChange { amount percent } ttmRevpar ttmRevparWeighted yearToDate { months }
+        cityRank { rank of } countyRank { rank of }
+      }`,
+    );
+    expect(headline).toEqual({
+      month: '2023-12',
+      roomReceipts: 62_000,
+      revpar: 20,
+      roomCapacity: 100,
+      receiptsChange: { amount: 31_000, percent: 100 },
+      ttmReceipts: 730_000,
+      ttmMonths: 12,
+      yearToDate: null,
+      ttmChange: { amount: 365_000, percent: 100 },
+      ttmRevpar: 20,
+      ttmRevparWeighted: 20,
+      cityRank: { rank: 1, of: 1 },
+      countyRank: { rank: 1, of: 1 },
+    });
+  });
+
+  test('where twelve months are not there, the year to date stands beside, against the latest year that has it', async () => {
+    const gaps = await insertHotel(server.db);
+    const columns = { room_capacity: 10 };
+    // Of 2022 February is missing.
+    const months = [300_00, 310_00, 310_00, ...Array<null>(9).fill(null), 310_00, null, 310_00];
+    const receipts = [...months, ...Array<null>(9).fill(null), 620_00, 560_00];
+    await insertHotelMonths(server.db, [gaps], { from: '2021-01', receipts, columns, releaseId: release });
+    const year = 'receipts revpar comparedYear receiptsBefore receiptsChange { amount percent }';
+    const { headline } = await askHotel<{ headline: unknown }>(
+      gaps,
+      `headline { month receiptsChange { amount } ttmReceipts ttmMonths
+        yearToDate { months ${year} likeForLike { share } } }`,
+    );
+    expect(headline).toEqual({
+      ...{ month: '2023-02', receiptsChange: null, ttmReceipts: null, ttmMonths: 3 },
+      yearToDate: {
+        ...{ months: ['2023-01', '2023-02'], receipts: 1_180, comparedYear: 2021, receiptsBefore: 610 },
+        // $1,180 of 10 rooms in 59 days.
+        revpar: 2,
+        receiptsChange: { amount: 570, percent: 93.44 },
+        likeForLike: { share: 100 },
+      },
+    });
+  });
+
+  test('its years are compared with the year before, the first with nothing', async () => {
+    const { years } = await askHotel<{ years: unknown }>(
+      hotel,
+      `years { year months roomReceipts revpar apportioned
+        receiptsChange { amount percent } revparChange { amount percent } }`,
+    );
+    expect(years).toEqual([
+      {
+        year: 2022,
+        months: 12,
+        roomReceipts: 365_000,
+        revpar: 10,
+        apportioned: 0,
+        receiptsChange: null,
+        revparChange: null,
+      },
+      {
+        year: 2023,
+        months: 12,
+        roomReceipts: 730_000,
+        revpar: 20,
+        apportioned: 0,
+        receiptsChange: { amount: 365_000, percent: 100 },
+        revparChange: { amount: 10, percent: 100 },
+      },
+    ]);
+  });
+
+  test('its series reaches back for trailing figures before the range that was asked for', async () => {
+    const { series } = await askHotel<{ series: Record<string, unknown> }>(
+      hotel,
+      'series(from: "2022-11", to: "2023-01") { months roomReceipts revpar ttmReceipts ttmRevpar ttmRevparWeighted }',
+    );
+    expect(series).toEqual({
+      months: ['2022-11', '2022-12', '2023-01'],
+      roomReceipts: [30_000, 31_000, 62_000],
+      revpar: [10, 10, 20],
+      ttmReceipts: [null, 365_000, 396_000],
+      ttmRevpar: [null, 10, 11],
+      ttmRevparWeighted: [null, 10, 10.85],
+    });
+  });
+});
+
+test('a gap of one month leaves no trailing figures until twelve months are together again', async () => {
+  const hotel = await insertHotel(server.db);
+  const receipts = [...tenDollars.slice(0, 5), null, ...tenDollars.slice(6), ...tenDollars];
+  await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+  const { series } = await askHotel<{ series: { months: string[]; ttmReceipts: (number | null)[] } }>(
+    hotel,
+    'series { months ttmReceipts }',
+  );
+  const first = series.ttmReceipts.findIndex((cents) => cents !== null);
+  expect(series.months).toHaveLength(23);
+  expect(series.months[first]).toBe('2023-06');
+});
+
+test('a year in progress is compared with the same months of the year before', async () => {
+  const hotel = await insertHotel(server.db);
+  const receipts = [...tenDollars, ...tenDollars.slice(0, 2)];
+  await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
+  const { years } = await askHotel<{ years: { receiptsChange: unknown }[] }>(
+    hotel,
+    'years { year receiptsChange { amount percent } release { id } }',
+  );
+  const id = `release:${String(release)}`;
+  expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 }, release: { id } });
+});
+
+test('a month says what is apportioned, suspect, of a marketplace or revised', async () => {
+  const hotel = await insertHotel(server.db);
+  const old = await insertRelease(server.db);
+  await insertHotelFiling(server.db, hotel, old, {
+    period_end: '2023-03-31',
+    period_months: 3,
+    filer_type: 60,
+    replaced_by_release_id: release,
+  });
+  const month = { releaseId: release, receipts: [310_00] };
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-02',
+    columns: { apportioned_cents: 310_00 },
+  });
+  await insertHotelMonths(server.db, [hotel], { ...month, from: '2023-03', columns: { is_left_out: true } });
+  await insertHotelFiling(server.db, hotel, release, {
+    period_end: '2023-04-30',
+    room_receipts_cents: 310_00,
+    room_capacity: 3_100,
+    rooms_flag: 'ROOMS_DOUBTFUL',
+    rooms_rule: 'TOO_MANY_ROOMS',
+  });
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-04',
+    columns: { rooms_flag: 'ROOMS_DOUBTFUL', room_capacity: null, filed_rooms: 3_100 },
+  });
+  await insertHotelMonths(server.db, [hotel], {
+    ...month,
+    from: '2023-05',
+    columns: { is_marketplace: true, room_capacity: 1 },
+  });
+  const { months } = await askHotel<{ months: unknown }>(
+    hotel,
+    'months { month apportioned roomCapacity filedRooms revpar flags reasons release { id } }',
+  );
+  const of = { release: { id: `release:${String(release)}` } };
+  expect(months).toEqual([
+    {
+      ...of,
+      month: '2023-02',
+      apportioned: 310,
+      roomCapacity: 100,
+      filedRooms: 100,
+      revpar: 0.11,
+      flags: ['APPORTIONED', 'REVISED'],
+      reasons: [],
+    },
+    {
+      ...of,
+      month: '2023-04',
+      apportioned: 0,
+      roomCapacity: null,
+      filedRooms: 3_100,
+      revpar: null,
+      flags: ['ROOMS_DOUBTFUL'],
+      reasons: ['Filed 3,100 rooms, more than 3,000; the receipts count, the rooms do not.'],
+    },
+    {
+      ...of,
+      month: '2023-05',
+      apportioned: 0,
+      roomCapacity: null,
+      filedRooms: null,
+      revpar: null,
+      flags: ['MARKETPLACE'],
+      reasons: [],
+    },
+  ]);
+});
+
+test('ranks leave marketplaces and what an operator left out aside', async () => {
+  const place = { city: 'MARFA', county_code: 189, zip: '79843' };
+  const [first, second, leftOut] = await Promise.all([
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+    insertHotel(server.db, place),
+  ]);
+  const month = { from: '2023-11', columns: place };
+  const filed = { ...place, period_end: '2023-11-30' };
+  // The second one files by quarter.
+  await insertHotelFiling(server.db, second, release, {
+    ...place,
+    period_end: '2023-12-31',
+    period_months: 3,
+    filer_type: 60,
+  });
+  for (const hotel of [first, leftOut]) await insertHotelFiling(server.db, hotel, release, filed);
+  await insertHotelMonths(server.db, [first], { ...month, receipts: [500_00] });
+  await insertHotelMonths(server.db, [second], { ...month, receipts: [400_00] });
+  await insertHotelMonths(server.db, [leftOut], {
+    ...month,
+    receipts: [900_00],
+    columns: { ...place, is_left_out: true },
+  });
+  const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
+  const rank = { rank: 2, of: 2 };
+  expect(await askHotel(second, selection)).toEqual({ headline: { cityRank: rank, countyRank: rank } });
+  expect(await askHotel(leftOut, selection)).toEqual({ headline: null });
+});
+
+test('an unknown hotel is null, and so is a headline without months', async () => {
+  expect(await server.query('{ hotel(taxpayerNumber: "1", locationNumber: 1) { id } }')).toEqual({
+    hotel: null,
+  });
+  expect(
+    await askHotel(await insertHotel(server.db), 'headline { month } years { year } months { month }'),
+  ).toEqual({ headline: null, years: [], months: [] });
+});

@@ -1,0 +1,63 @@
+import { changeOf } from '../change.ts';
+import { groupBy } from '../../platform/lib/byKey.ts';
+import { changesOfProperty } from '../headline.ts';
+import { yearOf, type Month } from '../../platform/lib/month.ts';
+import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
+
+/** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
+export function hotelHeadline(propertyId: number, months: readonly HotelMonth[]): HotelHeadline | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const now = trailingTwelve(months).at(-1);
+  const changes = changesOfProperty(
+    months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
+      ...{ month, receipts, rooms },
+      revparReceipts: receipts,
+    })),
+    latest.month,
+  );
+  return {
+    propertyId,
+    releaseId: latest.releaseId,
+    month: latest.month,
+    isIncomplete: latest.isIncomplete,
+    roomReceipts: latest.roomReceipts,
+    revpar: latest.revpar,
+    roomCapacity: latest.roomCapacity,
+    ...changes,
+    ttmRevpar: now?.revpar ?? null,
+    ttmRevparWeighted: now?.weighted ?? null,
+  };
+}
+
+/** Months within the range as columns; trailing figures reach back before it. */
+export function hotelSeries(
+  months: readonly HotelMonth[],
+  { from, to }: { from?: Month | null; to?: Month | null },
+): HotelSeries {
+  const trailing = trailingTwelve(months);
+  const shown = months
+    .map((month, i) => ({ month, trailing: trailing[i] }))
+    .filter(({ month }) => (!from || month.month >= from) && (!to || month.month <= to));
+  return {
+    months: shown.map(({ month }) => month.month),
+    roomReceipts: shown.map(({ month }) => month.roomReceipts),
+    revpar: shown.map(({ month }) => month.revpar),
+    ttmReceipts: shown.map((row) => row.trailing?.receipts ?? null),
+    ttmRevpar: shown.map((row) => row.trailing?.revpar ?? null),
+    ttmRevparWeighted: shown.map((row) => row.trailing?.weighted ?? null),
+  };
+}
+
+export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
+  const byYear = groupBy(months, ({ month }) => yearOf(month));
+  return lodgingYears(months).map(({ revpar, compared, ...year }) => ({
+    ...year,
+    releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
+    receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
+    revpar: revpar === null ? null : revpar / 100,
+    revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
+    apportioned: (byYear.get(year.year) ?? []).reduce((sum, month) => sum + month.apportioned, 0),
+  }));
+}

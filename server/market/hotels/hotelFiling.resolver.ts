@@ -1,0 +1,50 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { Release } from '../releases/release.type.ts';
+import { HotelFilingConnection } from './hotel.connections.ts';
+import { HotelFilingListArgs } from './hotel.args.ts';
+import { hotelFilings } from './hotelFilings.ts';
+import { HotelFiling } from './hotelFiling.type.ts';
+import { Hotel } from './hotel.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => HotelFiling)
+export class HotelFilingResolver {
+  @Query(() => HotelFilingConnection, { description: 'Hotel filings as filed, now or as of a release.' })
+  async hotelFilings(
+    @Ctx() { db }: Context,
+    @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,
+  ): Promise<Page<HotelFiling>> {
+    const asOf = await asOfRelease(db, 'hotel', args.asOf);
+    return fetchPage(db, hotelFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
+  }
+
+  @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
+  hotel(@Root() { propertyId }: HotelFiling, @Ctx() { loaders }: Context): Promise<Hotel> {
+    return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
+  }
+
+  @FieldResolver(() => [HotelFiling], {
+    complexity: listOf(largest.history),
+    description:
+      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+  })
+  history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: Context): Promise<HotelFiling[]> {
+    return loaders.hotels.filingHistory.load(filingId);
+  }
+
+  @FieldResolver(() => Release, {
+    nullable: true,
+    description: 'The release that replaced or retired it; null where it is current.',
+  })
+  replacedBy(
+    @Root() { replacedByReleaseId }: HotelFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<Release | null> | null {
+    return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
+  }
+}

@@ -1,0 +1,76 @@
+import { badInput } from '../../platform/errors.ts';
+import { wanted } from '../../platform/lib/filters.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { daysInPeriod, firstDayOf, lastDayOf } from '../../platform/lib/month.ts';
+import type { OrderColumn, Params } from '../../platform/lib/page.ts';
+import { placeConditions } from '../places/placeFilter.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
+import { filingsOfHotels, hotelFilingList } from './hotelFiling.sql.ts';
+import type { HotelFiling } from './hotelFiling.type.ts';
+import type { HotelFilingFilter, HotelFilingOrder } from './hotelFilters.type.ts';
+import { revpar } from './hotel.rules.ts';
+
+/** A row of the filing statements; `isMarketplace` is why it has no RevPAR, `why` tells of its flags. */
+export type RawHotelFiling = Omit<HotelFiling, 'revpar' | 'reasons'> & {
+  isMarketplace: boolean;
+  why: WhyFlagged | null;
+};
+
+export function toHotelFiling({ why, ...row }: RawHotelFiling): HotelFiling {
+  const rooms = row.isMarketplace ? null : row.countedRooms;
+  const days = daysInPeriod(row.periodEnd, row.periodMonths);
+  return { ...row, reasons: reasonsOf([why]), revpar: revpar(row.countedReceipts ?? 0, rooms, days) };
+}
+
+function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
+  return [
+    { sql: 'f.period_end', type: 'date', direction },
+    { sql: 'f.id', type: 'bigint', direction },
+  ];
+}
+
+/** A hotel's own filings, latest first, as of a release (its number) or now. */
+export function filingsOfHotel(asOf: number | null): List<RawHotelFiling, HotelFiling> {
+  return {
+    sql: (params) => filingsOfHotels(filingsAsOf('hotel_filing', asOf, params)),
+    order: byPeriod('desc'),
+    finish: toHotelFiling,
+  };
+}
+
+export interface HotelFilingListArgs {
+  filter: HotelFilingFilter;
+  orderBy: readonly HotelFilingOrder[];
+  asOf: number | null;
+}
+
+/** Filings of any hotels. Its SQL throws BAD_USER_INPUT unless they are narrowed by taxpayer or month. */
+export function hotelFilings({
+  filter,
+  orderBy,
+  asOf,
+}: HotelFilingListArgs): List<RawHotelFiling, HotelFiling> {
+  return {
+    sql: (params) => {
+      const filings = filingsAsOf('hotel_filing', asOf, params);
+      return hotelFilingList(filings, filingConditions(filter, params).join(' and '));
+    },
+    order: byPeriod(orderBy[0] === 'PERIOD_ASC' ? 'asc' : 'desc'),
+    finish: toHotelFiling,
+  };
+}
+
+function filingConditions(filter: HotelFilingFilter, params: Params): string[] {
+  const taxpayers = wanted(filter.taxpayerNumber);
+  const { from = null, to = null } = filter.month ?? {};
+  if (taxpayers === null && from === null && to === null) {
+    throw badInput('Narrow the filings by taxpayerNumber or month.');
+  }
+  return [
+    ...(taxpayers ? [`p.taxpayer_number = any(${params.add(taxpayers, 'text[]')})`] : []),
+    ...(from ? [`f.period_end >= ${params.add(firstDayOf(from), 'date')}`] : []),
+    ...(to ? [`f.period_end <= ${params.add(lastDayOf(to), 'date')}`] : []),
+    ...placeConditions('f', filter, params),
+  ];
+}

@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { Rank } from '../figures.type.ts';
+import { HotelHeadline } from './hotelMonth.type.ts';
+
+@Resolver(() => HotelHeadline)
+export class HotelHeadlineResolver {
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
+  })
+  async cityRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
+  }
+
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description:
+      'By room receipts of the month among the hotels of its county; null where it is not compared.',
+  })
+  async countyRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
+  }
+}

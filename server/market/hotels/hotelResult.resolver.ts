@@ -1,0 +1,30 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { FilingsPageArgs } from '../releases/releaseArgs.ts';
+import { HotelResultConnection } from './hotel.connections.ts';
+import { hotelResults } from './hotelResults.ts';
+import { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
+import { Hotel } from './hotel.type.ts';
+
+@Resolver(() => HotelResult)
+export class HotelResultResolver {
+  @Query(() => HotelResultConnection, { description: 'The rows of a lodging results table, by name.' })
+  async hotelResults(
+    @Ctx() { db, loaders }: Context,
+    @Arg('input', () => HotelResultsInput, { description: 'Which rows.' }) input: HotelResultsInput,
+    @Args(() => FilingsPageArgs) args: FilingsPageArgs,
+  ): Promise<Page<HotelResult>> {
+    const asOf = await asOfRelease(db, 'hotel', args.asOf);
+    const latest = typeof input.year === 'number' ? null : await loaders.releases.latestMonth.load('HOTEL');
+    return fetchPage(db, hotelResults({ input, asOf, latest }), args);
+  }
+
+  @FieldResolver(() => Hotel, { description: 'The hotel of the row.' })
+  hotel(@Root() { propertyId }: HotelResult, @Ctx() { loaders }: Context): Promise<Hotel> {
+    return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
+  }
+}

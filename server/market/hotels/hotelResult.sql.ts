@@ -1,0 +1,154 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
+import { incompleteMonths } from '../releases/publishedMonths.sql.ts';
+import { isRevised } from './hotelFiling.sql.ts';
+import type { LodgingResultType } from './hotelResult.type.ts';
+
+/** Placeholders and fragments that a results statement is made of. */
+export interface ResultParts {
+  /** Where the filings are taken from: the current ones, or those as of a release. */
+  filings: string;
+  periodEnd: string;
+  /** Condition on a release's period `r` that the release counts: none, or of those up to a release. */
+  release: string;
+  /** Condition on a row `r` that it has rooms enough. */
+  rooms: string;
+  /** Condition on `f` that it counts to one of the places. */
+  place: string;
+}
+
+/** What a row shows as filed; for a sum of months, as filed for the latest. */
+const asFiledColumns = [
+  'property_id',
+  'filer_type',
+  'location_name',
+  'location_address',
+  'location_zip',
+  'location_phone',
+  'taxpayer_name',
+  'taxpayer_address',
+  'taxpayer_city',
+  'taxpayer_phone',
+  'responsibility_begin',
+  'responsibility_end',
+  'room_capacity',
+  'city',
+  'county_code',
+];
+
+function columnsOf(alias: string): string {
+  return asFiledColumns.map((column) => `${alias}.${column}`).join(', ');
+}
+
+/** Days of a filing's period, as far as its rooms count. */
+const roomDays = `case when ${countedRooms('f')} is not null
+    then f.period_end + 1 - (f.period_end + 1 - f.period_months * interval '1 month')::date end`;
+
+const measures = `
+  f.period_end, f.period_months, f.period_months as months_filed,
+  f.period_end + 1 - (f.period_end + 1 - make_interval(months => f.period_months))::date as days,
+  f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
+  ${countedReceipts('f')} as counted_receipts, ${countedRooms('f')} as counted_rooms,
+  case when ${countedRooms('f')} is not null then ${countedReceipts('f')} end as revpar_receipts,
+  ${roomDays} as room_days, ${countedRooms('f')} * ${roomDays} as room_nights,
+  array[${flagsInForce('f')}] as flags, to_json(array[${whyFlagged('f')}]) as why,
+  f.is_marketplace as marketplace, ${isRevised('f')} as revised`;
+
+function asFiled({ filings, periodEnd, place }: ResultParts, filer: number, months: number): string {
+  return `
+    select ${columnsOf('f')}, ${measures} from ${filings} f
+    where f.period_end = ${periodEnd} and f.filer_type = ${String(filer)}
+      and f.period_months = ${String(months)} and ${place}`;
+}
+
+/** The last published day of the quarter: of one that is not over, the end of its last published month. */
+function lastPublished({ periodEnd, release }: ResultParts): string {
+  return `(
+      select max(r.period_end) from release_period r
+      where r.product = 'hotel' and ${release}
+        and r.period_end between date_trunc('quarter', ${periodEnd}::date)::date and ${periodEnd}
+    )`;
+}
+
+/**
+ * Monthly filers over a quarter: receipts and days of the months that they filed summed, all else as in the latest
+ * month. RevPAR is of the months whose rooms count.
+ */
+function summedQuarters(parts: ResultParts): string {
+  const { filings, periodEnd, place } = parts;
+  return `
+    select distinct on (m.property_id) ${columnsOf('m')},
+      coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
+      (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
+      max(m.release_id) over own, (sum(m.counted_receipts) over own)::bigint, m.counted_rooms,
+      (sum(m.revpar_receipts) over own)::bigint, sum(m.room_days) over own, m.counted_rooms * sum(m.room_days) over own,
+      array[max(m.flags[1]) over own, max(m.flags[2]) over own, max(m.flags[3]) over own],
+      json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own
+    from (
+      select ${columnsOf('f')}, ${measures} from ${filings} f
+      where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
+        and f.filer_type = 50 and f.period_months = 1 and ${place}
+    ) m
+    window own as (partition by m.property_id)
+    order by m.property_id, m.period_end desc`;
+}
+
+/** Quarters that the source itself had summed, where none of their months is filed. */
+function sourceQuarters(parts: ResultParts): string {
+  return `${asFiled(parts, 50, 3)} and not exists (
+      select from ${parts.filings} m
+      where m.property_id = f.property_id and m.filer_type = 50 and m.period_months = 1
+        and m.period_end >= date_trunc('quarter', f.period_end)::date and m.period_end <= f.period_end
+    )`;
+}
+
+function resultRows(type: LodgingResultType, parts: ResultParts): string {
+  switch (type) {
+    case 'MONTHLY':
+      return asFiled(parts, 50, 1);
+    case 'QUARTERLY':
+      return asFiled(parts, 60, 3);
+    case 'QUARTERLY_AND_MONTHLY':
+      return `${asFiled(parts, 60, 3)}
+    union all (${summedQuarters(parts)})
+    union all ${sourceQuarters(parts)}`;
+  }
+}
+
+/** Of a quarter any of its months. */
+const monthsOfRow = `case when r.period_months = 1 then array[date_trunc('month', r.period_end)::date] else array[
+    date_trunc('quarter', r.period_end)::date,
+    (date_trunc('quarter', r.period_end) + interval '1 month')::date,
+    (date_trunc('quarter', r.period_end) + interval '2 months')::date
+  ] end`;
+
+const columns = `
+  r.property_id as "propertyId", r.release_id as "releaseId",
+  r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
+  case r.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
+  r.location_name as "locationName", r.location_address as "locationAddress", r.city, county.name as county,
+  r.location_zip as "locationZip", nullif(r.location_phone, '') as "locationPhone",
+  p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
+  r.taxpayer_name as "taxpayerName", r.taxpayer_address as "taxpayerAddress", r.taxpayer_city as "taxpayerCity",
+  nullif(r.taxpayer_phone, '') as "taxpayerPhone",
+  r.responsibility_begin as "responsibilityBegin", r.responsibility_end as "responsibilityEnd",
+  r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
+  r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
+  r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
+  ${monthsOfRow} && ${incompleteMonths('hotel')} as "isIncomplete",
+  r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
+  array_remove(r.flags || array[
+    case when r.marketplace then 'MARKETPLACE' end,
+    case when r.revised then 'REVISED' end
+  ], null) as flags`;
+
+export function hotelResultList(type: LodgingResultType, parts: ResultParts): ListSql {
+  return {
+    name: `hotelResultList ${type}`,
+    columns,
+    from: `(${resultRows(type, parts)}) r
+      join hotel_property p on p.id = r.property_id
+      left join county on county.code = r.county_code`,
+    where: parts.rooms,
+  };
+}

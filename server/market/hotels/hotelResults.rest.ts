@@ -1,0 +1,70 @@
+import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
+import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../../platform/lib/month.ts';
+import { ifIncomplete, operation, type RestCall } from '../../platform/lib/rest.ts';
+import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
+
+/** A result as GraphQL answers it: amounts are dollars here. */
+type Row = Omit<
+  HotelResult,
+  'propertyId' | 'releaseId' | 'flags' | 'days' | 'reasons' | 'countedReceipts' | 'countedRooms'
+>;
+
+interface Variables extends Record<string, unknown> {
+  input: HotelResultsInput;
+  first: number;
+  after: string | null;
+}
+
+const results = operation<{ hotelResults: PageOf<Row> }, Variables>(`
+  query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
+    hotelResults(input: $input, first: $first, after: $after) {
+      nodes {
+        periodEnd periodMonths monthsFiled isIncomplete filerType locationName locationAddress city county locationZip locationPhone
+        taxpayerNumber locationNumber taxpayerName taxpayerAddress taxpayerCity taxpayerPhone
+        responsibilityBegin responsibilityEnd roomReceipts taxableReceipts roomCapacity revpar
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+/** Codes of the source. */
+export const filerCodes = { MONTHLY: 50, QUARTERLY: 60 } as const;
+
+function toRow(row: Row): Record<string, string | number | null> {
+  const month = monthOf(row.periodEnd);
+  return {
+    date: firstDayOf(month),
+    filer_type: filerCodes[row.filerType],
+    taxpayer_name: row.taxpayerName,
+    taxpayer_address: row.taxpayerAddress,
+    taxpayer_number: row.taxpayerNumber,
+    taxpayer_city: row.taxpayerCity,
+    taxpayer_phone: row.taxpayerPhone,
+    obligation_end_date: row.periodEnd,
+    responsibility_begin_date: row.responsibilityBegin,
+    responsibility_end_date: row.responsibilityEnd,
+    location_name: row.locationName,
+    location_number: row.locationNumber,
+    location_phone: row.locationPhone,
+    location_address: row.locationAddress,
+    location_city: row.city,
+    verified_county: row.county,
+    location_zip: row.locationZip,
+    room_receipts: row.roomReceipts,
+    taxable_receipts: row.taxableReceipts,
+    RevPAR: row.revpar,
+    room_capacity: row.roomCapacity,
+    month: monthNumberOf(month),
+    year: yearOf(month),
+    // Beyond the specification’s fields, and only where a quarter is not whole.
+    ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
+    ...ifIncomplete(row),
+  };
+}
+
+/** All rows of a lodging results table. */
+export async function hotelResultRows(run: RestCall['run'], input: HotelResultsInput): Promise<unknown[]> {
+  const rows = await allPages(async (page) => (await run(results, { input, ...page })).hotelResults);
+  return rows.map(toRow);
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertRelease } from '../releases/release.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import type { Row } from '../../launch/test/insert.ts';
+import { insertHotel, insertHotelFiling } from './hotel.factory.ts';
+
+let server: TestServer;
+let release: number;
+const extraDigit = { receipts_flag: 'EXTRA_DIGIT', usual_month_cents: 32_000 };
+
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, {
+    periods: { '2023-01-31': 100, '2023-02-28': 100, '2023-03-31': 20 },
+  });
+  await insertFilers();
+});
+afterAll(() => server.close());
+
+async function insertFiler(name: string, filings: Row[], columns: Row = {}): Promise<void> {
+  const hotel = await insertHotel(server.db, { location_name: name, ...columns });
+  for (const filing of filings) {
+    await insertHotelFiling(server.db, hotel, release, { location_name: name, ...columns, ...filing });
+  }
+}
+
+const quarter = { period_end: '2023-03-31', period_months: 3 };
+
+async function insertFilers(): Promise<void> {
+  await insertFiler('MONTHLY', [
+    {
+      period_end: '2023-01-31',
+      room_receipts_cents: 100_10,
+      taxable_receipts_cents: 90_00,
+      room_capacity: 10,
+    },
+    { period_end: '2023-02-28', room_receipts_cents: 200_20, taxable_receipts_cents: 0, room_capacity: 11 },
+    {
+      period_end: '2023-03-31',
+      room_receipts_cents: 300_30,
+      taxable_receipts_cents: 50_00,
+      room_capacity: 12,
+    },
+  ]);
+  await insertFiler('QUARTERLY', [{ ...quarter, filer_type: 60, room_receipts_cents: 900_00 }]);
+  await insertFiler('SUMMED BY THE SOURCE', [{ ...quarter, room_receipts_cents: 700_00 }]);
+  await insertFiler('SUMMED AND MONTHLY', [
+    { ...quarter, room_receipts_cents: 5_00 },
+    { period_end: '2023-03-31', room_receipts_cents: 6_00, room_capacity: 0 },
+  ]);
+  await insertFiler('EXTRA DIGIT', [
+    { period_end: '2023-01-31', taxable_receipts_cents: 31_000, ...extraDigit },
+  ]);
+  await insertFiler('ACCEPTED', [{ period_end: '2023-01-31', decision: 'ACCEPTED', ...extraDigit }]);
+  const marketplace = { is_marketplace: true, room_capacity: 1, location_zip: '94103', zip: null };
+  await insertFiler('CITY OF AUSTIN', [{ period_end: '2023-01-31', ...marketplace }]);
+  const fortWorth = { city: 'FORT WORTH', county_code: 220, zip: '76102', location_zip: '76102' };
+  await insertFiler(
+    'STOCKYARDS',
+    [{ period_end: '2023-01-31', ...fortWorth, location_city: 'FT WORTH' }],
+    fortWorth,
+  );
+}
+
+interface Result {
+  locationName: string;
+  flags: string[];
+}
+
+async function results(input: object, selection = 'locationName'): Promise<Result[]> {
+  const { hotelResults } = await server.query<{ hotelResults: { nodes: Result[]; totalCount: number } }>(
+    `query ($input: HotelResultsInput!) {
+      hotelResults(input: $input, first: 100) { nodes { ${selection} } totalCount }
+    }`,
+    { input },
+  );
+  expect(hotelResults.totalCount).toBe(hotelResults.nodes.length);
+  return hotelResults.nodes;
+}
+
+async function names(input: object): Promise<string[]> {
+  return (await results(input)).map((row) => row.locationName);
+}
+
+const austin = { kind: 'CITY', names: ['AUSTIN'] };
+
+test('monthly lists the month of monthly filers', async () => {
+  const inMonth = (month: number): Promise<string[]> =>
+    names({ type: 'MONTHLY', year: 2023, month, place: austin });
+  expect(await inMonth(1)).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'EXTRA DIGIT', 'MONTHLY']);
+  expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
+});
+
+test('the second quarter, whose last day is the 30th, takes nothing of the 31st of March', async () => {
+  const rest = { city: 'MARFA', county_code: 189, zip: '79843', location_zip: '79843' };
+  const summed = { period_end: '2023-06-30', period_months: 3, room_receipts_cents: 70_00 };
+  const march = { period_end: '2023-03-31', room_receipts_cents: 1_00 };
+  await insertFiler(
+    'MARCH AND APRIL',
+    [march, { period_end: '2023-04-30', room_receipts_cents: 2_00 }],
+    rest,
+  );
+  await insertFiler('MARCH, THEN SUMMED', [march, summed], rest);
+  const marfa = { kind: 'CITY', names: ['MARFA'] };
+  expect(
+    await results(
+      { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 2, place: marfa },
+      'locationName roomReceipts',
+    ),
+  ).toEqual([
+    { locationName: 'MARCH AND APRIL', roomReceipts: 2 },
+    { locationName: 'MARCH, THEN SUMMED', roomReceipts: 70 },
+  ]);
+});
+
+test('a quarter that is not over ends with its last published month, and RevPAR counts the days of months filed', async () => {
+  await insertRelease(server.db, { periods: { '2019-04-30': 100, '2019-05-31': 100 } });
+  const alpine = { city: 'ALPINE', county_code: 22, zip: '79830', room_capacity: 10 };
+  const april = { period_end: '2019-04-30', room_receipts_cents: 3_000_00 };
+  const may = { period_end: '2019-05-31', room_receipts_cents: 3_100_00 };
+  await insertFiler('BOTH', [april, may], alpine);
+  await insertFiler('ONE', [may], alpine);
+  const input = { type: 'QUARTERLY_AND_MONTHLY', year: 2019, quarter: 2 };
+  const place = { kind: 'CITY', names: ['ALPINE'] };
+  const fields = 'locationName periodEnd periodMonths monthsFiled days revpar';
+  const shared = { periodEnd: '2019-05-31', periodMonths: 3 };
+  expect(await results({ ...input, place }, fields)).toEqual([
+    { ...shared, locationName: 'BOTH', monthsFiled: 2, days: 61, revpar: 10 },
+    { ...shared, locationName: 'ONE', monthsFiled: 1, days: 31, revpar: 10 },
+  ]);
+  const { body } = await server.rest('/rest/quarterlymonthly/2/2019/city/ALPINE');
+  expect(body).toMatchObject([
+    { obligation_end_date: '2019-05-31', month: 5, months_filed: 2, RevPAR: 10 },
+    { obligation_end_date: '2019-05-31', month: 5, months_filed: 1, RevPAR: 10 },
+  ]);
+});
+
+test('a list by RevPAR can do without records of few rooms that count, and without marketplaces', async () => {
+  const sealy = { city: 'SEALY', county_code: 8, zip: '77474', location_zip: '77474' };
+  const filings = (room_capacity: number, rest: Row = {}): Row[] =>
+    [4, 5, 6].map((month) => ({
+      period_end: `2022-0${String(month)}-${month === 5 ? '31' : '30'}`,
+      room_capacity,
+      ...rest,
+    }));
+  await insertFiler('INN', filings(50), sealy);
+  await insertFiler('CONDOMINIUM', filings(1), sealy);
+  await insertFiler(
+    'DOUBTFUL',
+    filings(4_000, { rooms_flag: 'ROOMS_DOUBTFUL', rooms_rule: 'TOO_MANY_ROOMS' }),
+    sealy,
+  );
+  await insertFiler('CITY OF SEALY', filings(60, { is_marketplace: true }), sealy);
+  const place = { kind: 'CITY', names: ['SEALY'] };
+  const month = { type: 'MONTHLY', year: 2022, month: 5, place };
+  const quarterOfAll = { type: 'QUARTERLY_AND_MONTHLY', year: 2022, quarter: 2, place };
+  for (const input of [month, quarterOfAll]) {
+    expect(await names(input)).toEqual(['CITY OF SEALY', 'CONDOMINIUM', 'DOUBTFUL', 'INN']);
+    expect(await names({ ...input, minRooms: 1 })).toEqual(['CONDOMINIUM', 'INN']);
+    expect(await names({ ...input, minRooms: 50 })).toEqual(['INN']);
+    expect(await names({ ...input, minRooms: 51 })).toEqual([]);
+  }
+});
+
+test('quarterly lists the quarter of quarterly filers', async () => {
+  expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 1, place: austin })).toEqual(['QUARTERLY']);
+  expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);
+});
+
+test('both together sum the months, and take a summed quarter only where none of its months is filed', async () => {
+  const rows = await results(
+    { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 1, place: { kind: 'ZIP', names: ['78701'] } },
+    `locationName periodEnd periodMonths filerType roomReceipts taxableReceipts roomCapacity revpar
+     release { id } hotel { name }`,
+  );
+  const row = ([name, filerType, roomReceipts, taxableReceipts, roomCapacity, revpar]: unknown[]) => ({
+    ...{ periodEnd: '2023-03-31', periodMonths: 3, release: { id: `release:${String(release)}` } },
+    ...{ locationName: name, hotel: { name }, filerType },
+    ...{ roomReceipts, taxableReceipts, roomCapacity, revpar },
+  });
+  const expected = [
+    // 600.60 over 12 rooms and 90 days.
+    ['MONTHLY', 'MONTHLY', 600.6, 140, 12, 0.56],
+    ['QUARTERLY', 'QUARTERLY', 900, 900, 100, 0.1],
+    ['SUMMED AND MONTHLY', 'MONTHLY', 6, 900, 0, null],
+    ['SUMMED BY THE SOURCE', 'MONTHLY', 700, 900, 100, 0.08],
+  ];
+  const others = rows.filter(({ locationName }) => !['EXTRA DIGIT', 'ACCEPTED'].includes(locationName));
+  expect(others).toEqual(expected.map(row));
+});
+
+test('rows say what to know of them; an accepted value is no longer flagged', async () => {
+  const rows = await results(
+    { type: 'MONTHLY', year: 2023, month: 1, place: austin },
+    'locationName flags revpar city county roomReceipts countedReceipts reasons',
+  );
+  const where = { city: 'AUSTIN', county: 'Travis' };
+  const small = { roomReceipts: 100.1, countedReceipts: 100.1 };
+  const asFiled = { roomReceipts: 1000, countedReceipts: 1000, reasons: [] };
+  expect(rows).toEqual([
+    { ...where, locationName: 'ACCEPTED', flags: [], revpar: 0.32, ...asFiled },
+    { ...where, locationName: 'CITY OF AUSTIN', flags: ['MARKETPLACE'], revpar: null, ...asFiled },
+    {
+      ...where,
+      locationName: 'EXTRA DIGIT',
+      flags: ['EXTRA_DIGIT'],
+      revpar: 0.1,
+      roomReceipts: 1000,
+      countedReceipts: 310,
+      reasons: [
+        'Filed $1,000.00 with $310.00 taxable, usually about $320 a month; the taxable receipts count.',
+      ],
+    },
+    { ...where, locationName: 'MONTHLY', flags: [], revpar: 0.32, ...asFiled, ...small },
+  ]);
+});
+
+describe('places', () => {
+  const january = { type: 'MONTHLY', year: 2023, month: 1 };
+
+  test.each([
+    ['a city in its canonical spelling', { kind: 'CITY', names: ['FORT WORTH'] }],
+    ['a city as filed', { kind: 'CITY', names: [' ft  worth '] }],
+    ['a county by name', { kind: 'COUNTY', names: ['tarrant'] }],
+    ['a county by code', { kind: 'COUNTY', names: ['220'] }],
+    ['a ZIP code', { kind: 'ZIP', names: ['76102'] }],
+    ['several, one unknown', { kind: 'CITY', names: ['NOWHERE', 'FORT WORTH'] }],
+  ])('%s finds the same', async (_, place) => {
+    expect(await names({ ...january, place })).toEqual(['STOCKYARDS']);
+  });
+
+  test('several of a kind are listed together', async () => {
+    const rows = await names({ ...january, place: { kind: 'CITY', names: ['AUSTIN', 'FT WORTH'] } });
+    expect(rows).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'EXTRA DIGIT', 'MONTHLY', 'STOCKYARDS']);
+  });
+
+  test('an unknown one has no rows', async () => {
+    expect(await names({ ...january, place: { kind: 'CITY', names: ['NOWHERE'] } })).toEqual([]);
+  });
+});
+
+test('without a year the latest published period is meant, which a month just begun is not', async () => {
+  expect(await server.query('{ latestPeriod(product: HOTEL) { month year monthNumber quarter } }')).toEqual({
+    latestPeriod: { month: '2023-02', year: 2023, monthNumber: 2, quarter: 1 },
+  });
+  expect(await names({ type: 'MONTHLY', place: austin })).toEqual(['MONTHLY']);
+  expect(await results({ type: 'QUARTERLY', place: austin }, 'periodEnd')).toEqual([]);
+});
+
+test.each([
+  [{ type: 'MONTHLY', year: 2023, place: austin }, 'month'],
+  [{ type: 'MONTHLY', year: 2023, month: 13, place: austin }, 'month must be 1 to 12'],
+  [{ type: 'QUARTERLY', year: 2023, month: 1, place: austin }, 'quarter'],
+  [{ type: 'QUARTERLY', year: 2023, quarter: 5, place: austin }, 'quarter must be 1 to 4'],
+  [{ type: 'MONTHLY', year: 2023, month: 1, place: { kind: 'CITY', names: [' '] } }, 'at least one place'],
+])('refuses %j', async (input, message) => {
+  const { errors } = await server.ask(
+    'query ($input: HotelResultsInput!) { hotelResults(input: $input, first: 1) { totalCount } }',
+    { input },
+  );
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  expect(errors?.[0]?.message).toContain(message);
+});

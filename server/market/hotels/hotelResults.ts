@@ -1,0 +1,84 @@
+import { badInput } from '../../platform/errors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { addMonths, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
+import type { OrderColumn } from '../../platform/lib/page.ts';
+import { placeCondition } from '../places/placeCondition.sql.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { hotelResultList } from './hotelResult.sql.ts';
+import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
+import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
+import { revparCents } from './hotel.rules.ts';
+
+export interface HotelResultsArgs {
+  input: HotelResultsInput;
+  asOf: number | null;
+  /** The latest published month, for input without a year; null where nothing is published. */
+  latest: Month | null;
+}
+
+const order: OrderColumn[] = [
+  { sql: 'r.location_name', type: 'text', direction: 'asc' },
+  { sql: 'r.property_id', type: 'integer', direction: 'asc' },
+  { sql: 'r.filer_type', type: 'integer', direction: 'asc' },
+];
+
+export type RawHotelResult = Omit<HotelResult, 'revpar' | 'reasons'> & {
+  isMarketplace: boolean;
+  revparReceipts: number | null;
+  roomNights: number | null;
+  why: (WhyFlagged | null)[];
+};
+
+function toHotelResult({ revparReceipts, roomNights, why, ...row }: RawHotelResult): HotelResult {
+  const cents = row.isMarketplace ? null : revparCents(revparReceipts ?? 0, roomNights);
+  return { ...row, reasons: reasonsOf(why), revpar: cents === null ? null : cents / 100 };
+}
+
+/** The rows of a results table, by name. Throws BAD_USER_INPUT where the period does not fit the type. */
+export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<RawHotelResult, HotelResult> {
+  const periodEnd = resultPeriodEnd(input, latest);
+  return {
+    sql: (params) =>
+      hotelResultList(input.type, {
+        filings: filingsAsOf('hotel_filing', asOf, params),
+        periodEnd: params.add(periodEnd, 'date'),
+        release: asOf === null ? 'true' : `r.release_id <= ${params.add(asOf, 'bigint')}`,
+        rooms: input.minRooms == null ? 'true' : atLeast(params.add(input.minRooms, 'integer')),
+        place: placeCondition(input.place.kind, input.place.names, params)('f'),
+      }),
+    order,
+    finish: toHotelResult,
+  };
+}
+
+/** Marketplaces file a room that is none. */
+function atLeast(rooms: string): string {
+  return `not r.marketplace and r.counted_rooms >= ${rooms}`;
+}
+
+/** The last day of the period that the input names; null, and so no rows, where nothing is published yet. */
+export function resultPeriodEnd(input: HotelResultsInput, latest: Month | null): string | null {
+  const { type, year = null, month = null, quarter = null } = input;
+  if (year === null && latest === null) return null;
+  if (year === null && latest !== null) {
+    return lastDayOf(type === 'MONTHLY' ? latest : lastFullQuarterEnd(latest));
+  }
+  if (type === 'MONTHLY') return monthEnd(year, month);
+  return monthEnd(year, quarter === null ? null : whole(quarter, 1, 4, 'quarter') * 3);
+}
+
+function monthEnd(year: number | null, month: number | null): string {
+  if (year === null || month === null)
+    throw badInput('MONTHLY needs a month, the other types need a quarter.');
+  return lastDayOf(toMonth(whole(year, 1950, 2100, 'year'), whole(month, 1, 12, 'month')));
+}
+
+function whole(value: number, from: number, to: number, name: string): number {
+  if (value >= from && value <= to) return value;
+  throw badInput(`${name} must be ${String(from)} to ${String(to)}.`);
+}
+
+function lastFullQuarterEnd(latest: Month): Month {
+  const end = toMonth(yearOf(latest), quarterOf(latest) * 3);
+  return end === latest ? end : addMonths(end, -3);
+}

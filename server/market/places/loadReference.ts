@@ -1,0 +1,73 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { migrate } from '../../platform/database.ts';
+import * as sql from './loadReference.sql.ts';
+import {
+  readReferenceFile,
+  referenceNames,
+  type ReferenceFile,
+  type ReferenceName,
+} from './referenceFiles.ts';
+
+type Files = Record<ReferenceName, ReferenceFile>;
+
+function readReferenceFiles(): Files {
+  return {
+    counties: readReferenceFile('counties'),
+    cities: readReferenceFile('cities'),
+    cityAliases: readReferenceFile('cityAliases'),
+    zipCentroids: readReferenceFile('zipCentroids'),
+    zipSupplement: readReferenceFile('zipSupplement'),
+    zipPlaces: readReferenceFile('zipPlaces'),
+    brands: readReferenceFile('brands'),
+  };
+}
+
+function json(file: ReferenceFile): string {
+  return JSON.stringify(file.rows());
+}
+
+async function loadPlaces(db: EntityManager, files: Files): Promise<void> {
+  await db.query(sql.upsertCounties, [json(files.counties)]);
+  await db.query(sql.replaceCities, [json(files.cities)]);
+  await db.query(sql.replaceCityAliases, [json(files.cityAliases)]);
+  await db.query(sql.replaceZips, [
+    json(files.zipCentroids),
+    json(files.zipSupplement),
+    json(files.zipPlaces),
+  ]);
+}
+
+export async function loadBrands(db: EntityManager, brands: ReferenceFile): Promise<void> {
+  const rules = brands.rows().map((row, position) => ({ ...row, position }));
+  await db.query(sql.upsertParentCompanies, [json(brands)]);
+  await db.query(sql.upsertBrands, [json(brands)]);
+  await db.query(sql.replaceBrandRules, [JSON.stringify(rules)]);
+  await db.query(sql.noteReferenceChange);
+}
+
+async function changedFiles(db: EntityManager, files: Files): Promise<ReferenceName[]> {
+  const known = await db.query<{ name: string; sha256: string }[]>(sql.selectReferenceFiles);
+  const sha256 = new Map(known.map((row) => [row.name, row.sha256]));
+  return referenceNames.filter((name) => sha256.get(name) !== files[name].sha256);
+}
+
+/**
+ * Brings counties, cities, zips and brands to what the reference files say, in one transaction. Files whose
+ * sha256 is known are left alone, so calling it at every start costs one query.
+ */
+export async function loadReference(dataSource: DataSource): Promise<void> {
+  const files = readReferenceFiles();
+  await dataSource.transaction(async (db) => {
+    await db.query(sql.lockReference);
+    const changed = await changedFiles(db, files);
+    if (changed.some((name) => name !== 'brands')) await loadPlaces(db, files);
+    if (changed.includes('brands')) await loadBrands(db, files.brands);
+    for (const name of changed) await db.query(sql.upsertReferenceFile, [name, files[name].sha256]);
+  });
+}
+
+/** Everything a database needs before the product runs on it: tables up to date, reference facts in. */
+export async function prepareDatabase(dataSource: DataSource): Promise<void> {
+  await migrate(dataSource);
+  await loadReference(dataSource);
+}

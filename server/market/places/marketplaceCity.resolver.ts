@@ -1,0 +1,17 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { marketplaceCities } from './marketplaceCity.sql.ts';
+import { MarketplaceCity } from './marketplaceCity.type.ts';
+import { listOf } from '../../platform/lib/cost.ts';
+
+@Resolver()
+export class MarketplaceCityResolver {
+  @Query(() => [MarketplaceCity], {
+    complexity: listOf(500),
+    description:
+      'Unknown cities that marketplaces name, the one with the most receipts first: an alias in the reference data settles one. For administrators.',
+  })
+  marketplaceCities(@Ctx() { db }: Context): Promise<MarketplaceCity[]> {
+    return db.query<MarketplaceCity[]>(marketplaceCities);
+  }
+}

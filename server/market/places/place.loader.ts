@@ -1,0 +1,201 @@
+import { revpar, revparCents } from '../hotels/hotel.rules.ts';
+import { changeOf } from '../change.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import { alikeOf, likeForLike } from '../likeForLike.ts';
+import { daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
+import {
+  rowLoader,
+  rowsLoader,
+  type LoaderOptions,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
+import { toPlace } from './place.ts';
+import { placesByName } from './place.sql.ts';
+import type { Place, PlaceKind } from './place.type.ts';
+import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
+import * as sql from './placeFigures.sql.ts';
+import type {
+  AlcoholPlaceMonth,
+  AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
+  LodgingPlaceMonth,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+
+export interface PlaceName {
+  kind: PlaceKind;
+  name: string;
+}
+
+export interface PlaceMonthsKey {
+  kind: PlaceKind;
+  key: string;
+  from: Month | null;
+  to: Month | null;
+}
+
+export type PlaceKey = Pick<PlaceMonthsKey, 'kind' | 'key'>;
+
+export interface PlaceLoaders {
+  byName: RowLoader<PlaceName, Place>;
+  lodgingMonths: RowsLoader<PlaceMonthsKey, LodgingPlaceMonth>;
+  lodgingYears: RowsLoader<PlaceKey, LodgingPlaceYear>;
+  citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
+  lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
+  alcoholMonths: RowsLoader<PlaceMonthsKey, AlcoholPlaceMonth>;
+  alcoholYears: RowsLoader<PlaceKey, AlcoholPlaceYear>;
+  citiesAlcoholMonths: RowsLoader<PlaceMonthsKey, CityAlcoholMonth>;
+  alcoholStanding: RowLoader<StandingKey, PlaceStanding>;
+}
+
+export function createPlaceLoaders(db: Db): PlaceLoaders {
+  return {
+    byName: rowLoader(db, {
+      statement: placesByName,
+      params: (keys: readonly PlaceName[]) => [
+        keys.map((key) => key.kind),
+        keys.map((key) => spelled(key.name)),
+      ],
+      cacheKey: (key) => `${key.kind}:${spelled(key.name)}`,
+      finish: (row: { kind: PlaceKind; key: string; name: string }) => toPlace(row.kind, row.key, row.name),
+    }),
+    lodgingMonths: rowsLoader(db, byMonths(sql.lodgingPlaceMonths, toLodgingMonth)),
+    lodgingYears: rowsLoader(db, byPlace(sql.lodgingPlaceYears, toLodgingYear)),
+    citiesLodgingMonths: rowsLoader(
+      db,
+      byMonths(sql.citiesLodgingMonths, ({ city, ...month }: RawLodgingMonth & { city: string }) => ({
+        city,
+        month: toLodgingMonth(month),
+      })),
+    ),
+    lodgingStanding: rowLoader(db, byPlaceMonth('hotel')),
+    alcoholStanding: rowLoader(db, byPlaceMonth('beverage')),
+    alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),
+    alcoholYears: rowsLoader(db, byPlace(sql.alcoholPlaceYears, toAlcoholYear)),
+    citiesAlcoholMonths: rowsLoader(
+      db,
+      byMonths(sql.citiesAlcoholMonths, ({ city, ...month }: RawAlcoholMonth & { city: string }) => ({
+        city,
+        month: toAlcoholMonth(month),
+      })),
+    ),
+  };
+}
+
+/** As names are kept: upper case, single blanks. */
+function spelled(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toUpperCase();
+}
+
+function byMonths<Raw, Row>(
+  statement: string,
+  finish: (raw: Raw) => Row,
+): LoaderOptions<PlaceMonthsKey, Raw, Row> {
+  return {
+    statement,
+    params: (keys) => [
+      keys.map((key) => key.kind),
+      keys.map((key) => key.key),
+      keys.map((key) => key.from && firstDayOf(key.from)),
+      keys.map((key) => key.to && firstDayOf(key.to)),
+    ],
+    cacheKey: ({ kind, key, from, to }) => `${kind}:${key} ${from ?? ''} ${to ?? ''}`,
+    finish,
+  };
+}
+
+function byPlace<Raw, Row>(statement: string, finish: (raw: Raw) => Row): LoaderOptions<PlaceKey, Raw, Row> {
+  return {
+    statement,
+    params: (keys) => [keys.map((key) => key.kind), keys.map((key) => key.key)],
+    cacheKey: ({ kind, key }) => `${kind}:${key}`,
+    finish,
+  };
+}
+
+/** As SQL joins them: null where no property has a figure in both; undefined where no change is asked for. */
+interface RawAlike {
+  alikeLater?: number | null;
+  alikeEarlier?: number | null;
+}
+
+type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar' | 'filedRevpar' | 'roomsLeftOut' | 'alike'> &
+  RawAlike;
+
+function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
+  const days = daysIn(row.month);
+  return {
+    ...row,
+    alike: alikeOf(alikeLater, alikeEarlier),
+    revpar: revpar(row.revparReceipts, row.rooms, days),
+    filedRevpar: revpar(row.filedReceipts - row.marketplace, row.filedRooms, days),
+    roomsLeftOut: row.filedRooms - row.rooms,
+  };
+}
+
+type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
+
+function toAlcoholMonth({ alikeLater, alikeEarlier, ...row }: RawAlcoholMonth): AlcoholPlaceMonth {
+  return { ...row, alike: alikeOf(alikeLater, alikeEarlier) };
+}
+
+/** Cents of the months that a year and the year before both have. */
+interface RawCompared extends RawAlike {
+  laterReceipts: number | null;
+  earlierReceipts: number | null;
+}
+
+function receiptsCompared(raw: RawCompared): LikeForLikeReceipts | null {
+  const { laterReceipts: later, earlierReceipts: earlier } = raw;
+  if (later === null || earlier === null) return null;
+  return likeForLike({ later, earlier, alike: alikeOf(raw.alikeLater, raw.alikeEarlier) });
+}
+
+type RawLodgingYear = Omit<
+  LodgingPlaceYear,
+  'revpar' | 'filedRevpar' | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
+> &
+  RawCompared &
+  RawRoomRevenue & { revparReceipts: number; roomNights: number; filedRoomNights: number };
+
+/** Cents and room-nights of the same months, of the properties whose rooms count. */
+interface RawRoomRevenue {
+  laterRoomRevenue: number | null;
+  earlierRoomRevenue: number | null;
+  alikeLaterRoomRevenue: number | null;
+  alikeEarlierRoomRevenue: number | null;
+  laterNights: number | null;
+  earlierNights: number | null;
+}
+
+/** Like for like as receipts are, of the properties whose rooms count in both. */
+function revparChange(raw: RawRoomRevenue): Change | null {
+  const alike = alikeOf(raw.alikeLaterRoomRevenue, raw.alikeEarlierRoomRevenue);
+  const [later, earlier] = [raw.laterRoomRevenue ?? 0, raw.earlierRoomRevenue ?? 0];
+  if (alike === null || likeForLike({ later, earlier, alike }).change === null) return null;
+  return changeOf(revparCents(alike.later, raw.laterNights), revparCents(alike.earlier, raw.earlierNights));
+}
+
+function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
+  const ofYear = revparCents(raw.revparReceipts, raw.roomNights);
+  const asFiled = revparCents(raw.filedReceipts - raw.marketplace, raw.filedRoomNights);
+  const compared = receiptsCompared(raw);
+  return {
+    ...raw,
+    revpar: ofYear === null ? null : ofYear / 100,
+    filedRevpar: asFiled === null ? null : asFiled / 100,
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
+    revparChange: revparChange(raw),
+  };
+}
+
+type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeForLike'> & RawCompared;
+
+function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
+  const compared = receiptsCompared(raw);
+  return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
+}

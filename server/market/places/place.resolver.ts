@@ -1,0 +1,158 @@
+import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { Product } from '../enums.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { toPlace } from './place.ts';
+import { placesWithFigures } from './place.sql.ts';
+import { Place, PlaceKind } from './place.type.ts';
+import {
+  AlcoholPlaceMonth,
+  AlcoholPlaceSeries,
+  AlcoholPlaceYear,
+  CityAlcoholMonth,
+  CityLodgingMonth,
+  LodgingPlaceMonth,
+  LodgingPlaceSeries,
+  LodgingPlaceYear,
+} from './placeFigures.type.ts';
+import type { PlaceMonthsKey } from './place.loader.ts';
+import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+
+/** Counties are fewer than cities and ZIP codes. */
+const placesOfKind: ComplexityEstimator = (asked) =>
+  listOf(asked.args['kind'] === PlaceKind.COUNTY ? largest.counties : largest.places)(asked);
+
+function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs): PlaceMonthsKey {
+  return { kind, key, from, to };
+}
+
+@Resolver(() => Place)
+export class PlaceResolver {
+  @Query(() => Place, {
+    nullable: true,
+    description: 'A place by name; null where it is unknown.',
+  })
+  place(
+    @Ctx() { loaders }: Context,
+    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+    @Arg('name', () => String, {
+      description: 'A city in any known spelling, a county by name or code, a ZIP code.',
+    })
+    name: string,
+  ): Promise<Place | null> {
+    return loaders.places.byName.load({ kind, name });
+  }
+
+  @Query(() => [Place], {
+    complexity: placesOfKind,
+    description: 'Every place of a kind that has figures of a product, by name.',
+  })
+  async places(
+    @Ctx() { db }: Context,
+    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+  ): Promise<Place[]> {
+    const statement = placesWithFigures(product === 'HOTEL' ? 'hotel' : 'beverage');
+    const rows = await db.query<{ key: string; name: string }[]>(statement, [kind]);
+    return rows.map(({ key, name }) => toPlace(kind, key, name));
+  }
+
+  @FieldResolver(() => [LodgingPlaceMonth], {
+    complexity: monthly(),
+    description: 'Lodging by month, oldest first.',
+  })
+  lodgingMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<LodgingPlaceMonth[]> {
+    return loaders.places.lodgingMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [LodgingPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Lodging by year, oldest first.',
+  })
+  lodgingYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<LodgingPlaceYear[]> {
+    return loaders.places.lodgingYears.load(place);
+  }
+
+  @FieldResolver(() => LodgingPlaceSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Lodging by month as columns.',
+  })
+  async lodgingSeries(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<LodgingPlaceSeries> {
+    const months = await loaders.places.lodgingMonths.load(monthsKey(place, range));
+    return {
+      months: months.map((month) => month.month),
+      roomReceipts: months.map((month) => month.roomReceipts),
+      revpar: months.map((month) => month.revpar),
+    };
+  }
+
+  @FieldResolver(() => [AlcoholPlaceMonth], {
+    complexity: monthly(),
+    description: 'Mixed beverages by month, oldest first.',
+  })
+  alcoholMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<AlcoholPlaceMonth[]> {
+    return loaders.places.alcoholMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [AlcoholPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Mixed beverages by year, oldest first.',
+  })
+  alcoholYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<AlcoholPlaceYear[]> {
+    return loaders.places.alcoholYears.load(place);
+  }
+
+  @FieldResolver(() => AlcoholPlaceSeries, {
+    complexity: work(reading.allMonths),
+    description: 'Mixed beverages by month as columns.',
+  })
+  async alcoholSeries(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<AlcoholPlaceSeries> {
+    const months = await loaders.places.alcoholMonths.load(monthsKey(place, range));
+    return {
+      months: months.map((month) => month.month),
+      totalReceipts: months.map((month) => month.totalReceipts),
+    };
+  }
+
+  @FieldResolver(() => [CityLodgingMonth], {
+    complexity: monthly(largest.citiesOfCounty),
+    description:
+      'Counties only: lodging of each of its cities, by city and month. They add up to the county.',
+  })
+  citiesLodgingMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<CityLodgingMonth[]> {
+    return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
+  }
+
+  @FieldResolver(() => [CityAlcoholMonth], {
+    complexity: monthly(largest.citiesOfCounty),
+    description: 'Counties only: mixed beverages of each of its cities, by city and month.',
+  })
+  citiesAlcoholMonths(
+    @Root() place: Place,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) range: MonthArgs,
+  ): Promise<CityAlcoholMonth[]> {
+    return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));
+  }
+}

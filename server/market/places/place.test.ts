@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countSql } from '../../launch/test/countSql.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
+import {
+  insertAlcoholMonths,
+  insertAlikeMonth,
+  insertLodgingMonths,
+  sumPlaceYears,
+} from './place.factory.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  const release_id = await insertRelease(server.db);
+  // Quarterly filers have filed up to March 2023.
+  await insertLodgingReleases(server.db, { from: '2021-10', to: '2023-04', quartersTo: '2023-03' });
+  const travis = { kind: 'COUNTY', key: '227', from: '2022-01' } as const;
+  // 1,000 rooms at $10.00 a day in January, and a tenth of the receipts from marketplaces.
+  await insertLodgingMonths(server.db, {
+    ...travis,
+    receipts: [310_000_00, 280_000_00, 300_000_00],
+    columns: {
+      marketplace_cents: 10_000_00,
+      apportioned_cents: 5_00,
+      flagged_filings: 2,
+      filed_rooms: 1_200,
+      release_id,
+    },
+  });
+  await insertLodgingMonths(server.db, {
+    ...travis,
+    from: '2023-01',
+    receipts: [341_000_00],
+    columns: { release_id },
+  });
+  const inTravis = { kind: 'CITY_IN_COUNTY', countyCode: 227, from: '2023-01' } as const;
+  await insertLodgingMonths(server.db, { ...inTravis, key: 'AUSTIN', receipts: [300_000_00] });
+  await insertLodgingMonths(server.db, { ...inTravis, key: 'LAKEWAY', receipts: [41_000_00] });
+  await insertLodgingMonths(server.db, {
+    kind: 'CITY',
+    key: 'AUSTIN',
+    from: '2023-01',
+    receipts: [301_000_00],
+  });
+  await insertLodgingMonths(server.db, {
+    kind: 'CITY',
+    key: 'NOT IN REFERENCE',
+    from: '2023-01',
+    receipts: [1],
+  });
+  await insertAlcoholMonths(server.db, {
+    ...travis,
+    receipts: [100_00, 50_00],
+    columns: { wine_receipts_cents: null, estimated_cents: 20_00, release_id },
+  });
+  await insertAlcoholMonths(server.db, { ...inTravis, key: 'AUSTIN', receipts: [77_00] });
+  await sumPlaceYears(server.db);
+});
+afterAll(() => server.close());
+
+function askPlace(kind: string, name: string, selection: string): Promise<unknown> {
+  const document = `query ($kind: PlaceKind!, $name: String!) { place(kind: $kind, name: $name) { ${selection} } }`;
+  return server.query<{ place: unknown }>(document, { kind, name }).then(({ place }) => place);
+}
+
+describe('lodging of a county', () => {
+  test('by month: RevPAR is without marketplaces, coverage is said', async () => {
+    expect(
+      await askPlace(
+        'COUNTY',
+        'travis',
+        `id kind name lodgingMonths(to: "2022-01") {
+          month roomReceipts taxableReceipts marketplace apportioned rooms revpar properties flaggedFilings roomsLeftOut
+          release { product }
+        }`,
+      ),
+    ).toEqual({
+      id: 'county:TRAVIS',
+      kind: 'COUNTY',
+      name: 'Travis',
+      lodgingMonths: [
+        {
+          month: '2022-01',
+          roomReceipts: 310_000,
+          taxableReceipts: 310_000,
+          marketplace: 10_000,
+          apportioned: 5,
+          rooms: 1_000,
+          revpar: 9.68,
+          properties: 10,
+          flaggedFilings: 2,
+          roomsLeftOut: 200,
+          release: { product: 'HOTEL' },
+        },
+      ],
+    });
+  });
+
+  test('by year: compared with the same months of the year before', async () => {
+    const years = await askPlace(
+      'COUNTY',
+      '227',
+      `lodgingYears { year months roomReceipts marketplace revpar release { id }
+        receiptsChange { amount percent } revparChange { amount percent } }`,
+    );
+    expect(years).toEqual({
+      lodgingYears: [
+        {
+          year: 2022,
+          months: 3,
+          roomReceipts: 890_000,
+          marketplace: 30_000,
+          // 860,000 over 1,000 rooms and 90 days.
+          revpar: 9.56,
+          release: { id: 'release:1' },
+          receiptsChange: null,
+          revparChange: null,
+        },
+        {
+          year: 2023,
+          months: 1,
+          roomReceipts: 341_000,
+          marketplace: 0,
+          revpar: 11,
+          release: { id: 'release:1' },
+          receiptsChange: { amount: 31_000, percent: 10 },
+          revparChange: { amount: 1.32, percent: 13.64 },
+        },
+      ],
+    });
+  });
+
+  test('by city: they add up to the county, and a city keeps what it has in other counties for itself', async () => {
+    const county = (await askPlace(
+      'COUNTY',
+      'Travis',
+      'citiesLodgingMonths(from: "2023-01") { city month { roomReceipts } } lodgingSeries(from: "2023-01") { months roomReceipts revpar }',
+    )) as {
+      citiesLodgingMonths: { city: string; month: { roomReceipts: number } }[];
+      lodgingSeries: unknown;
+    };
+    expect(county.citiesLodgingMonths).toEqual([
+      { city: 'AUSTIN', month: { roomReceipts: 300_000 } },
+      { city: 'LAKEWAY', month: { roomReceipts: 41_000 } },
+    ]);
+    expect(county.lodgingSeries).toEqual({ months: ['2023-01'], roomReceipts: [341_000], revpar: [11] });
+    expect(
+      await askPlace('CITY', 'Austin', 'lodgingMonths { roomReceipts } citiesLodgingMonths { city }'),
+    ).toEqual({
+      lodgingMonths: [{ roomReceipts: 301_000 }],
+      citiesLodgingMonths: [],
+    });
+  });
+});
+
+test('alcohol of a county, by month, year, city and as columns', async () => {
+  expect(
+    await askPlace(
+      'COUNTY',
+      'Travis',
+      `alcoholMonths(from: "2022-02") { month totalReceipts beerReceipts wineReceipts estimated properties release { product } }
+       alcoholYears { year months totalReceipts estimated receiptsChange { amount } }
+       alcoholSeries { months totalReceipts }
+       citiesAlcoholMonths { city month { month totalReceipts } }`,
+    ),
+  ).toEqual({
+    alcoholMonths: [
+      {
+        month: '2022-02',
+        totalReceipts: 50,
+        beerReceipts: 50,
+        wineReceipts: null,
+        estimated: 20,
+        properties: 10,
+        release: { product: 'HOTEL' },
+      },
+    ],
+    alcoholYears: [{ year: 2022, months: 2, totalReceipts: 150, estimated: 40, receiptsChange: null }],
+    alcoholSeries: { months: ['2022-01', '2022-02'], totalReceipts: [100, 50] },
+    citiesAlcoholMonths: [{ city: 'AUSTIN', month: { month: '2023-01', totalReceipts: 77 } }],
+  });
+});
+
+test.each([
+  ['CITY', 'ft worth', 'city:FORT WORTH'],
+  ['CITY', 'Not in Reference', 'city:NOT IN REFERENCE'],
+  ['COUNTY', '042', 'county:COLEMAN'],
+  ['COUNTY', 'mclennan', 'county:MCLENNAN'],
+  ['ZIP', '78701', 'zip:78701'],
+  ['CITY', 'NOWHERE AT ALL', null],
+  ['COUNTY', '255', null],
+  ['ZIP', '99999', null],
+])('the %s %s is %s', async (kind, name, id) => {
+  expect(await askPlace(kind, name, 'id')).toEqual(id === null ? null : { id });
+});
+
+test('places with figures are listed by name', async () => {
+  expect(
+    await server.query(`{
+      cities: places(product: HOTEL, kind: CITY) { name }
+      counties: places(product: HOTEL, kind: COUNTY) { id name }
+      bars: places(product: BEVERAGE, kind: CITY) { name }
+    }`),
+  ).toEqual({
+    cities: [{ name: 'AUSTIN' }, { name: 'NOT IN REFERENCE' }],
+    counties: [{ id: 'county:TRAVIS', name: 'Travis' }],
+    bars: [],
+  });
+});
+
+test('many places with their months take one statement for all of them', async () => {
+  await server.token('paid');
+  const { statements } = await countSql(() =>
+    server.query(`{ nodes(ids: ["county:TRAVIS", "city:AUSTIN", "zip:78701", "city:MARFA"]) {
+      ... on Place { name lodgingMonths { month } lodgingYears { year } }
+    } }`),
+  );
+  expect(statements).toHaveLength(4);
+});
+
+test('what quarterly filers have yet to file for is marked, and left out of what is compared', async () => {
+  // Half of each month comes from quarterly filers, who have filed up to March 2023.
+  const brewster = { kind: 'COUNTY', key: '22' } as const;
+  const halves = { columns: { apportioned_cents: 500_00 } };
+  await insertLodgingMonths(server.db, {
+    ...brewster,
+    ...halves,
+    from: '2022-01',
+    receipts: Array<number>(12).fill(1_000_00),
+  });
+  await insertLodgingMonths(server.db, {
+    ...brewster,
+    ...halves,
+    from: '2023-01',
+    receipts: [1_100_00, 1_100_00, 1_100_00],
+  });
+  await insertAlikeMonth(server.db, { ...brewster, month: '2023-04', receipts: [550_00, 500_00] });
+  await insertLodgingMonths(server.db, { ...brewster, from: '2023-04', receipts: [550_00] });
+  await sumPlaceYears(server.db);
+  const county = (await askPlace(
+    'COUNTY',
+    'Brewster',
+    `lodgingMonths(from: "2023-03") { month awaitsQuarterlyFilers }
+     lodgingYears { year roomReceipts receiptsChange { amount percent } }`,
+  )) as { lodgingMonths: unknown; lodgingYears: unknown[] };
+  expect(county.lodgingMonths).toEqual([
+    { month: '2023-03', awaitsQuarterlyFilers: false },
+    { month: '2023-04', awaitsQuarterlyFilers: true },
+  ]);
+  expect(county.lodgingYears.at(-1)).toEqual({
+    year: 2023,
+    roomReceipts: 3_850,
+    // 3 x $1,100 and $550 of monthly filers, against 3 x $1,000 and $500.
+    receiptsChange: { amount: 350, percent: 10 },
+  });
+});

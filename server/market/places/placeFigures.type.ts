@@ -1,0 +1,260 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import type { Alike } from '../likeForLike.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
+import { CITY_IN_COUNTY } from './place.rules.ts';
+import { largest, valuesOf } from '../../platform/lib/cost.ts';
+
+const REVPAR =
+  'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US dollars, 2 ' +
+  'decimals; null without rooms that count.';
+const FILED_REVPAR =
+  'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
+const FLAGGED = 'Coverage: filings whose receipts count otherwise than filed, or not at all.';
+const ON_THE_YEAR =
+  'Receipts of the months that the year before has too, against those, like for like; null as in ' +
+  '`receiptsLikeForLike`.';
+const COMPARED = 'What `receiptsChange` is of; null where the year before has none of the months.';
+const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
+
+@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
+export abstract class LodgingMonthFigures {
+  releaseId!: number;
+  /** Of the properties that have a figure a year earlier too. */
+  alike!: Alike | null;
+  /** Cents of the properties whose rooms count. */
+  revparReceipts!: number;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
+  filedReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
+  marketplace!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
+  apportioned!: number;
+
+  @Field(() => Int, {
+    description:
+      'Rooms that count, of the properties with a filing that covers the month: neither doubtful nor idle.',
+  })
+  rooms!: number;
+
+  @Field(() => Int, { description: 'Rooms as filed, of the properties with a filing that covers the month.' })
+  filedRooms!: number;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
+  filedRevpar!: number | null;
+
+  @Field(() => Int, { description: 'Coverage: properties with a filing that covers the month.' })
+  properties!: number;
+
+  @Field(() => Int, { description: FLAGGED })
+  flaggedFilings!: number;
+
+  @Field(() => Int, { description: 'Coverage: filed rooms that do not count, as they are doubtful or idle.' })
+  roomsLeftOut!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Coverage: true where no release has what quarterly filers filed for the month, so that their part is missing: ' +
+      'they have yet to file, or the releases of its time leave them out (before 2017).',
+  })
+  awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+}
+
+@ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
+export class LodgingPlaceMonth extends LodgingMonthFigures {}
+
+@ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
+export class CityLodgingMonth {
+  @Field(() => String, { description: CITY_IN_COUNTY })
+  city!: string;
+
+  @Field(() => LodgingPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
+  month!: LodgingPlaceMonth;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one year.' })
+export abstract class LodgingYearFigures {
+  releaseId!: number;
+
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
+  roomReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
+  filedReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  taxableReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
+  marketplace!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
+  apportioned!: number;
+
+  @Field(() => Float, { nullable: true, description: REVPAR })
+  revpar!: number | null;
+
+  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
+  filedRevpar!: number | null;
+
+  @Field(() => Int, { description: FLAGGED })
+  flaggedFilings!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: ON_THE_YEAR,
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'RevPAR of those months, of the properties whose rooms count in both years; null where they take in less than 80% ' +
+      'of what RevPAR is of.',
+  })
+  revparChange!: Change | null;
+}
+
+@ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
+export class LodgingPlaceYear extends LodgingYearFigures {}
+
+@ObjectType('LodgingPlaceSeries', {
+  description: 'A place’s lodging months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class LodgingPlaceSeries {
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first.',
+  })
+  months!: string[];
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Receipts for rooms, marketplaces included.',
+  })
+  roomReceipts!: number[];
+
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+}
+
+@ObjectType('AlcoholPlaceMonth', {
+  description: 'Mixed beverages in a place in one month.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceMonth {
+  releaseId!: number;
+  /** Of the properties that have a figure a year earlier too. */
+  alike!: Alike | null;
+
+  @Field(() => Boolean, { description: IS_INCOMPLETE })
+  isIncomplete!: boolean;
+
+  @Field(() => MonthScalar, { description: 'The month of activity.' })
+  month!: string;
+
+  @Field(() => UsdScalar, { description: 'All receipts, cover charge and estimates included.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Liquor; ${PART}` })
+  liquorReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Wine; ${PART}` })
+  wineReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Beer; ${PART}` })
+  beerReceipts!: number | null;
+
+  @Field(() => UsdScalar, { nullable: true, description: `Cover charge; ${PART}` })
+  coverChargeReceipts!: number | null;
+
+  @Field(() => UsdScalar, {
+    description: 'The part that the comptroller estimated for taxpayers that did not file.',
+  })
+  estimated!: number;
+
+  @Field(() => Int, { description: 'Coverage: properties with figures for the month.' })
+  properties!: number;
+}
+
+@ObjectType('CityAlcoholMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
+export class CityAlcoholMonth {
+  @Field(() => String, { description: CITY_IN_COUNTY })
+  city!: string;
+
+  @Field(() => AlcoholPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
+  month!: AlcoholPlaceMonth;
+}
+
+@ObjectType('AlcoholPlaceYear', {
+  description: 'Mixed beverages in a place in one year.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceYear {
+  releaseId!: number;
+
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
+  months!: number;
+
+  @Field(() => UsdScalar, { description: 'All receipts, cover charge and estimates included.' })
+  totalReceipts!: number;
+
+  @Field(() => UsdScalar, { description: 'The part that the comptroller estimated.' })
+  estimated!: number;
+
+  @Field(() => Change, {
+    nullable: true,
+    description: ON_THE_YEAR,
+  })
+  receiptsChange!: Change | null;
+
+  @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+}
+
+@ObjectType('AlcoholPlaceSeries', {
+  description: 'A place’s mixed beverage months as columns of one length, for charts.',
+  simpleResolvers: true,
+})
+export class AlcoholPlaceSeries {
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Months with figures, oldest first.',
+  })
+  months!: string[];
+
+  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'All receipts.' })
+  totalReceipts!: number[];
+}

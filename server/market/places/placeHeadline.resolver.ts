@@ -1,0 +1,112 @@
+import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { Rank } from '../figures.type.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { RowLoader } from '../../platform/lib/rowLoader.ts';
+import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
+import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from './placeHeadline.type.ts';
+import type { PlaceStanding, StandingKey } from './placeStanding.ts';
+import { Place } from './place.type.ts';
+import { reading, work } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Place)
+export class PlaceHeadlineResolver {
+  @FieldResolver(() => LodgingPlaceHeadline, {
+    complexity: work(reading.allMonths + reading.standing),
+    nullable: true,
+    description: 'Lodging in its latest month; null where it has no months.',
+  })
+  async lodgingHeadline(
+    @Root() { kind, key }: Place,
+    @Ctx() { loaders }: Context,
+  ): Promise<LodgingPlaceHeadline | null> {
+    const months = await loaders.places.lodgingMonths.load({ kind, key, from: null, to: null });
+    const figures = lodgingHeadline(months);
+    return figures && { ...figures, kind, key };
+  }
+
+  @FieldResolver(() => AlcoholPlaceHeadline, {
+    complexity: work(reading.allMonths + reading.standing),
+    nullable: true,
+    description: 'Mixed beverages in its latest month; null where it has no months.',
+  })
+  async alcoholHeadline(
+    @Root() { kind, key }: Place,
+    @Ctx() { loaders }: Context,
+  ): Promise<AlcoholPlaceHeadline | null> {
+    const months = await loaders.places.alcoholMonths.load({ kind, key, from: null, to: null });
+    const figures = alcoholHeadline(months);
+    return figures && { ...figures, kind, key };
+  }
+}
+
+type Headline = StandingKey & { properties: number };
+
+const EXPECTED =
+  'Coverage: `properties`, and those that are due and still responsible: monthly filers without a figure for the month ' +
+  'that had one in any of the three months before, and quarterly filers that filed for the quarter before the last ' +
+  'one that is over, and not yet for that.';
+
+type LoaderOf = (context: Context) => RowLoader<StandingKey, PlaceStanding>;
+
+function standingOf(
+  loaderOf: LoaderOf,
+  { kind, key, month }: Headline,
+  context: Context,
+): Promise<PlaceStanding> {
+  return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
+}
+
+/** Where a place stands among others, and how many of its properties have filed. */
+export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
+  @Resolver(() => type)
+  class WithRanks {
+    @FieldResolver(() => Int, { description: EXPECTED })
+    async propertiesExpected(@Root() headline: Headline, @Ctx() context: Context): Promise<number> {
+      return headline.properties + (await standingOf(loaderOf, headline, context)).missing;
+    }
+
+    @FieldResolver(() => Rank, {
+      nullable: true,
+      description: 'By receipts of the month among the places of its kind in Texas.',
+    })
+    async stateRank(@Root() headline: Headline, @Ctx() context: Context): Promise<Rank | null> {
+      return (await standingOf(loaderOf, headline, context)).state;
+    }
+
+    @FieldResolver(() => Rank, {
+      nullable: true,
+      description:
+        'Cities only: by receipts of the month among the cities of `mainCounty`, each as far as it lies there.',
+    })
+    async countyRank(@Root() headline: Headline, @Ctx() context: Context): Promise<Rank | null> {
+      return (await standingOf(loaderOf, headline, context)).county;
+    }
+  }
+  return WithRanks;
+}
+
+function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
+  @Resolver(() => type)
+  class WithCounty {
+    @FieldResolver(() => Place, {
+      nullable: true,
+      description: 'Cities only: the county with most of its receipts of the last 12 months.',
+    })
+    async mainCounty(@Root() headline: Headline, @Ctx() context: Context): Promise<Place | null> {
+      return (await standingOf(loaderOf, headline, context)).mainCounty;
+    }
+  }
+  return WithCounty;
+}
+
+const lodging: LoaderOf = ({ loaders }) => loaders.places.lodgingStanding;
+const alcohol: LoaderOf = ({ loaders }) => loaders.places.alcoholStanding;
+
+/** The fields of both taxes' headlines that say where a place stands. */
+export const placeStandingResolvers = [
+  withRanks(LodgingPlaceHeadline, lodging),
+  withCounty(LodgingPlaceHeadline, lodging),
+  withRanks(AlcoholPlaceHeadline, alcohol),
+  withCounty(AlcoholPlaceHeadline, alcohol),
+];

@@ -1,0 +1,48 @@
+import { trailingTwelve } from '../hotels/hotel.rules.ts';
+import { headlineChanges } from '../headline.ts';
+import { addMonths } from '../../platform/lib/month.ts';
+import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
+import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
+
+/** The lodging figures of a place's latest month; `months` are all it has, in order. */
+export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  // Only of the properties whose rooms count; marketplaces have none.
+  const withRooms = months.slice(-12).map(({ month, revparReceipts, rooms }) => ({
+    month,
+    roomReceipts: revparReceipts,
+    roomCapacity: rooms,
+  }));
+  const trailing = trailingTwelve(withRooms).at(-1);
+  const first = addMonths(latest.month, -11);
+  const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
+  const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
+    ...{ month: each.month, receipts: each.roomReceipts, rooms: each.rooms, revparReceipts, alike },
+  }));
+  return {
+    ...{ releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties },
+    flaggedFilings: latest.flaggedFilings,
+    roomsLeftOut: latest.roomsLeftOut,
+    awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
+    isIncomplete: latest.isIncomplete,
+    ...headlineChanges(comparable, month),
+    ttmRevpar: trailing?.revpar ?? null,
+    ttmRevparWeighted: trailing?.weighted ?? null,
+    monthsAwaited: months.filter((each) => each.month >= first && each.awaitsQuarterlyFilers).length,
+  };
+}
+
+/** The mixed beverage figures of a place's latest month; `months` are all it has, in order. */
+export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHeadlineFigures | null {
+  const latest = months.at(-1);
+  if (!latest) return null;
+  const { releaseId, month, isIncomplete, totalReceipts, estimated, properties } = latest;
+  const comparable = months.map(({ alike, ...each }) => ({
+    ...{ month: each.month, receipts: each.totalReceipts, alike },
+  }));
+  return {
+    ...{ releaseId, month, isIncomplete, totalReceipts, estimated, properties },
+    ...headlineChanges(comparable, month),
+  };
+}

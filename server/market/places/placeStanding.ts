@@ -1,0 +1,48 @@
+import type { Rank } from '../figures.type.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
+import { rankOf } from '../ranks.ts';
+import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
+import { countyPlace } from './place.ts';
+import type { Place, PlaceKind } from './place.type.ts';
+import { placeStanding, type StandingProduct } from './placeStanding.sql.ts';
+
+/** How a place stands in its latest month. */
+export interface PlaceStanding {
+  /** Properties that are expected to file and have no figure yet. */
+  missing: number;
+  state: Rank | null;
+  mainCounty: Place | null;
+  /** Among the cities of the main county. */
+  county: Rank | null;
+}
+
+/** `month` is the latest of the place. */
+export interface StandingKey {
+  kind: PlaceKind;
+  key: string;
+  month: Month;
+}
+
+type RawStanding = Record<'missing' | 'stateRank' | 'stateOf', number> &
+  Record<'countyCode' | 'countyRank' | 'countyOf', number | null> & { countyName: string | null };
+
+/** Options for a loader of how places stand in one of the taxes. */
+export function byPlaceMonth(
+  product: StandingProduct,
+): LoaderOptions<StandingKey, RawStanding, PlaceStanding> {
+  return {
+    statement: placeStanding(product),
+    params: (keys) => [
+      keys.map(({ kind }) => kind),
+      keys.map(({ key }) => key),
+      keys.map(({ month }) => firstDayOf(month)),
+    ],
+    cacheKey: ({ kind, key, month }) => `${kind}:${key} ${month}`,
+    finish: (raw) => ({
+      missing: raw.missing,
+      state: rankOf(raw.stateRank, raw.stateOf),
+      mainCounty: countyPlace(raw.countyCode, raw.countyName),
+      county: rankOf(raw.countyRank ?? 0, raw.countyOf ?? 0),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { beverageList } from '../beverages/beverage.sql.ts';
+import type { BeverageProperty } from '../beverages/beverage.type.ts';
+import { hotelList } from '../hotels/hotel.sql.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
+import { countProperties, keptInOwner } from './portfolio.sql.ts';
+import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
+
+/** Nothing but the portfolio and the page. */
+type NoArgs = Record<string, never>;
+
+export interface PortfolioLoaders {
+  propertyCount: RowLoader<number, number>;
+  hotels: PageLoader<NoArgs, Hotel>;
+  beverages: PageLoader<NoArgs, BeverageProperty>;
+  chart: ChartLoaders;
+}
+
+export function createPortfolioLoaders(db: Db): PortfolioLoaders {
+  return {
+    propertyCount: rowLoader(db, {
+      ...byId<{ count: number }>(countProperties),
+      finish: ({ count }: { count: number }) => count,
+    }),
+    hotels: byName<Hotel>(db, hotelList),
+    beverages: byName<BeverageProperty>(db, beverageList),
+    chart: createChartLoaders(db),
+  };
+}
+
+/** A portfolio's properties of one tax, by name. */
+function byName<Property>(db: Db, list: (where: string) => ListSql): PageLoader<NoArgs, Property> {
+  return pageLoader(db, () => ({
+    sql: () => list(keptInOwner),
+    order: [
+      { sql: 'p.location_name', type: 'text', direction: 'asc' },
+      { sql: 'p.id', type: 'integer', direction: 'asc' },
+    ],
+    finish: (property: Property) => property,
+  }));
+}

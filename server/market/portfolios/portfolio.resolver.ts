@@ -1,0 +1,118 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../members/accounts/viewer.ts';
+import { BeveragePropertyConnection } from '../beverages/beverage.connections.ts';
+import type { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../../http/context.ts';
+import { HotelConnection } from '../hotels/hotel.connections.ts';
+import type { Hotel } from '../hotels/hotel.type.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { Product } from '../enums.ts';
+import { done, DonePayload, orRefusal } from '../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { emptyPage, type Page } from '../../platform/lib/page.ts';
+import { PortfolioConnection } from './portfolio.connections.ts';
+import type { PortfolioEntity } from './portfolio.entity.ts';
+import {
+  addToPortfolio,
+  createPortfolio,
+  deletePortfolio,
+  ownPortfolios,
+  portfolioOf,
+  removeFromPortfolio,
+} from './portfolio.ts';
+import {
+  CreatePortfolioInput,
+  DeletePortfolioInput,
+  Portfolio,
+  PortfolioPayload,
+  PortfolioPropertyInput,
+} from './portfolio.type.ts';
+
+function changed(work: () => Promise<PortfolioEntity>): Promise<PortfolioPayload> {
+  return orRefusal<PortfolioPayload>(
+    async () => ({ portfolio: portfolioOf(await work()), errors: [] }),
+    (errors) => ({ portfolio: null, errors }),
+  );
+}
+
+@Resolver(() => Portfolio)
+export class PortfolioResolver {
+  @Query(() => PortfolioConnection, { description: 'One’s own portfolios, the first made first.' })
+  async portfolios(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('product', () => Product, { nullable: true, description: 'Those of one tax; without it, all.' })
+    product?: Product | null,
+  ): Promise<Page<Portfolio>> {
+    return fetchPage(context.db, ownPortfolios(await requireViewer(context), product ?? null), page);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many properties it holds, at most 1,000.' })
+  async propertyCount(@Root() { portfolioId }: Portfolio, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.portfolios.propertyCount.load(portfolioId)) ?? 0;
+  }
+
+  @FieldResolver(() => HotelConnection, { description: 'Its hotels by name; none where it is of alcohol.' })
+  hotels(
+    @Root() { portfolioId, product }: Portfolio,
+    @Ctx() { loaders }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<Hotel>> | Page<Hotel> {
+    if (product !== 'HOTEL') return emptyPage();
+    return loaders.portfolios.hotels.load({ id: portfolioId, page, args: {} });
+  }
+
+  @FieldResolver(() => BeveragePropertyConnection, {
+    description: 'Its mixed beverage properties by name; none where it is of lodging.',
+  })
+  beverageProperties(
+    @Root() { portfolioId, product }: Portfolio,
+    @Ctx() { loaders }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<BeverageProperty>> | Page<BeverageProperty> {
+    if (product !== 'BEVERAGE') return emptyPage();
+    return loaders.portfolios.beverages.load({ id: portfolioId, page, args: {} });
+  }
+
+  @Mutation(() => PortfolioPayload, {
+    description: 'Makes a portfolio. Errors: REQUIRED, INVALID_NAME, TOO_LONG, NAME_TAKEN, TOO_MANY.',
+  })
+  createPortfolio(
+    @Ctx() context: Context,
+    @Arg('input', () => CreatePortfolioInput, { description: 'Its name and tax.' })
+    input: CreatePortfolioInput,
+  ): Promise<PortfolioPayload> {
+    return changed(async () => createPortfolio(context.accounts, await requireViewer(context), input));
+  }
+
+  @Mutation(() => DonePayload, { description: 'Deletes one of one’s own portfolios. Errors: NOT_FOUND.' })
+  deletePortfolio(
+    @Ctx() context: Context,
+    @Arg('input', () => DeletePortfolioInput, { description: 'Which.' }) { id }: DeletePortfolioInput,
+  ): Promise<DonePayload> {
+    return done(async () => deletePortfolio(context.accounts, await requireViewer(context), id));
+  }
+
+  @Mutation(() => PortfolioPayload, {
+    description: `Adds a property of the portfolio’s tax; one that is there already stays. Errors: NOT_FOUND,
+TOO_MANY.`,
+  })
+  addToPortfolio(
+    @Ctx() context: Context,
+    @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where to.' })
+    input: PortfolioPropertyInput,
+  ): Promise<PortfolioPayload> {
+    return changed(async () => addToPortfolio(context.accounts, await requireViewer(context), input));
+  }
+
+  @Mutation(() => PortfolioPayload, {
+    description: 'Takes a property out of a portfolio; one that is not there is no error. Errors: NOT_FOUND.',
+  })
+  removeFromPortfolio(
+    @Ctx() context: Context,
+    @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where from.' })
+    input: PortfolioPropertyInput,
+  ): Promise<PortfolioPayload> {
+    return changed(async () => removeFromPortfolio(context.accounts, await requireViewer(context), input));
+  }
+}

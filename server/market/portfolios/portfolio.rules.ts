@@ -1,0 +1,17 @@
+import { refused } from '../../platform/lib/fieldErrors.ts';
+
+/** More than anybody can oversee; it bounds what one member can fill the database with. */
+export const MOST_PORTFOLIOS = 200;
+export const MOST_PROPERTIES = 1_000;
+const LONGEST_NAME = 100;
+
+/** The name as it is kept. Throws what it is refused for. */
+export function portfolioName(given: string): string {
+  const name = given.trim().replace(/\s+/g, ' ');
+  if (name === '') throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');
+  if (name.includes('%')) throw refused('INVALID_NAME', "A portfolio name cannot contain '%'.", 'name');
+  if (name.length > LONGEST_NAME) {
+    throw refused('TOO_LONG', `A portfolio name has at most ${String(LONGEST_NAME)} characters.`, 'name');
+  }
+  return name;
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertBeverage } from '../beverages/beverage.factory.ts';
+import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
+import { countSql } from '../../launch/test/countSql.ts';
+import { testServer, type Role, type TestServer } from '../../launch/test/query.ts';
+import { insertRows } from '../../launch/test/insert.ts';
+
+const hotel = { taxpayer_number: '32049649729', location_number: 22 };
+const bar = { taxpayer_number: '32052221093', location_number: 1 };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertHotel(server.db, { ...hotel, location_name: 'THE INN' });
+  await insertBeverage(server.db, { ...bar, location_name: 'THE BAR' });
+});
+afterAll(() => server.close());
+
+interface Portfolio {
+  id: string;
+  name: string;
+  product: string;
+  propertyCount: number;
+  hotels: { nodes: { name: string }[] };
+  beverageProperties: { nodes: { name: string }[] };
+}
+
+interface Payload {
+  portfolio: Portfolio | null;
+  errors: { field: string | null; code: string; message: string }[];
+}
+
+const FIELDS = `id name product propertyCount
+  hotels(first: 10) { nodes { name } } beverageProperties(first: 10) { nodes { name } }`;
+
+async function change(name: string, type: string, input: object, as: Role = 'paid'): Promise<Payload> {
+  const document = `mutation ($input: ${type}!) {
+    done: ${name}(input: $input) { portfolio { ${FIELDS} } errors { field code message } }
+  }`;
+  return (await server.query<{ done: Payload }>(document, { input }, { as })).done;
+}
+
+const create = (name: string, product = 'HOTEL', as: Role = 'paid'): Promise<Payload> =>
+  change('createPortfolio', 'CreatePortfolioInput', { name, product }, as);
+
+async function made(name: string, product = 'HOTEL', as: Role = 'paid'): Promise<string> {
+  return (await create(name, product, as)).portfolio?.id ?? '';
+}
+
+function property(portfolioId: string, { taxpayer_number, location_number } = hotel): object {
+  return { portfolioId, taxpayerNumber: taxpayer_number, locationNumber: location_number };
+}
+
+const add = (input: object, as: Role = 'paid'): Promise<Payload> =>
+  change('addToPortfolio', 'PortfolioPropertyInput', input, as);
+
+test('a property is added once, and taken out again', async () => {
+  const id = await made('Downtown');
+  const kept = { name: 'Downtown', propertyCount: 1, hotels: { nodes: [{ name: 'THE INN' }] } };
+  expect(await add(property(id))).toMatchObject({ portfolio: kept, errors: [] });
+  expect(await add(property(id))).toMatchObject({ portfolio: kept, errors: [] });
+  const removed = await change('removeFromPortfolio', 'PortfolioPropertyInput', property(id));
+  expect(removed).toMatchObject({ portfolio: { propertyCount: 0, hotels: { nodes: [] } }, errors: [] });
+});
+
+test('of several changes in one call, each answers what is there after it', async () => {
+  const id = await made('Changed twice');
+  const second = { taxpayer_number: '32049649729', location_number: 23 };
+  await insertHotel(server.db, { ...second, location_name: 'THE OTHER INN' });
+  const shown = 'portfolio { propertyCount hotels(first: 5) { nodes { name } totalCount } }';
+  const answer = await server.query(
+    `mutation ($first: PortfolioPropertyInput!, $second: PortfolioPropertyInput!) {
+      one: addToPortfolio(input: $first) { ${shown} }
+      two: addToPortfolio(input: $second) { ${shown} }
+      three: removeFromPortfolio(input: $first) { ${shown} }
+    }`,
+    { first: property(id), second: property(id, second) },
+  );
+  const of = (...names: string[]): object => ({
+    portfolio: {
+      propertyCount: names.length,
+      hotels: { nodes: names.map((name) => ({ name })), totalCount: names.length },
+    },
+  });
+  expect(answer).toEqual({
+    one: of('THE INN'),
+    two: of('THE INN', 'THE OTHER INN'),
+    three: of('THE OTHER INN'),
+  });
+});
+
+test('a portfolio of alcohol takes bars, and no hotels', async () => {
+  const id = await made('Bars', 'BEVERAGE');
+  expect(await add(property(id, bar))).toMatchObject({
+    portfolio: {
+      propertyCount: 1,
+      hotels: { nodes: [] },
+      beverageProperties: { nodes: [{ name: 'THE BAR' }] },
+    },
+  });
+  expect(await add(property(id))).toMatchObject({ portfolio: null, errors: [{ code: 'NOT_FOUND' }] });
+});
+
+test.each([
+  [' ', 'REQUIRED', 'Please Enter a portfolio name to create one.'],
+  ['100%', 'INVALID_NAME', "A portfolio name cannot contain '%'."],
+  ['x'.repeat(101), 'TOO_LONG', 'at most 100 characters'],
+])('the name %j is refused', async (name, code, message) => {
+  const { portfolio, errors } = await create(name);
+  expect(portfolio).toBeNull();
+  expect(errors).toEqual([{ field: 'name', code, message: expect.stringContaining(message) as string }]);
+});
+
+test('a name is used once for each tax, even if both are made at once', async () => {
+  const both = await Promise.all([create('Twice'), create('  Twice ')]);
+  expect(both.filter(({ portfolio }) => portfolio !== null)).toHaveLength(1);
+  expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }]);
+  expect((await create('Twice', 'BEVERAGE')).errors).toEqual([]);
+});
+
+test('deleting it leaves nothing of it', async () => {
+  const id = await made('Passing');
+  await add(property(id));
+  const remove = 'mutation ($id: ID!) { deletePortfolio(input: { id: $id }) { ok errors { code } } }';
+  expect(await server.query(remove, { id })).toEqual({ deletePortfolio: { ok: true, errors: [] } });
+  expect(await server.query('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
+  expect(await server.query(remove, { id })).toMatchObject({
+    deletePortfolio: { ok: false, errors: [{ code: 'NOT_FOUND' }] },
+  });
+});
+
+describe('whoever it is not of', () => {
+  test.each<Role>(['free', 'admin'])('%s sees, fills and deletes nothing of it', async (other) => {
+    const id = await made(`Mine, not of ${other}`);
+    const list = `{ portfolios(first: 500) { nodes { id } totalCount } }`;
+    const { portfolios } = await server.query<{ portfolios: { nodes: { id: string }[] } }>(
+      list,
+      {},
+      { as: other },
+    );
+    expect(portfolios.nodes.map((portfolio) => portfolio.id)).not.toContain(id);
+    expect(await server.query('query ($id: ID!) { node(id: $id) { id } }', { id }, { as: other })).toEqual({
+      node: null,
+    });
+    expect(await add(property(id), other)).toMatchObject({
+      portfolio: null,
+      errors: [{ code: 'NOT_FOUND' }],
+    });
+    const remove = 'mutation ($id: ID!) { deletePortfolio(input: { id: $id }) { errors { code } } }';
+    expect(await server.query(remove, { id }, { as: other })).toEqual({
+      deletePortfolio: { errors: [{ code: 'NOT_FOUND' }] },
+    });
+    expect(await add(property(id))).toMatchObject({ portfolio: { propertyCount: 1 } });
+  });
+});
+
+test('a page of 100 hotels with two years of months and all portfolios take a fixed number of statements', async () => {
+  const id = await made('Large');
+  const hotels = await Promise.all(Array.from({ length: 120 }, () => insertHotel(server.db)));
+  await insertHotelMonths(server.db, hotels, { from: '2021-01', receipts: Array<number>(24).fill(100_00) });
+  await insertRows(
+    server.db,
+    'portfolio_property',
+    hotels.map((each) => ({ portfolio_id: Number(id.slice('portfolio:'.length)), property_id: each.id })),
+  );
+  const document = `query ($id: ID!) {
+    node(id: $id) { ... on Portfolio { propertyCount hotels(first: 100) { nodes { series { months roomReceipts } } } } }
+    portfolios(first: 100) { nodes { propertyCount hotels(first: 1) { nodes { name } } } }
+  }`;
+  const { statements, result } = await countSql(() =>
+    server.query<{ node: { hotels: { nodes: { series: { months: string[] } }[] } } }>(document, { id }),
+  );
+  expect(result.node.hotels.nodes).toHaveLength(100);
+  expect(result.node.hotels.nodes.every(({ series }) => series.months.length === 24)).toBe(true);
+  expect(statements.length).toBeLessThanOrEqual(10);
+});
+
+test('REST keeps the documented paths and shapes', async () => {
+  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await server.rest(`/rest${path}`, { as: 'free', method, ...(body && { body }) })).body;
+  expect(await call('POST', '/portfolio/', { portfolio: 'By REST', type: 0 })).toMatchObject({
+    portfolio: 'By REST',
+    type: 0,
+  });
+  const [listed] = (await call('GET', '/portfolio')) as { id: number }[];
+  expect(listed).toEqual({ id: expect.any(Number) as number, portfolio: 'By REST', type: 0 });
+  const id = listed?.id ?? 0;
+  const row = { ...hotel, id, location_name: 'THE INN' };
+  expect(await call('POST', '/portfolio/hotel/', row)).toEqual({ result: true });
+  expect(await call('GET', `/portfolio/hotel/${String(id)}`)).toEqual([row]);
+  expect(await call('DELETE', '/portfolio/hotel', row)).toEqual({ result: true });
+  expect(await call('GET', `/portfolio/hotel/${String(id)}`)).toEqual([]);
+  expect(await call('DELETE', '/portfolio', { id })).toEqual({ result: true });
+  expect(await call('GET', '/portfolio/')).toEqual([]);
+  expect(await call('POST', '/portfolio', { portfolio: '', type: 0 })).toMatchObject({
+    error: { code: 'BAD_USER_INPUT', message: 'Please Enter a portfolio name to create one.' },
+  });
+});

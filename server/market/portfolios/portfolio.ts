@@ -1,0 +1,137 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../members/accounts/session.ts';
+import type { Product } from '../enums.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
+import { PortfolioEntity } from './portfolio.entity.ts';
+import { mayUse } from './portfolio.policy.ts';
+import { MOST_PORTFOLIOS, MOST_PROPERTIES, portfolioName } from './portfolio.rules.ts';
+import {
+  addProperty,
+  countPortfolios,
+  findProperty,
+  hasProperty,
+  portfolioList,
+  removeProperty,
+} from './portfolio.sql.ts';
+import type { CreatePortfolioInput, Portfolio, PortfolioPropertyInput } from './portfolio.type.ts';
+
+const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
+
+/** The member's portfolios, the first made first. */
+export function ownPortfolios(viewer: Viewer, product: Product | null): List<Portfolio, Portfolio> {
+  return {
+    sql: (params) => {
+      const own = `o.member_id = ${params.add(viewer.memberId, 'uuid')}`;
+      const ofTax = product === null ? 'true' : `o.product = ${params.add(productNames[product], 'text')}`;
+      return portfolioList(`${own} and ${ofTax}`);
+    },
+    order: [{ sql: 'o.id', type: 'integer', direction: 'asc' }],
+    finish: (portfolio) => portfolio,
+  };
+}
+
+/** A portfolio by the number in its id, where it is the viewer's; else null, as if there were none. */
+export async function findOwnPortfolio(
+  db: DataSource,
+  viewer: Viewer,
+  id: number,
+): Promise<PortfolioEntity | null> {
+  const portfolio = await db.getRepository(PortfolioEntity).findOneBy({ id });
+  return portfolio && mayUse(viewer, portfolio) ? portfolio : null;
+}
+
+export function portfolioOf({ id, product, name, createdAt }: PortfolioEntity): Portfolio {
+  return {
+    id: `portfolio:${String(id)}`,
+    portfolioId: id,
+    product: product === 'hotel' ? 'HOTEL' : 'BEVERAGE',
+    name,
+    createdAt,
+  };
+}
+
+/** Throws what it is refused for. */
+export async function createPortfolio(
+  db: DataSource,
+  viewer: Viewer,
+  input: CreatePortfolioInput,
+): Promise<PortfolioEntity> {
+  const name = portfolioName(input.name);
+  const product = productNames[input.product];
+  const { memberId } = viewer;
+  const portfolios = db.getRepository(PortfolioEntity);
+  const [counted] = await db.query<{ count: number }[]>(countPortfolios, [memberId]);
+  if ((counted?.count ?? 0) >= MOST_PORTFOLIOS) {
+    throw refused('TOO_MANY', `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to make another.`);
+  }
+  const { identifiers } = await portfolios
+    .createQueryBuilder()
+    .insert()
+    .values({ memberId, product, name })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const id: unknown = identifiers[0]?.['id'];
+  if (typeof id !== 'number')
+    throw refused('NAME_TAKEN', 'You already have a portfolio of this name.', 'name');
+  return portfolios.findOneByOrFail({ id });
+}
+
+/** Deletes the viewer's portfolio and forgets what was in it. Throws what it is refused for. */
+export async function deletePortfolio(db: DataSource, viewer: Viewer, id: string): Promise<void> {
+  await db.getRepository(PortfolioEntity).delete({ id: (await ownOrRefused(db, viewer, id, 'id')).id });
+}
+
+/** Adds the property, if it is not there already. Throws what it is refused for. */
+export async function addToPortfolio(
+  db: DataSource,
+  viewer: Viewer,
+  input: PortfolioPropertyInput,
+): Promise<PortfolioEntity> {
+  const { portfolio, propertyId } = await namedIn(db, viewer, input);
+  await db.query(addProperty, [portfolio.id, propertyId, MOST_PROPERTIES]);
+  const kept = await db.query<unknown[]>(hasProperty, [portfolio.id, propertyId]);
+  if (kept.length === 0) {
+    throw refused('TOO_MANY', `A portfolio holds at most ${String(MOST_PROPERTIES)} properties.`);
+  }
+  return portfolio;
+}
+
+/** Takes the property out, if it is there. Throws what it is refused for. */
+export async function removeFromPortfolio(
+  db: DataSource,
+  viewer: Viewer,
+  input: PortfolioPropertyInput,
+): Promise<PortfolioEntity> {
+  const { portfolio, propertyId } = await namedIn(db, viewer, input);
+  await db.query(removeProperty, [portfolio.id, propertyId]);
+  return portfolio;
+}
+
+async function namedIn(
+  db: DataSource,
+  viewer: Viewer,
+  input: PortfolioPropertyInput,
+): Promise<{ portfolio: PortfolioEntity; propertyId: number }> {
+  const portfolio = await ownOrRefused(db, viewer, input.portfolioId, 'portfolioId');
+  const numbers = [input.taxpayerNumber, input.locationNumber];
+  const [property] = await db.query<{ id: number }[]>(findProperty(portfolio.product), numbers);
+  if (property) return { portfolio, propertyId: property.id };
+  throw refused('NOT_FOUND', 'There is no such property of this portfolio’s tax.', 'taxpayerNumber');
+}
+
+async function ownOrRefused(
+  db: DataSource,
+  viewer: Viewer,
+  id: string,
+  field: string,
+): Promise<PortfolioEntity> {
+  const parsed = parseNodeId(id);
+  const number = parsed?.kind === 'portfolio' ? numericKey(parsed.key) : null;
+  const portfolio =
+    number === null || number > 2_147_483_647 ? null : await findOwnPortfolio(db, viewer, number);
+  if (!portfolio) throw refused('NOT_FOUND', 'This portfolio is not there any more.', field);
+  return portfolio;
+}

@@ -1,0 +1,68 @@
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Product } from '../enums.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { largest, valuesOf } from '../../platform/lib/cost.ts';
+
+export const MOST_LINES = 20;
+
+const EACH = 'a value for each of the chart’s months; null where there is none.';
+const RECEIPTS = `Receipts, of rooms or of alcohol: ${EACH}`;
+const REVPAR = `Lodging only: receipts over available room-nights, US dollars, 2 decimals: ${EACH}`;
+
+@ArgsType()
+export class PortfolioChartArgs extends MonthArgs {
+  @Field(() => Int, {
+    defaultValue: 6,
+    description: `How many lines at most, 0 to ${String(MOST_LINES)}.`,
+  })
+  lines!: number;
+}
+
+@ObjectType('PortfolioLine', {
+  description: 'One of the properties of a portfolio that took in most, by month.',
+  simpleResolvers: true,
+})
+export class PortfolioLine {
+  product!: Product;
+  propertyId!: number;
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
+  receipts!: (number | null)[];
+
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+}
+
+@ObjectType('PortfolioChart', {
+  description:
+    'All properties of a portfolio together by month, and those that took in most. RevPAR is of the months whose rooms count.',
+  simpleResolvers: true,
+})
+export class PortfolioChart {
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: 'Every month from the first to the last that any property has within the range.',
+  })
+  months!: string[];
+
+  @Field(() => [UsdScalar], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: RECEIPTS,
+  })
+  receipts!: (number | null)[];
+
+  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
+  revpar!: (number | null)[];
+
+  @Field(() => [PortfolioLine], {
+    complexity: valuesOf(MOST_LINES),
+    description: 'The largest by receipts within the range come first.',
+  })
+  lines!: PortfolioLine[];
+}

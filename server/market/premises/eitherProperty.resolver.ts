@@ -1,0 +1,44 @@
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../../http/context.ts';
+import { Hotel } from '../hotels/hotel.type.ts';
+import type { Product } from '../enums.ts';
+import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
+import { RecentView } from '../recent/recent.type.ts';
+import { OwnershipPeriod } from './premises.type.ts';
+import { RelatedProperty } from './related.type.ts';
+
+interface EitherProperty {
+  product: Product;
+  propertyId: number;
+}
+
+function withProperty(type: ClassType<EitherProperty>): ClassType {
+  @Resolver(() => type)
+  class WithProperty {
+    @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
+    hotel(
+      @Root() { product, propertyId }: EitherProperty,
+      @Ctx() { loaders }: Context,
+    ): Promise<Hotel | null> | null {
+      return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
+    }
+
+    @FieldResolver(() => BeverageProperty, {
+      nullable: true,
+      description: 'The property, for mixed beverages.',
+    })
+    beverageProperty(
+      @Root() { product, propertyId }: EitherProperty,
+      @Ctx() { loaders }: Context,
+    ): Promise<BeverageProperty | null> | null {
+      return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
+    }
+  }
+  return WithProperty;
+}
+
+/** The fields `hotel` and `beverageProperty` of everything that is about a property of either tax. */
+export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine].map(
+  withProperty,
+);

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+import { insertRow, type Row } from '../../launch/test/insert.ts';
+
+/** Premises at an address; answers their number. */
+export async function insertPremises(db: DataSource, address: string, zip = '78701'): Promise<number> {
+  const { id } = await insertRow<{ id: number }>(db, 'premises', { address, zip });
+  return id;
+}
+
+/** One spell of a hotel's ownership from 2010 on, unless the columns say otherwise. */
+export async function insertOwnership(
+  db: DataSource,
+  property: { id: number },
+  premisesId: number,
+  columns: Row = {},
+): Promise<void> {
+  await insertRow(db, 'ownership_period', {
+    product: 'hotel',
+    property_id: property.id,
+    position: 1,
+    premises_id: premisesId,
+    location_name: 'HOTEL',
+    location_address: '100 CONGRESS AVE',
+    taxpayer_name: 'OWNER LLC',
+    begin_date: '2010-01-01',
+    end_date: null,
+    dates_are_filed_periods: false,
+    ...columns,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/lib/db.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
+import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import { ownershipOfPremises, premisesById } from './premises.sql.ts';
+import type { OwnershipPeriod, Premises } from './premises.type.ts';
+import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
+import { premisesAlcoholMonths } from './premisesAlcohol.sql.ts';
+import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
+
+/** What is read of premises beyond the id that their properties know. */
+export type PremisesRow = Premises & { address: string; zip: string };
+
+export interface PremisesMonthsKey {
+  premisesId: number;
+  from: Month | null;
+  to: Month | null;
+}
+
+export interface PremisesLoaders {
+  byId: RowLoader<number, PremisesRow>;
+  ownership: RowsLoader<number, OwnershipPeriod>;
+  alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
+}
+
+export function createPremisesLoaders(db: Db): PremisesLoaders {
+  return {
+    byId: rowLoader(db, byId<PremisesRow>(premisesById)),
+    ownership: rowsLoader(db, byId<OwnershipPeriod>(ownershipOfPremises)),
+    alcoholMonths: rowsLoader(db, {
+      statement: premisesAlcoholMonths,
+      params: (keys: readonly PremisesMonthsKey[]) => [
+        keys.map(({ premisesId }) => premisesId),
+        keys.map(({ from }) => from && firstDayOf(from)),
+        keys.map(({ to }) => to && firstDayOf(to)),
+      ],
+      cacheKey: ({ premisesId, from, to }) => `${String(premisesId)} ${from ?? ''} ${to ?? ''}`,
+      finish: (raw: RawAlcoholMonth) => toAlcoholMonth(raw),
+    }),
+  };
+}
+
+/** Premises that a property names; their address is only read where it is selected. */
+export function premisesOf(premisesId: number | null): Premises | null {
+  return premisesId === null ? null : { id: `premises:${String(premisesId)}`, premisesId };
+}

@@ -1,0 +1,50 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../../http/context.ts';
+import { Hotel } from '../hotels/hotel.type.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { OwnershipPeriod, Premises } from './premises.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Premises)
+export class PremisesResolver {
+  @FieldResolver(() => String, { description: 'Street address in one spelling: upper case, abbreviated.' })
+  async address(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).address;
+  }
+
+  @FieldResolver(() => String, { description: 'ZIP code.' })
+  async zip(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).zip;
+  }
+
+  @FieldResolver(() => [Hotel], {
+    complexity: listOf(largest.atPremises),
+    description: 'Lodging properties here, the latest first.',
+  })
+  hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<Hotel[]> {
+    return loaders.hotels.atPremises.load(premisesId);
+  }
+
+  @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.atPremises),
+    description: 'Mixed beverage properties here, the latest first.',
+  })
+  beverageProperties(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty[]> {
+    return loaders.beverages.atPremises.load(premisesId);
+  }
+
+  @FieldResolver(() => [OwnershipPeriod], {
+    complexity: listOf(largest.atPremises),
+    description: 'Who ran what here and when, the latest first.',
+  })
+  ownershipPeriods(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+  ): Promise<OwnershipPeriod[]> {
+    return loaders.premises.ownership.load(premisesId);
+  }
+}

@@ -1,0 +1,33 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { alcoholTrailing } from './premisesAlcohol.rules.ts';
+import { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
+import { Premises } from './premises.type.ts';
+import { monthly } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Premises)
+export class PremisesAlcoholResolver {
+  @FieldResolver(() => [PremisesAlcoholMonth], {
+    complexity: monthly(),
+    description: 'What the bars here took in together by month, beside the rooms here, oldest first.',
+  })
+  alcoholMonths(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+  ): Promise<PremisesAlcoholMonth[]> {
+    return loaders.premises.alcoholMonths.load({ premisesId, from, to });
+  }
+
+  @FieldResolver(() => PremisesAlcoholTrailing, {
+    nullable: true,
+    description: 'The same over 12 months; null unless bars and hotels with rooms are both here in them.',
+  })
+  async alcoholTrailing(
+    @Root() { premisesId }: Premises,
+    @Ctx() { loaders }: Context,
+  ): Promise<PremisesAlcoholTrailing | null> {
+    return alcoholTrailing(await loaders.premises.alcoholMonths.load({ premisesId, from: null, to: null }));
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
+import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
+import { insertRelease } from '../releases/release.factory.ts';
+import { countSql } from '../../launch/test/countSql.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertPremises } from './premises.factory.ts';
+
+const months = 'alcoholMonths { month totalReceipts rooms perAvailableRoom release { id } }';
+const trailing = 'alcoholTrailing { from to totalReceipts availableRoomNights perAvailableRoom }';
+
+let server: TestServer;
+let release: number;
+beforeAll(async () => {
+  server = await testServer();
+  release = await insertRelease(server.db, { product: 'beverage' });
+});
+afterAll(() => server.close());
+
+async function insertBar(premises_id: number, from: string, receipts: readonly number[]): Promise<void> {
+  const bar = await insertBeverage(server.db, { premises_id });
+  await insertBeverageMonths(server.db, bar, { from, receipts, releaseId: release });
+}
+
+async function insertRooms(premises_id: number, from: string, count: number, columns = {}): Promise<void> {
+  const hotel = await insertHotel(server.db, { premises_id });
+  const receipts = Array<number>(count).fill(1_00);
+  await insertHotelMonths(server.db, [hotel], { from, receipts, columns });
+}
+
+async function ask(premisesId: number, selection: string): Promise<unknown> {
+  const { node } = await server.query<{ node: unknown }>(
+    `query ($id: ID!) { node(id: $id) { ... on Premises { ${selection} } } }`,
+    { id: `premises:${String(premisesId)}` },
+  );
+  return node;
+}
+
+test('all bars of an address are set beside all rooms there, suspects and marketplaces left out', async () => {
+  const here = await insertPremises(server.db, '1 MAIN ST');
+  await insertBar(here, '2023-01', [3_100_00, 2_800_00, 3_100_00]);
+  await insertBar(here, '2023-02', [1_400_00]);
+  await insertRooms(here, '2023-01', 2);
+  await insertRooms(here, '2023-02', 1, { room_capacity: 50 });
+  await insertRooms(here, '2023-02', 1, { room_capacity: 9_000, is_left_out: true });
+  await insertRooms(here, '2023-02', 2, { room_capacity: 1, is_marketplace: true });
+  await insertRooms(await insertPremises(server.db, '2 MAIN ST'), '2023-01', 3);
+  const of = { release: { id: `release:${String(release)}` } };
+  const all = [
+    // $3,100 over 100 rooms and 31 days.
+    { ...of, month: '2023-01', totalReceipts: 3_100, rooms: 100, perAvailableRoom: 1 },
+    // $4,200 over 150 rooms and 28 days.
+    { ...of, month: '2023-02', totalReceipts: 4_200, rooms: 150, perAvailableRoom: 1 },
+    { ...of, month: '2023-03', totalReceipts: 3_100, rooms: null, perAvailableRoom: null },
+  ];
+  expect(await ask(here, `${months} ${trailing}`)).toEqual({
+    alcoholMonths: all,
+    // March has no rooms, so it counts on neither side: $7,300 over 7,300 room-nights.
+    alcoholTrailing: {
+      from: '2022-03',
+      to: '2023-02',
+      totalReceipts: 7_300,
+      availableRoomNights: 7_300,
+      perAvailableRoom: 1,
+    },
+  });
+  const february = months.replace('Months', 'Months(from: "2023-02", to: "2023-02")');
+  expect(await ask(here, february)).toEqual({ alcoholMonths: [all[1]] });
+});
+
+test('twelve months reach back no further, and the latest with both ends them', async () => {
+  const here = await insertPremises(server.db, '3 MAIN ST');
+  await insertBar(here, '2022-01', Array<number>(18).fill(1_000_00));
+  await insertRooms(here, '2021-01', 29);
+  expect(await ask(here, trailing)).toEqual({
+    // June 2022 to May 2023: the hotel has yet to file for June.
+    alcoholTrailing: {
+      from: '2022-06',
+      to: '2023-05',
+      totalReceipts: 12_000,
+      availableRoomNights: 36_500,
+      perAvailableRoom: 0.33,
+    },
+  });
+});
+
+test('there is nothing to say without bars, without rooms, or where the hotel has long gone', async () => {
+  const hotelOnly = await insertPremises(server.db, '4 MAIN ST');
+  await insertRooms(hotelOnly, '2023-01', 3);
+  expect(await ask(hotelOnly, `${months} ${trailing}`)).toEqual({ alcoholMonths: [], alcoholTrailing: null });
+
+  const barOnly = await insertPremises(server.db, '5 MAIN ST');
+  await insertBar(barOnly, '2023-01', [5_00]);
+  await insertRooms(barOnly, '2023-01', 1, { room_capacity: null });
+  expect(await ask(barOnly, trailing)).toEqual({ alcoholTrailing: null });
+
+  const outlived = await insertPremises(server.db, '6 MAIN ST');
+  await insertRooms(outlived, '2022-01', 1);
+  await insertBar(outlived, '2022-01', Array<number>(12).fill(5_00));
+  expect(await ask(outlived, trailing)).toMatchObject({ alcoholTrailing: { to: '2022-01' } });
+  await insertBar(outlived, '2023-01', [5_00]);
+  expect(await ask(outlived, trailing)).toEqual({ alcoholTrailing: null });
+});
+
+test('the premises of many hotels take one statement', async () => {
+  await server.token('paid');
+  const { statements } = await countSql(() =>
+    server.query(`{ hotels(first: 50) { nodes { premises { ${months} ${trailing} } } } }`),
+  );
+  const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
+  expect(names.sort()).toEqual(['hotelList', 'premisesAlcoholMonths', 'releasesById', 'useSession']);
+});

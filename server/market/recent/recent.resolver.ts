@@ -1,0 +1,31 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../../members/accounts/viewer.ts';
+import type { Context } from '../../http/context.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { RecentViewConnection } from './recent.connections.ts';
+import { noteView, ownViews } from './recent.ts';
+import { type RecentView, RecordViewInput } from './recent.type.ts';
+
+@Resolver()
+export class RecentViewResolver {
+  @Query(() => RecentViewConnection, {
+    description: 'Properties whose pages one left lately, the latest first, at most 500.',
+  })
+  async recentlyViewed(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<RecentView>> {
+    return fetchPage(context.db, ownViews(await requireViewer(context)), page);
+  }
+
+  @Mutation(() => DonePayload, { description: 'Notes that one left a property’s page. Errors: NOT_FOUND.' })
+  recordView(
+    @Ctx() context: Context,
+    @Arg('input', () => RecordViewInput, { description: 'Which page.' }) input: RecordViewInput,
+  ): Promise<DonePayload> {
+    return done(async () => noteView(context.accounts, await requireViewer(context), input));
+  }
+}

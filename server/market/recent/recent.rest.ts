@@ -1,0 +1,82 @@
+import { badInput } from '../../platform/errors.ts';
+import { operation, wholeNumber, type Route } from '../../platform/lib/rest.ts';
+import { throwErrors, type RestError } from '../../platform/lib/restErrors.ts';
+
+interface Viewed {
+  taxpayerNumber: string;
+  locationNumber: number;
+  name: string;
+}
+
+interface View {
+  hotel: Viewed | null;
+  beverageProperty: Viewed | null;
+}
+
+const list = operation<{ recentlyViewed: { nodes: View[] } }>(`query restHistory {
+  recentlyViewed(first: 500) {
+    nodes {
+      hotel { taxpayerNumber locationNumber name }
+      beverageProperty { taxpayerNumber locationNumber name }
+    }
+  }
+}`);
+const record = operation<
+  { recordView: { errors: RestError[] } },
+  { input: object } & Record<string, unknown>
+>(
+  `mutation restRecordView($input: RecordViewInput!) { recordView(input: $input) { errors { code message } } }`,
+);
+
+interface Row {
+  location_number: number;
+  location_name: string;
+  taxpayer_number: string;
+  type: '0' | '1';
+}
+
+function rowsOf({ hotel, beverageProperty }: View): Row[] {
+  const property = hotel ?? beverageProperty;
+  if (!property) return [];
+  const { locationNumber, name, taxpayerNumber } = property;
+  return [
+    {
+      location_number: locationNumber,
+      location_name: name,
+      taxpayer_number: taxpayerNumber,
+      type: hotel ? '0' : '1',
+    },
+  ];
+}
+
+/** The specification's list shows a location's number and name once, whichever taxpayer they are of. */
+function isFirstOfItsName({ location_number, location_name }: Row, index: number, rows: Row[]): boolean {
+  const first = rows.findIndex(
+    (row) => row.location_number === location_number && row.location_name === location_name,
+  );
+  return first === index;
+}
+
+export const recentRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/history',
+    answer: async ({ run }) =>
+      (await run(list, {})).recentlyViewed.nodes.flatMap(rowsOf).filter(isFirstOfItsName),
+  },
+  {
+    method: 'post',
+    path: '/history',
+    answer: async ({ run, field }) => {
+      const type = field('type');
+      if (type !== '0' && type !== '1') throw badInput('type must be 0 for lodging or 1 for alcohol.');
+      const input = {
+        product: type === '0' ? 'HOTEL' : 'BEVERAGE',
+        taxpayerNumber: field('taxpayer_number'),
+        locationNumber: wholeNumber(field('location_number'), 'location_number'),
+      };
+      throwErrors((await run(record, { input })).recordView.errors);
+      return { result: true };
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../members/accounts/session.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { forgetOldViews, recentViewList, recordView, viewedMicros } from './recent.sql.ts';
+import type { RecentView, RecordViewInput } from './recent.type.ts';
+
+/** So many views of a member are kept. */
+const MOST_VIEWS = 500;
+
+/** What the viewer looked at, the latest first. */
+export function ownViews({ memberId }: Viewer): List<RecentView, RecentView> {
+  return {
+    sql: (params) => recentViewList(`v.member_id = ${params.add(memberId, 'uuid')}`),
+    order: [
+      { sql: viewedMicros, type: 'bigint', direction: 'desc' },
+      { sql: 'v.product', type: 'text', direction: 'desc' },
+      { sql: 'v.property_id', type: 'integer', direction: 'desc' },
+    ],
+    finish: (view) => view,
+  };
+}
+
+/** Notes that the viewer left the page of a property. Throws what it is refused for. */
+export async function noteView(
+  db: DataSource,
+  { memberId }: Viewer,
+  { product, taxpayerNumber, locationNumber }: RecordViewInput,
+): Promise<void> {
+  const statement = recordView(product === 'HOTEL' ? 'hotel' : 'beverage');
+  const noted = await db.query<unknown[]>(statement, [memberId, taxpayerNumber, locationNumber]);
+  if (noted.length === 0) throw refused('NOT_FOUND', 'There is no such property.', 'taxpayerNumber');
+  await db.query(forgetOldViews, [memberId, MOST_VIEWS]);
+}

@@ -1,0 +1,28 @@
+import { badInput } from '../../platform/errors.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
+import type { AsOfInput } from './release.type.ts';
+import { lastReleaseBy } from './release.sql.ts';
+import type { ProductName } from './revision.sql.ts';
+
+/** The number of the release that the input names, null where it asks for now. Throws BAD_USER_INPUT. */
+export async function asOfRelease(
+  db: Db,
+  product: ProductName,
+  asOf: AsOfInput | null | undefined,
+): Promise<number | null> {
+  const { release = null, date = null } = asOf ?? {};
+  if (release !== null && date !== null) throw badInput('asOf takes a release or a date, not both.');
+  if (release !== null) return releaseKey(release);
+  if (date === null) return null;
+  const rows = await db.query<{ id: number }[]>(lastReleaseBy, [product, date]);
+  return rows[0]?.id ?? 0;
+}
+
+/** The number in a release's id. Throws BAD_USER_INPUT where it is no such id. */
+export function releaseKey(id: string): number {
+  const parsed = parseNodeId(id);
+  const key = parsed?.kind === 'release' ? numericKey(parsed.key) : null;
+  if (key === null) throw badInput(`${JSON.stringify(id)} is not a release's id.`);
+  return key;
+}

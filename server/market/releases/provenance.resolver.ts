@@ -1,0 +1,61 @@
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
+import { BeverageHeadline } from '../beverages/beverageHeadline.type.ts';
+import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts';
+import { BeverageResult } from '../beverages/beverageResult.type.ts';
+import { BrandHeadline } from '../brands/brandHeadline.type.ts';
+import { BrandMonth } from '../brands/brandMonth.type.ts';
+import type { Context } from '../../http/context.ts';
+import { HotelFiling } from '../hotels/hotelFiling.type.ts';
+import { HotelHeadline, HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
+import { HotelResult } from '../hotels/hotelResult.type.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import {
+  AlcoholPlaceMonth,
+  AlcoholPlaceYear,
+  LodgingPlaceMonth,
+  LodgingPlaceYear,
+} from '../places/placeFigures.type.ts';
+import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
+import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
+import { Release, Revision } from './release.type.ts';
+
+/** Types whose values know the release that they come from. */
+const figures: [type: ClassType<{ releaseId: number }>, description: string][] = [
+  [HotelFiling, 'The release that brought it.'],
+  [BeverageFiling, 'The release that brought it.'],
+  [Revision, 'The release that did it.'],
+  ...[
+    HotelMonth,
+    HotelYear,
+    HotelHeadline,
+    HotelResult,
+    BeverageMonth,
+    BeverageYear,
+    BeverageHeadline,
+    BeverageResult,
+    LodgingPlaceMonth,
+    LodgingPlaceYear,
+    LodgingPlaceHeadline,
+    AlcoholPlaceMonth,
+    AlcoholPlaceYear,
+    AlcoholPlaceHeadline,
+    PremisesAlcoholMonth,
+    BrandMonth,
+    BrandHeadline,
+  ].map((type): (typeof figures)[number] => [type, 'The latest release that the figure comes from.']),
+];
+
+function withRelease([type, description]: (typeof figures)[number]): ClassType {
+  @Resolver(() => type)
+  class WithRelease {
+    @FieldResolver(() => Release, { description })
+    release(@Root() { releaseId }: { releaseId: number }, @Ctx() { loaders }: Context): Promise<Release> {
+      return loaded(loaders.releases.byId.load(releaseId), 'A release');
+    }
+  }
+  return WithRelease;
+}
+
+/** A `release` field for every figure: where it comes from. */
+export const provenanceResolvers = figures.map(withRelease);

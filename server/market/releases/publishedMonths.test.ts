@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
+import { brandNamed, insertBrandMonths } from '../brands/brand.factory.ts';
+import { insertHotel, insertHotelFiling, insertHotelMonths } from '../hotels/hotel.factory.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertRelease } from './release.factory.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const monthsOf = async (product: string): Promise<unknown[]> => {
+  const { publishedMonths } = await server.query<{ publishedMonths: unknown[] }>(
+    `query ($product: Product!) { publishedMonths(product: $product) {
+      month hasMonthlyFilers hasQuarterlyFilers isIncomplete rows rowsExpected
+    } }`,
+    { product },
+  );
+  return publishedMonths;
+};
+
+const whole = {
+  hasMonthlyFilers: true,
+  hasQuarterlyFilers: false,
+  isIncomplete: false,
+  rows: null,
+  rowsExpected: null,
+};
+
+test('lodging months say which filers they have, and what of them is missing until a release brings it', async () => {
+  await insertRelease(server.db, { periods: { '2023-02-28': 90 }, expectedRows: 100 });
+  await insertRelease(server.db, { periods: { '2023-03-31': 7 }, series: 'quarterly' });
+  await insertRelease(server.db, { periods: { '2023-05-31': 100 } });
+  const quarter = { ...whole, hasQuarterlyFilers: true };
+  const january = { ...quarter, month: '2023-01', hasMonthlyFilers: false };
+  const march = { ...january, month: '2023-03' };
+  const may = { ...whole, month: '2023-05' };
+  const short = { isIncomplete: true, rows: 90, rowsExpected: 100 };
+  expect(await monthsOf('HOTEL')).toEqual([january, { ...quarter, month: '2023-02', ...short }, march, may]);
+  await insertRelease(server.db, { periods: { '2023-02-28': 100 } });
+  expect(await monthsOf('HOTEL')).toEqual([january, { ...quarter, month: '2023-02' }, march, may]);
+});
+
+test('of mixed beverages the portal’s word counts, and a few late filings make no month', async () => {
+  await insertRelease(server.db, {
+    product: 'beverage',
+    series: 'legacy',
+    periods: { '2017-08-31': 90, '2014-01-31': 1 },
+    expectedRows: 100,
+  });
+  await insertRelease(server.db, {
+    product: 'beverage',
+    series: 'legacy',
+    periods: { '2017-09-30': 9 },
+    expectedRows: 100,
+  });
+  await insertRelease(server.db, { product: 'beverage', periods: { '2017-09-30': 100 } });
+  expect(await monthsOf('BEVERAGE')).toEqual([
+    { ...whole, month: '2017-08', isIncomplete: true, rows: 90, rowsExpected: 100 },
+    { ...whole, month: '2017-09' },
+  ]);
+});
+
+test('hotels, bars, brands, results and REST mark an incomplete month, and no other', async () => {
+  const release = await insertRelease(server.db, { periods: { '2023-07-31': 90 }, expectedRows: 100 });
+  await insertRelease(server.db, { periods: { '2023-06-30': 100 } });
+  const hotel = await insertHotel(server.db);
+  await insertHotelMonths(server.db, [hotel], { from: '2023-06', receipts: [100_00, 100_00] });
+  const filed = { room_receipts_cents: 100_00 };
+  await insertHotelFiling(server.db, hotel, release, { ...filed, period_end: '2023-07-31' });
+  await insertHotelFiling(server.db, hotel, release, { ...filed, period_end: '2023-06-30' });
+  const westin = await brandNamed(server.db, 'Westin');
+  await insertBrandMonths(server.db, westin, { from: '2023-06', receipts: [100_00, 100_00] });
+  const bar = await insertBeverage(server.db);
+  await insertBeverageMonths(server.db, bar, { from: '2017-08', receipts: [100_00, 100_00] });
+  const key = { taxpayerNumber: hotel.taxpayer_number, locationNumber: hotel.location_number };
+  const answer = await server.query(
+    `query ($taxpayerNumber: String!, $locationNumber: Int!, $barNumber: String!, $barLocation: Int!, $brand: ID!) {
+      hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+        headline { isIncomplete } months { month isIncomplete }
+      }
+      beverageProperty(taxpayerNumber: $barNumber, locationNumber: $barLocation) {
+        headline { isIncomplete } months { month isIncomplete }
+      }
+      brand(id: $brand) { headline { isIncomplete } months { month isIncomplete } }
+      july: hotelResults(input: ${resultsOf('MONTHLY, year: 2023, month: 7')}, first: 9) { nodes { isIncomplete } }
+      june: hotelResults(input: ${resultsOf('MONTHLY, year: 2023, month: 6')}, first: 9) { nodes { isIncomplete } }
+      quarter: hotelResults(input: ${resultsOf('QUARTERLY_AND_MONTHLY, year: 2023, quarter: 3')}, first: 9) {
+        nodes { isIncomplete }
+      }
+    }`,
+    {
+      ...key,
+      barNumber: bar.taxpayer_number,
+      barLocation: bar.location_number,
+      brand: `brand:${String(westin.id)}`,
+    },
+  );
+  const lodging = [
+    { month: '2023-06', isIncomplete: false },
+    { month: '2023-07', isIncomplete: true },
+  ];
+  const [yes, no] = [true, false].map((isIncomplete) => ({ nodes: [{ isIncomplete }] }));
+  expect(answer).toEqual({
+    hotel: { headline: { isIncomplete: true }, months: lodging },
+    beverageProperty: {
+      headline: { isIncomplete: false },
+      months: [
+        { month: '2017-08', isIncomplete: true },
+        { month: '2017-09', isIncomplete: false },
+      ],
+    },
+    brand: { headline: { isIncomplete: true }, months: lodging },
+    ...{ july: yes, june: no, quarter: yes },
+  });
+  const marks = async (path: string): Promise<unknown[]> =>
+    ((await server.rest(path)).body as { is_incomplete?: unknown }[]).map((row) => row.is_incomplete);
+  expect(await marks(`/rest/basic/HOTEL/${key.taxpayerNumber}/${String(key.locationNumber)}`)).toEqual([
+    undefined,
+    1,
+  ]);
+  expect(await marks('/rest/monthly/7/2023/city/AUSTIN')).toEqual([1]);
+  expect(await marks('/rest/monthly/6/2023/city/AUSTIN')).toEqual([undefined]);
+});
+
+function resultsOf(period: string): string {
+  return `{ type: ${period}, place: { kind: CITY, names: ["AUSTIN"] } }`;
+}
+
+test('an empty list of REST says in a header whether nobody knows', async () => {
+  const said = async (path: string): Promise<unknown> => {
+    const authorization = `Bearer ${String(await server.token('paid'))}`;
+    const answer = await fetch(`${server.origin}/rest/${path}`, { headers: { authorization } });
+    return [answer.status, await answer.json(), answer.headers.get('x-not-published')];
+  };
+  expect(await said('monthly/4/2023/city/MARFA')).toEqual([200, [], '2023-04']);
+  expect(await said('quarterly/2/2023/city/MARFA')).toEqual([200, [], '2023-Q2']);
+  expect(await said('mbt/1/2014/city/MARFA')).toEqual([200, [], '2014-01']);
+  // Nobody there filed, as far as is known.
+  expect(await said('monthly/5/2023/city/MARFA')).toEqual([200, [], null]);
+  expect(await said('quarterlymonthly/2/2023/city/MARFA')).toEqual([200, [], null]);
+  expect(await said('mbt/8/2017/city/MARFA')).toEqual([200, [], null]);
+});

@@ -1,0 +1,75 @@
+import DataLoader from 'dataloader';
+import type { Product, RevisionKind } from '../enums.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { monthOf, type Month } from '../../platform/lib/month.ts';
+import type { OrderColumn } from '../../platform/lib/page.ts';
+import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
+import { selectLatestPeriods } from './latestPeriod.sql.ts';
+import { releasesById } from './release.sql.ts';
+import type { Release, Revision } from './release.type.ts';
+import { revisionsOf, type ProductName } from './revision.sql.ts';
+
+export interface RevisionsArgs {
+  kinds: readonly RevisionKind[];
+}
+
+export interface RevisionLoaders {
+  ofRelease: PageLoader<RevisionsArgs, Revision>;
+  ofProperty: PageLoader<RevisionsArgs, Revision>;
+}
+
+export interface ReleaseLoaders {
+  byId: RowLoader<number, Release>;
+  /** The latest published month of a product; null where nothing is published. */
+  latestMonth: DataLoader<Product, Month | null>;
+  revisions: Record<Product, RevisionLoaders>;
+}
+
+export function createReleaseLoaders(db: Db): ReleaseLoaders {
+  return {
+    byId: rowLoader(db, byId<Release>(releasesById)),
+    latestMonth: new DataLoader(async (products) => {
+      const [latest] = await db.query<Record<Product, string | null>[]>(selectLatestPeriods);
+      return products.map((product) => {
+        const date = latest?.[product] ?? null;
+        return date === null ? null : monthOf(date);
+      });
+    }),
+    revisions: { HOTEL: revisionLoaders(db, 'hotel'), BEVERAGE: revisionLoaders(db, 'beverage') },
+  };
+}
+
+const keyColumns: Record<ProductName, [string, OrderColumn['type']][]> = {
+  hotel: [
+    ['period_end', 'date'],
+    ['filer_type', 'integer'],
+    ['period_months', 'integer'],
+  ],
+  beverage: [
+    ['period_end', 'date'],
+    ['key_address', 'text'],
+  ],
+};
+
+function orderOf(product: ProductName, first: string, direction: OrderColumn['direction']): OrderColumn[] {
+  const columns: [string, OrderColumn['type']][] = [[first, 'bigint'], ...keyColumns[product]];
+  return columns.map(([column, type]) => ({ sql: `r.${column}`, type, direction }));
+}
+
+function revisionLoaders(db: Db, product: ProductName): RevisionLoaders {
+  const loader = (owner: 'release' | 'property', order: OrderColumn[]): PageLoader<RevisionsArgs, Revision> =>
+    pageLoader(db, ({ kinds }: RevisionsArgs) => ({
+      sql: (params) => revisionsOf(product, owner, params.add(kinds, 'text[]')),
+      order,
+      finish: (row: Omit<Revision, 'product'>): Revision => ({
+        ...row,
+        product: product === 'hotel' ? 'HOTEL' : 'BEVERAGE',
+      }),
+    }));
+  return {
+    // A release by property, so that its pages stay stable; a property's history with the newest first.
+    ofRelease: loader('release', orderOf(product, 'property_id', 'asc')),
+    ofProperty: loader('property', orderOf(product, 'release_id', 'desc')),
+  };
+}

@@ -1,0 +1,113 @@
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
+import type { Context } from '../../http/context.ts';
+import { HotelFiling } from '../hotels/hotelFiling.type.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { Product } from '../enums.ts';
+import { fetchPage, type List } from '../../platform/lib/list.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { releaseKey } from './asOf.ts';
+import { ReleaseConnection, RevisionConnection } from './release.connections.ts';
+import { releaseList } from './release.sql.ts';
+import { Release, Revision } from './release.type.ts';
+import { RevisionPageArgs, revisionsAsked } from './releaseArgs.ts';
+
+@ArgsType()
+class ReleaseListArgs extends PageArgs {
+  @Field(() => Product, { nullable: true, description: 'Only of this tax.' })
+  product?: Product | null;
+}
+
+function releasesOf(product: Product | null): List<Release, Release> {
+  return {
+    sql: (params) =>
+      releaseList(product === null ? 'true' : `r.product = ${params.add(product.toLowerCase(), 'text')}`),
+    order: [{ sql: 'r.id', type: 'bigint', direction: 'desc' }],
+    finish: (release) => release,
+  };
+}
+
+@Resolver(() => Release)
+export class ReleaseResolver {
+  @Query(() => Release, { nullable: true, description: 'A release by its id; null where there is none.' })
+  release(
+    @Ctx() { loaders }: Context,
+    @Arg('id', () => ID, { description: 'Such as `release:3`.' }) id: string,
+  ): Promise<Release | null> {
+    return loaders.releases.byId.load(releaseKey(id));
+  }
+
+  @Query(() => ReleaseConnection, { description: 'Published releases, the latest first.' })
+  releases(
+    @Ctx() { db }: Context,
+    @Args(() => ReleaseListArgs) { product = null, ...page }: ReleaseListArgs,
+  ): Promise<Page<Release>> {
+    return fetchPage(db, releasesOf(product), page);
+  }
+
+  @FieldResolver(() => RevisionConnection, { description: 'What it did to each filing of its periods.' })
+  revisions(
+    @Root() { releaseId, product }: Release,
+    @Ctx() { loaders }: Context,
+    @Args(() => RevisionPageArgs) args: RevisionPageArgs,
+  ): Promise<Page<Revision>> {
+    return loaders.releases.revisions[product].ofRelease.load({ id: releaseId, ...revisionsAsked(args) });
+  }
+}
+
+@Resolver(() => Revision)
+export class RevisionResolver {
+  @FieldResolver(() => HotelFiling, {
+    nullable: true,
+    description: 'The hotel filing before; null if added.',
+  })
+  hotelFilingBefore(@Root() revision: Revision, @Ctx() context: Context): Promise<HotelFiling | null> | null {
+    return hotelFiling(context, revision.product, revision.beforeId);
+  }
+
+  @FieldResolver(() => HotelFiling, {
+    nullable: true,
+    description: 'The hotel filing after; null if retired.',
+  })
+  hotelFilingAfter(@Root() revision: Revision, @Ctx() context: Context): Promise<HotelFiling | null> | null {
+    return hotelFiling(context, revision.product, revision.afterId);
+  }
+
+  @FieldResolver(() => BeverageFiling, {
+    nullable: true,
+    description: 'The mixed beverage filing before; null if added.',
+  })
+  beverageFilingBefore(
+    @Root() revision: Revision,
+    @Ctx() context: Context,
+  ): Promise<BeverageFiling | null> | null {
+    return beverageFiling(context, revision.product, revision.beforeId);
+  }
+
+  @FieldResolver(() => BeverageFiling, {
+    nullable: true,
+    description: 'The mixed beverage filing after; null if retired.',
+  })
+  beverageFilingAfter(
+    @Root() revision: Revision,
+    @Ctx() context: Context,
+  ): Promise<BeverageFiling | null> | null {
+    return beverageFiling(context, revision.product, revision.afterId);
+  }
+}
+
+function hotelFiling(
+  { loaders }: Context,
+  product: Product,
+  id: number | null,
+): Promise<HotelFiling | null> | null {
+  return product === 'HOTEL' && id !== null ? loaders.hotels.filing.load(id) : null;
+}
+
+function beverageFiling(
+  { loaders }: Context,
+  product: Product,
+  id: number | null,
+): Promise<BeverageFiling | null> | null {
+  return product === 'BEVERAGE' && id !== null ? loaders.beverages.filing.load(id) : null;
+}

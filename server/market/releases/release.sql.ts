@@ -1,0 +1,25 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+
+const columns = `
+  'release:' || r.id as id, r.id as "releaseId", upper(r.product) as product, r.format,
+  r.file_name as "fileName", r.sha256, r.issued_on as "issuedOn", r.published_at as "publishedAt", r.synthetic,
+  to_char(r.first_month, 'YYYY-MM') as "firstMonth", to_char(r.last_month, 'YYYY-MM') as "lastMonth",
+  r.rows, r.accepted, r.refused, r.added, r.changed, r.retired, r.unchanged,
+  r.total_cents as total, r.taxable_cents as taxable`;
+
+/** $1: release ids. */
+export const releasesById = `/* releasesById */
+  select k.position, ${columns}
+  from unnest($1::bigint[]) with ordinality as k(id, position)
+  join release r using (id)`;
+
+export function releaseList(where: string): ListSql {
+  return { name: 'releaseList', columns, from: 'release r', where };
+}
+
+/** The last release of a product ($1) published by the end of a day ($2, UTC); 0 before the first. */
+export const lastReleaseBy = `/* lastReleaseBy */
+  select coalesce(max(id), 0) as id from release
+  where product = $1 and published_at < (($2::date + 1)::timestamp at time zone 'UTC')`;
+
+export const anySynthetic = `/* anySynthetic */ select exists (select from release where synthetic) as synthetic`;

@@ -1,0 +1,55 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+
+/** What identifies a filing within its property, for each product. */
+export const filingKeys = {
+  hotel: ['period_end', 'filer_type', 'period_months'],
+  beverage: ['period_end', 'key_address'],
+} as const;
+
+export type ProductName = keyof typeof filingKeys;
+
+function columns(product: ProductName, alias: string): string {
+  return filingKeys[product].map((column) => `${alias}.${column}`).join(', ');
+}
+
+function merged(product: ProductName, after: string, before: string, on: string): string {
+  const keys = ['property_id', ...filingKeys[product]].map(
+    (column) => `coalesce(a.${column}, b.${column}) as ${column}`,
+  );
+  return `
+    select ${keys.join(', ')}, coalesce(a.release_id, b.replaced_by_release_id) as release_id,
+      b.id as before_id, a.id as after_id,
+      case when b.id is null then 'ADDED' when a.id is null then 'RETIRED' else 'CHANGED' end as kind
+    from (${after}) a full join (${before}) b on ${on}`;
+}
+
+/** All that one release (a placeholder) did, a row a filing. */
+function ofRelease(product: ProductName, release: string): string {
+  const on = `(a.property_id, ${columns(product, 'a')}) = (b.property_id, ${columns(product, 'b')})`;
+  return merged(
+    product,
+    `select * from ${product}_filing where release_id = ${release}`,
+    `select * from ${product}_filing where replaced_by_release_id = ${release}`,
+    on,
+  );
+}
+
+/** All that was ever done to the filings of one property (an SQL expression). */
+function ofProperty(product: ProductName, property: string): string {
+  const on = `(a.release_id, ${columns(product, 'a')}) = (b.replaced_by_release_id, ${columns(product, 'b')})`;
+  const current = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id is null`;
+  const replaced = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id is not null`;
+  // Two branches, so that the indexes over current and over replaced filings can each serve theirs.
+  return merged(product, `${current} union all ${replaced}`, replaced, on);
+}
+
+/** The revisions of each release or property, of the wanted kinds (a placeholder). */
+export function revisionsOf(product: ProductName, owner: 'release' | 'property', kinds: string): ListSql {
+  const revisions = owner === 'release' ? ofRelease(product, 'owner.id') : ofProperty(product, 'owner.id');
+  return {
+    name: `revisionsOf ${owner} ${product}`,
+    columns: 'r.kind, r.release_id as "releaseId", r.before_id as "beforeId", r.after_id as "afterId"',
+    from: `(${revisions}) r`,
+    where: `r.kind = any(${kinds})`,
+  };
+}

@@ -1,0 +1,77 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../../http/context.ts';
+import { Hotel } from '../hotels/hotel.type.ts';
+import { Product } from '../enums.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { Place } from '../places/place.type.ts';
+import { suggest } from './search.ts';
+import { SearchSuggestions } from './search.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => SearchSuggestions)
+export class SearchResolver {
+  @Query(() => SearchSuggestions, {
+    description: 'Suggestions for a text of at least 3 letters or digits; shorter ones find nothing.',
+  })
+  async search(
+    @Ctx() { db }: Context,
+    @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
+    @Arg('text', () => String, {
+      description: 'What was typed; only letters, digits, blanks and apostrophes count.',
+    })
+    text: string,
+  ): Promise<SearchSuggestions> {
+    const { places, propertyIds } = await suggest(db, product, text);
+    return {
+      places,
+      hotelIds: product === 'HOTEL' ? propertyIds : [],
+      beveragePropertyIds: product === 'BEVERAGE' ? propertyIds : [],
+    };
+  }
+
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'ZIP codes that begin with the text.',
+  })
+  zips(@Root() { places }: SearchSuggestions): Place[] {
+    return places.filter(({ kind }) => kind === 'ZIP');
+  }
+
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'Cities that begin with the text.',
+  })
+  cities(@Root() { places }: SearchSuggestions): Place[] {
+    return places.filter(({ kind }) => kind === 'CITY');
+  }
+
+  @FieldResolver(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'Counties that begin with the text.',
+  })
+  counties(@Root() { places }: SearchSuggestions): Place[] {
+    return places.filter(({ kind }) => kind === 'COUNTY');
+  }
+
+  @FieldResolver(() => [Hotel], {
+    complexity: listOf(largest.suggestions),
+    description: 'Hotels, best match first; empty for mixed beverages.',
+  })
+  hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: Context): Promise<Hotel[]> {
+    return Promise.all(hotelIds.map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')));
+  }
+
+  @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.suggestions),
+    description: 'Mixed beverage properties, best match first; empty for lodging.',
+  })
+  beverageProperties(
+    @Root() { beveragePropertyIds }: SearchSuggestions,
+    @Ctx() { loaders }: Context,
+  ): Promise<BeverageProperty[]> {
+    return Promise.all(
+      beveragePropertyIds.map((id) => loaded(loaders.beverages.byId.load(id), 'A property')),
+    );
+  }
+}

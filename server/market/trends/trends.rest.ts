@@ -1,0 +1,12 @@
+import { operation, type Route } from '../../platform/lib/rest.ts';
+
+const newHotels = operation<{ newHotels: object[] }>(`query restNewHotels { newHotels { year newHotels } }`);
+
+/** Below /admin, as the specification has it; it is for all members. */
+export const trendsRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/admin/newhotels',
+    answer: async ({ run }) => (await run(newHotels, {})).newHotels.map((year) => ({ ...year })),
+  },
+];

@@ -1,0 +1,67 @@
+import { Ctx, FieldResolver, Query, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { TRIAL_CITY, TRIAL_COUNTY } from './trial.rules.ts';
+import { findTrialHotel, findTrialPlace, latestTrialYear, takeTurn } from './trial.ts';
+import { Trial } from './trial.type.ts';
+import { TrialFilingVersion, TrialHotel, TrialHotelFiling, TrialHotelMonth } from './trialHotel.type.ts';
+import { TrialPlace, TrialPlaceMonth } from './trialPlace.type.ts';
+import { TrialRelease } from './trialRelease.type.ts';
+
+@Resolver(() => Trial)
+export class TrialResolver {
+  @Query(() => Trial, {
+    description: 'The samples that visitors see; needs no session. `TOO_MANY_ATTEMPTS` by network address.',
+  })
+  async trial(@Ctx() context: Context): Promise<Trial> {
+    await takeTurn(context);
+    return { latestYear: await latestTrialYear(context) };
+  }
+
+  @FieldResolver(() => TrialHotel, {
+    nullable: true,
+    description:
+      'A hotel of the city that the operator has named, or that with the highest receipts of the year.',
+  })
+  hotel(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialHotel | null> | null {
+    return latestYear === null ? null : findTrialHotel(context, latestYear);
+  }
+
+  @FieldResolver(() => TrialPlace, {
+    nullable: true,
+    description: 'The city of Marfa; null where it has no figures.',
+  })
+  city(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialPlace | null> | null {
+    return latestYear === null ? null : findTrialPlace(context, latestYear, 'CITY', TRIAL_CITY);
+  }
+
+  @FieldResolver(() => TrialPlace, {
+    nullable: true,
+    description: 'The county of Presidio; null where it has no figures.',
+  })
+  county(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialPlace | null> | null {
+    return latestYear === null ? null : findTrialPlace(context, latestYear, 'COUNTY', TRIAL_COUNTY);
+  }
+}
+
+function withRelease(type: ClassType<{ releaseId: number }>): ClassType {
+  @Resolver(() => type)
+  class WithRelease {
+    @FieldResolver(() => TrialRelease, { description: 'The latest release that the figure comes from.' })
+    async release(
+      @Root() { releaseId }: { releaseId: number },
+      @Ctx() { loaders }: Context,
+    ): Promise<TrialRelease> {
+      return loaded(loaders.releases.byId.load(releaseId), 'A release');
+    }
+  }
+  return WithRelease;
+}
+
+/** A `release` field for the figures of the samples. */
+export const trialReleaseResolvers = [
+  TrialHotelMonth,
+  TrialHotelFiling,
+  TrialFilingVersion,
+  TrialPlaceMonth,
+].map(withRelease);

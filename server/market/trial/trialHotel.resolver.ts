@@ -1,0 +1,119 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { hotelHeadline, hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
+import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
+import { Rank } from '../figures.type.ts';
+import { MAX_PAGE } from '../../platform/lib/page.ts';
+import { isPeriodIn, isYearIn, latestYears as rangeOf } from './trial.rules.ts';
+import { checkYears, LatestYearsArgs } from './trialArgs.ts';
+import {
+  TrialFilingVersion,
+  TrialHotel,
+  TrialHotelFiling,
+  TrialHotelHeadline,
+  TrialHotelMonth,
+  TrialHotelYear,
+} from './trialHotel.type.ts';
+import { largest, monthly, listOf } from '../../platform/lib/cost.ts';
+
+function allMonths({ propertyId }: TrialHotel, { loaders }: Context): Promise<HotelMonth[]> {
+  return loaders.hotels.months.load({ propertyId, from: null, to: null });
+}
+
+@Resolver(() => TrialHotel)
+export class TrialHotelResolver {
+  @FieldResolver(() => TrialHotelHeadline, {
+    nullable: true,
+    description: 'The figures of its latest month; null where it has none.',
+  })
+  async headline(@Root() hotel: TrialHotel, @Ctx() context: Context): Promise<TrialHotelHeadline | null> {
+    return hotelHeadline(hotel.propertyId, await allMonths(hotel, context));
+  }
+
+  @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
+  async months(
+    @Root() { propertyId, latestYear }: TrialHotel,
+    @Ctx() { loaders }: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialHotelMonth[]> {
+    return loaders.hotels.months.load({ propertyId, ...rangeOf(latestYear, checkYears(latestYears)) });
+  }
+
+  @FieldResolver(() => HotelSeries, { description: 'Its months as columns.' })
+  async series(
+    @Root() hotel: TrialHotel,
+    @Ctx() context: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<HotelSeries> {
+    const range = rangeOf(hotel.latestYear, checkYears(latestYears));
+    return hotelSeries(await allMonths(hotel, context), range);
+  }
+
+  @FieldResolver(() => [TrialHotelYear], {
+    complexity: listOf(largest.years),
+    description: 'Its calendar years, oldest first.',
+  })
+  async years(
+    @Root() hotel: TrialHotel,
+    @Ctx() context: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialHotelYear[]> {
+    const range = rangeOf(hotel.latestYear, checkYears(latestYears));
+    return hotelYears(await allMonths(hotel, context)).filter(({ year }) => isYearIn(range, year));
+  }
+
+  @FieldResolver(() => [TrialHotelFiling], {
+    complexity: monthly(),
+    description: 'What was filed for it, latest period first, at most 500 returns.',
+  })
+  async filings(
+    @Root() { propertyId, latestYear }: TrialHotel,
+    @Ctx() { loaders }: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialHotelFiling[]> {
+    const range = rangeOf(latestYear, checkYears(latestYears));
+    const page = { first: MAX_PAGE };
+    const { nodes } = await loaders.hotels.filings.load({ id: propertyId, page, args: { asOf: null } });
+    return nodes.filter(({ periodEnd }) => isPeriodIn(range, periodEnd));
+  }
+}
+
+@Resolver(() => TrialHotelFiling)
+export class TrialHotelFilingResolver {
+  @FieldResolver(() => [TrialFilingVersion], {
+    complexity: listOf(largest.history),
+    description: 'What was filed earlier for the same period, the latest first; empty where never revised.',
+  })
+  history(
+    @Root() { filingId }: TrialHotelFiling,
+    @Ctx() { loaders }: Context,
+  ): Promise<TrialFilingVersion[]> {
+    return loaders.hotels.filingHistory.load(filingId);
+  }
+}
+
+@Resolver(() => TrialHotelHeadline)
+export class TrialHotelHeadlineResolver {
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
+  })
+  async cityRank(
+    @Root() { propertyId }: TrialHotelHeadline,
+    @Ctx() { loaders }: Context,
+  ): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
+  }
+
+  @FieldResolver(() => Rank, {
+    nullable: true,
+    description:
+      'By room receipts of the month among the hotels of its county; null where it is not compared.',
+  })
+  async countyRank(
+    @Root() { propertyId }: TrialHotelHeadline,
+    @Ctx() { loaders }: Context,
+  ): Promise<Rank | null> {
+    return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
+  }
+}

@@ -1,0 +1,93 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { lodgingHeadline } from '../places/placeHeadline.rules.ts';
+import { withRanks } from '../places/placeHeadline.resolver.ts';
+import { isYearIn, latestYears as rangeOf } from './trial.rules.ts';
+import { checkYears, LatestYearsArgs } from './trialArgs.ts';
+import {
+  TrialCityMonth,
+  TrialPlace,
+  TrialPlaceHeadline,
+  TrialPlaceMonth,
+  TrialPlaceYear,
+} from './trialPlace.type.ts';
+import { largest, monthly, listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => TrialPlace)
+export class TrialPlaceResolver {
+  @FieldResolver(() => TrialPlaceHeadline, {
+    nullable: true,
+    description: 'Lodging in its latest month; null where it has no months.',
+  })
+  async lodgingHeadline(
+    @Root() { kind, key }: TrialPlace,
+    @Ctx() { loaders }: Context,
+  ): Promise<TrialPlaceHeadline | null> {
+    const months = await loaders.places.lodgingMonths.load({ kind, key, from: null, to: null });
+    const figures = lodgingHeadline(months);
+    return figures && { ...figures, kind, key };
+  }
+
+  @FieldResolver(() => [TrialPlaceMonth], {
+    complexity: monthly(),
+    description: 'Lodging by month, oldest first.',
+  })
+  lodgingMonths(
+    @Root() { kind, key, latestYear }: TrialPlace,
+    @Ctx() { loaders }: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialPlaceMonth[]> {
+    const range = rangeOf(latestYear, checkYears(latestYears));
+    return loaders.places.lodgingMonths.load({ kind, key, ...range });
+  }
+
+  @FieldResolver(() => [TrialPlaceYear], {
+    complexity: listOf(largest.years),
+    description: 'Lodging by year, oldest first.',
+  })
+  async lodgingYears(
+    @Root() { kind, key, latestYear }: TrialPlace,
+    @Ctx() { loaders }: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialPlaceYear[]> {
+    const range = rangeOf(latestYear, checkYears(latestYears));
+    const years = await loaders.places.lodgingYears.load({ kind, key });
+    return years.filter(({ year }) => isYearIn(range, year));
+  }
+
+  @FieldResolver(() => [TrialCityMonth], {
+    complexity: monthly(5),
+    description:
+      'The county only: lodging of each of its cities, by city and month. They add up to the county.',
+  })
+  citiesLodgingMonths(
+    @Root() { kind, key, latestYear }: TrialPlace,
+    @Ctx() { loaders }: Context,
+    @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
+  ): Promise<TrialCityMonth[]> {
+    const range = rangeOf(latestYear, checkYears(latestYears));
+    return loaders.places.citiesLodgingMonths.load({ kind, key, ...range });
+  }
+}
+
+@Resolver(() => TrialPlaceHeadline)
+export class TrialPlaceCountyResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The city only: the county with most of its receipts of the last 12 months, by name.',
+  })
+  async mainCountyName(
+    @Root() { kind, key, month }: TrialPlaceHeadline,
+    @Ctx() { loaders }: Context,
+  ): Promise<string | null> {
+    const standing = await loaded(loaders.places.lodgingStanding.load({ kind, key, month }), 'A place');
+    return standing.mainCounty?.name ?? null;
+  }
+}
+
+export const trialPlaceResolvers = [
+  TrialPlaceResolver,
+  TrialPlaceCountyResolver,
+  withRanks(TrialPlaceHeadline, ({ loaders }) => loaders.places.lodgingStanding),
+];

@@ -1,0 +1,87 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { BeverageProperty } from '../beverages/beverage.type.ts';
+import type { Context } from '../../http/context.ts';
+import type { HotelFacts } from '../hotels/hotel.type.ts';
+import type { Product } from '../enums.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import { propertiesOf } from '../premises/related.ts';
+import type { RelatedProperty } from '../premises/related.type.ts';
+import { TrialHotel, TrialNamePeriod, TrialRelatedProperty } from './trialHotel.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+/** As many as the product has always shown. */
+const MOST = 10;
+
+@Resolver(() => TrialHotel)
+export class TrialRelatedResolver {
+  @FieldResolver(() => [TrialNamePeriod], {
+    complexity: listOf(largest.atPremises),
+    description: 'The names under which hotels filed at its address, the latest first.',
+  })
+  async names(@Root() { premisesId }: TrialHotel, @Ctx() { loaders }: Context): Promise<TrialNamePeriod[]> {
+    if (premisesId === null) return [];
+    const periods = await loaders.premises.ownership.load(premisesId);
+    return Promise.all(
+      periods
+        .filter(({ product }) => product === 'HOTEL')
+        .map(async (period) => {
+          const { taxpayerNumber, locationNumber } = await loaded(
+            loaders.hotels.byId.load(period.propertyId),
+            'A hotel',
+          );
+          return Object.assign({ taxpayerNumber, locationNumber }, period);
+        }),
+    );
+  }
+
+  @FieldResolver(() => [TrialRelatedProperty], {
+    complexity: listOf(largest.atPremises),
+    description: 'What else its taxpayer files for, of both taxes, by name, at most 10.',
+  })
+  async taxpayerProperties(
+    @Root() hotel: TrialHotel,
+    @Ctx() context: Context,
+  ): Promise<TrialRelatedProperty[]> {
+    const page = { first: MOST + 1 };
+    const { nodes } = await fetchPage(context.db, propertiesOf(hotel.taxpayerNumber), page);
+    const others = nodes.filter(
+      ({ product, propertyId }) => product !== 'HOTEL' || propertyId !== hotel.propertyId,
+    );
+    return Promise.all(others.slice(0, MOST).map((other) => relatedTo(context, other)));
+  }
+
+  @FieldResolver(() => Int, { description: 'How many other properties its taxpayer files for in all.' })
+  async taxpayerPropertiesCount(@Root() hotel: TrialHotel, @Ctx() { db }: Context): Promise<number> {
+    const { totalCount } = await fetchPage(db, propertiesOf(hotel.taxpayerNumber), { first: 1 });
+    return (await totalCount()) - 1;
+  }
+
+  @FieldResolver(() => [TrialRelatedProperty], {
+    complexity: listOf(largest.atPremises),
+    description: 'Mixed beverage properties at its address, the latest first, at most 10.',
+  })
+  async mixedBeverageRecords(
+    @Root() { premisesId }: TrialHotel,
+    @Ctx() { loaders }: Context,
+  ): Promise<TrialRelatedProperty[]> {
+    if (premisesId === null) return [];
+    const bars = await loaders.beverages.atPremises.load(premisesId);
+    return bars.slice(0, MOST).map((bar) => toRelated('BEVERAGE', bar));
+  }
+}
+
+async function relatedTo(
+  { loaders }: Context,
+  { product, propertyId }: RelatedProperty,
+): Promise<TrialRelatedProperty> {
+  const property =
+    product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : loaders.beverages.byId.load(propertyId);
+  return toRelated(product, await loaded<HotelFacts | BeverageProperty>(property, 'A property'));
+}
+
+/** No more of a property than its name, its address and its numbers. */
+function toRelated(product: Product, property: HotelFacts | BeverageProperty): TrialRelatedProperty {
+  const { name, address, filedCity, state, zip, taxpayerNumber, locationNumber } = property;
+  return { product, name, address, filedCity, state, zip, taxpayerNumber, locationNumber };
+}

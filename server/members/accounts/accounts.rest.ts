@@ -1,0 +1,92 @@
+import { operation, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { requireSome, type RestError } from '../../platform/lib/restErrors.ts';
+import type { Member } from './member.type.ts';
+
+type RestMember = Omit<Member, 'id' | 'isPaid'>;
+
+interface SignedIn {
+  token: string | null;
+  member: RestMember | null;
+  errors: RestError[];
+}
+
+type Input = { input: Record<string, string> } & Record<string, unknown>;
+
+const SIGNED_IN =
+  'token member { email firstName lastName isAdmin isFree isSubscribed } errors { code message }';
+
+const signIn = operation<{ signIn: SignedIn }, Input>(`mutation restSignIn($input: SignInInput!) {
+  signIn(input: $input) { ${SIGNED_IN} }
+}`);
+const signUp = operation<{ signUp: SignedIn }, Input>(`mutation restSignUp($input: SignUpInput!) {
+  signUp(input: $input) { ${SIGNED_IN} }
+}`);
+const signOut = operation<{ signOut: { ok: boolean } }>(`mutation restSignOut { signOut { ok } }`);
+const viewer = operation<{ viewer: RestMember }>(`query restViewer {
+  viewer { email firstName lastName isAdmin isFree isSubscribed }
+}`);
+const isUnsubscribed = operation<{ isUnsubscribed: boolean }>(`query restIsUnsubscribed { isUnsubscribed }`);
+
+/** One for true: the specification's flags. */
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+function memberRow(member: RestMember): object {
+  return {
+    fname: member.firstName,
+    lname: member.lastName,
+    email: member.email,
+    admin: flag(member.isAdmin),
+    free: flag(member.isFree),
+  };
+}
+
+/** Clients read `result.fname` and, in the first row of `result`, `free`; so the row stands in both places. */
+function signedIn(token: string, member: RestMember): object {
+  const row = memberRow(member);
+  return { token, result: { ...row, 0: row } };
+}
+
+async function login({ run, field }: RestCall): Promise<unknown> {
+  const input = { email: field('email'), password: field('password'), captchaToken: field('captchaToken') };
+  const { token, member, errors } = (await run(signIn, { input })).signIn;
+  if (token !== null && member) return signedIn(token, member);
+  return requireSome(errors, { INVALID_CREDENTIALS: 'Invalid email/password', CAPTCHA_FAILED: 'Fail' });
+}
+
+/** Any answer without `result` is shown as it is: what is wrong, in words. */
+async function register({ run, field }: RestCall): Promise<unknown> {
+  const input = {
+    firstName: field('fname'),
+    lastName: field('lname'),
+    email: field('email'),
+    password: field('password'),
+    captchaToken: field('captchaToken'),
+  };
+  const { token, errors } = (await run(signUp, { input })).signUp;
+  if (token !== null) return { result: true, token };
+  return requireSome(errors, { EMAIL_TAKEN: 'This Email already exists', CAPTCHA_FAILED: 'Fail' });
+}
+
+const logout: Route['answer'] = async ({ run }) => ({ result: (await run(signOut, {})).signOut.ok });
+
+/** A list, though one sees only oneself: clients read its first item. */
+const users: Route['answer'] = async ({ run }) => {
+  const member = (await run(viewer, {})).viewer;
+  return [{ ...memberRow(member), stripeActive: flag(member.isSubscribed) }];
+};
+
+export const accountRoutes: readonly Route[] = [
+  { method: 'post', path: '/basic/userlogin', answer: login },
+  { method: 'post', path: '/basic/userregister', answer: register },
+  // Both change state; they keep the specification's path, and need the token that they end.
+  { method: 'get', path: '/basic/userlogout', answer: logout },
+  { method: 'post', path: '/basic/userlogout', answer: logout },
+  { method: 'get', path: '/history/users', answer: users },
+  {
+    method: 'get',
+    path: '/history/checkstatus',
+    answer: async ({ run }) => (await run(isUnsubscribed, {})).isUnsubscribed,
+  },
+];

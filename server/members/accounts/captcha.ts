@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CaptchaSettings } from '../../platform/env.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Throttles } from './throttle.ts';
+
+/** Tells people from programs. */
+export interface Captcha {
+  /** What the web client shows it with; null where there is none. */
+  siteKey: string | null;
+  /** Whether the client's answer is good. */
+  passes: (token: string | null) => Promise<boolean>;
+}
+
+const WITHIN_MS = 5_000;
+const LONGEST_TOKEN = 8_192;
+const answerShape = z.object({ success: z.boolean() });
+
+/** reCAPTCHA where it is configured, else none: everyone passes. */
+export function createCaptcha(settings: CaptchaSettings | null, log: Log): Captcha {
+  if (!settings) return { siteKey: null, passes: () => Promise.resolve(true) };
+  return {
+    siteKey: settings.siteKey,
+    passes: async (token) => {
+      if (!token || token.length > LONGEST_TOKEN) return false;
+      try {
+        return await verify(settings, token);
+      } catch (error) {
+        // Without its word nobody is let in: else it would only have to be kept from answering.
+        log.warn({ err: error }, 'The captcha service did not answer');
+        return false;
+      }
+    },
+  };
+}
+
+async function verify({ secret, verifyUrl }: CaptchaSettings, token: string): Promise<boolean> {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
+  return answerShape.parse(await response.json()).success;
+}
+
+const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';
+
+/** Throws CAPTCHA_FAILED, or TOO_MANY_ATTEMPTS where an address has failed too often. */
+export async function requireCaptcha(
+  { captcha, throttles, address }: { captcha: Captcha; throttles: Throttles; address: string },
+  token: string | null | undefined,
+): Promise<void> {
+  if (captcha.siteKey === null) return;
+  const takeBack = await throttles.take('captcha', { address });
+  if (!(await captcha.passes(token ?? null))) throw refused('CAPTCHA_FAILED', FAILED);
+  await takeBack();
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../http/context.ts';
+import { orRefusal } from '../../platform/lib/fieldErrors.ts';
+import { memberNodeOf } from './member.ts';
+import { Member } from './member.type.ts';
+import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
+import { Session } from './session.type.ts';
+import { signIn, signUp } from './signIn.ts';
+import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
+import { requireViewer } from './viewer.ts';
+import { listOf } from '../../platform/lib/cost.ts';
+
+@Resolver(() => Member)
+export class MemberResolver {
+  @Query(() => Member, { description: 'Whoever is signed in.' })
+  async viewer(@Ctx() context: Context): Promise<Member> {
+    return memberNodeOf(await requireViewer(context));
+  }
+
+  @FieldResolver(() => [Session], {
+    complexity: listOf(100),
+    description: 'Sign-ins that have not ended, the latest used first, at most 100. One sees only one’s own.',
+  })
+  async sessions(@Ctx() context: Context, @Root() { id }: Member): Promise<Session[]> {
+    const viewer = await context.viewer();
+    return viewer && id === `member:${viewer.memberId}` ? ownSessions(context.db, viewer) : [];
+  }
+
+  @Query(() => Boolean, {
+    description: `True where the member of the call’s token, which may have expired, no longer subscribes, or where
+the token is nobody’s. Needs no session.`,
+  })
+  isUnsubscribed(@Ctx() { db, sessionSecret, token }: Context): Promise<boolean> {
+    return isUnsubscribed(db, sessionSecret, token);
+  }
+
+  @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })
+  signIn(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInInput, { description: 'Who, and the proof.' }) input: SignInInput,
+  ): Promise<SignInPayload> {
+    return orRefusal(() => signIn(context, input), nobody);
+  }
+
+  @Mutation(() => SignInPayload, { description: 'Adds an account and begins its first session; needs none.' })
+  signUp(
+    @Ctx() context: Context,
+    @Arg('input', () => SignUpInput, { description: 'Who, and the password.' }) input: SignUpInput,
+  ): Promise<SignInPayload> {
+    return orRefusal(() => signUp(context, input), nobody);
+  }
+
+  @Mutation(() => SignOutPayload, { description: 'Ends the session of the call’s token.' })
+  async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
+    const viewer = await requireViewer(context);
+    return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };
+  }
+}
+
+function nobody(errors: SignInPayload['errors']): SignInPayload {
+  return { token: null, member: null, errors };
+}

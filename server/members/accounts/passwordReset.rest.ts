@@ -1,0 +1,56 @@
+import { operation, type Route } from '../../platform/lib/rest.ts';
+import { throwErrors, type RestError } from '../../platform/lib/restErrors.ts';
+
+interface Done {
+  ok: boolean;
+  errors: RestError[];
+}
+
+type Input = { input: Record<string, string> } & Record<string, unknown>;
+
+const request = operation<
+  { requestPasswordReset: Done },
+  Input
+>(`mutation restRequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) { ok errors { code message } }
+}`);
+const check = operation<{ isPasswordResetTokenValid: boolean }, { token: string } & Record<string, unknown>>(
+  `query restCheckPasswordReset($token: String!) { isPasswordResetTokenValid(token: $token) }`,
+);
+const update = operation<
+  { resetPassword: Done },
+  Input
+>(`mutation restResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) { ok errors { code message } }
+}`);
+
+/** The token of a reset link comes as the bearer token, as the specification has it. */
+export const passwordResetRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/passwordreset',
+    answer: async ({ run, field }) => {
+      const input = { email: field('email'), captchaToken: field('captchaToken') };
+      const { ok, errors } = (await run(request, { input })).requestPasswordReset;
+      if (errors.some(({ code }) => code === 'CAPTCHA_FAILED')) return 'Fail';
+      throwErrors(errors);
+      return { result: ok };
+    },
+  },
+  {
+    method: 'post',
+    path: '/passwordreset/check',
+    answer: async ({ run, token }) => (await run(check, { token })).isPasswordResetTokenValid,
+  },
+  {
+    method: 'post',
+    path: '/passwordreset/update',
+    answer: async ({ run, field, token }) => {
+      const input = { token, password: field('password') };
+      const { ok, errors } = (await run(update, { input })).resetPassword;
+      if (errors.some(({ code }) => code === 'TOKEN_EXPIRED')) return false;
+      throwErrors(errors);
+      return { result: ok };
+    },
+  },
+];

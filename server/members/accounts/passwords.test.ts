@@ -1,0 +1,77 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { PASSWORD, TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
+import { createPasswords } from './passwords.ts';
+
+test('few hashes run at once, few wait, and whoever comes then is refused at once', async () => {
+  const passwords = createPasswords({ parallel: 1, waiting: 3 });
+  const begun = Date.now();
+  const many = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.hash('a good long one')));
+  const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(many.length - refused.length).toBe(4);
+  for (const reason of refused) {
+    expect(reason).toBeInstanceOf(Refused);
+    expect((reason as Refused).errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+  }
+  // Fifty would take longer than any queue may make one wait.
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(await passwords.hash('once more')).toMatch(/^\$argon2id\$/);
+});
+
+describe('the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    // With room for the whole flood: an address alone would not get so far.
+    const doors = { ...TEST_DOORS, perVisitor: 60, atOnce: 60 };
+    server = await testServer({ passwords: createPasswords({ parallel: 1, waiting: 5 }), doors });
+    await server.token('paid');
+  });
+  afterAll(() => server.close());
+
+  const signIn = (
+    email: string,
+    password: string,
+  ): Promise<{ token: string | null; errors: { code: string }[] }> =>
+    server
+      .query<{ signIn: { token: string | null; errors: { code: string }[] } }>(
+        'mutation ($input: SignInInput!) { signIn(input: $input) { token errors { code } } }',
+        { input: { email, password } },
+        { as: 'anonymous' },
+      )
+      .then((answer) => answer.signIn);
+
+  test('answers everything else while a flood of sign-ins is turned away', async () => {
+    const flood = Promise.all(
+      Array.from({ length: 60 }, (_, i) => signIn(`m${String(i)}@example.test`, 'wrong')),
+    );
+    const health = await fetch(`${server.origin}/healthz`);
+    expect(health.status).toBe(200);
+    const codes = (await flood).map(({ errors }) => errors[0]?.code);
+    expect(codes).toContain('TOO_MANY_ATTEMPTS');
+    expect(codes).toContain('INVALID_CREDENTIALS');
+    expect(new Set(codes).size).toBe(2);
+    expect((await signIn('paid@example.test', PASSWORD)).token).not.toBeNull();
+  });
+
+  test.each([
+    ['less memory', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }],
+    ['fewer passes', { memoryCost: 19_456, timeCost: 1, parallelism: 1 }],
+  ])('hashes anew at sign-in what was hashed with %s, and only then', async (_, weaker) => {
+    const stored = async (): Promise<string> => {
+      const rows = await server.db.query<{ hash: string }[]>(
+        '/* stored */ select password_hash as hash from member',
+      );
+      return rows[0]?.hash ?? '';
+    };
+    const weak = await hash(PASSWORD, weaker);
+    await server.db.query('/* weaken */ update member set password_hash = $1', [weak]);
+    expect((await signIn('paid@example.test', 'wrong')).token).toBeNull();
+    expect(await stored()).toBe(weak);
+    expect((await signIn('paid@example.test', PASSWORD)).token).not.toBeNull();
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn('paid@example.test', PASSWORD)).token).not.toBeNull();
+    expect(await stored()).toBe(renewed);
+  });
+});

@@ -1,0 +1,96 @@
+import type { DataSource } from 'typeorm';
+import { createLog } from '../../platform/log.ts';
+import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { hashPassword } from './password.ts';
+import { hashOfResetToken, newResetToken } from './resetToken.rules.ts';
+import { createThrottles } from './throttle.ts';
+
+export const anonymous = { as: 'anonymous' } as const;
+
+export interface Done {
+  ok: boolean;
+  errors: { field?: string | null; code: string; message?: string }[];
+}
+
+/** A server with one paying member, whose password is reset and changed. */
+export interface ResetBench {
+  server: TestServer;
+  memberId: string;
+  /** How often the worker was told that a mail waits. */
+  signals: () => number;
+  /** The member has PASSWORD again, no mail waits, and everything may be tried anew. */
+  setBack: () => Promise<void>;
+  /** The token of a link that was mailed. */
+  mailedToken: () => Promise<string>;
+  reset: (token: string, password?: string) => Promise<Done>;
+  isValid: (token: string) => Promise<boolean>;
+  canSignIn: (password: string) => Promise<boolean>;
+  isLive: (token: string) => Promise<boolean>;
+  mails: () => Promise<{ kind: string; recipient: string }[]>;
+}
+
+export async function resetBench(): Promise<ResetBench> {
+  const log = createLog('test', 'silent');
+  let throttles = createThrottles(null, log);
+  let signals = 0;
+  const server = await testServer({
+    mailWaits: () => (signals += 1),
+    throttles: { take: (...tried) => throttles.take(...tried), close: () => undefined },
+  });
+  await server.token('paid');
+  const { db } = server;
+  const [{ id: memberId }] = await db.query<[{ id: string }]>('/* member */ select id from member');
+  const setBack = async (): Promise<void> => {
+    throttles = createThrottles(null, log);
+    signals = 0;
+    await db.query('/* noMails */ delete from outbox_mail');
+    await db.query('/* setBack */ update member set password_hash = $1', [await hashPassword(PASSWORD)]);
+  };
+  return {
+    ...{ server, memberId, setBack, signals: () => signals },
+    mailedToken: () => mailToken(db, memberId),
+    ...requestsOf(server),
+    mails: () => db.query('/* mails */ select kind, recipient from outbox_mail order by created_at'),
+  };
+}
+
+async function mailToken(db: DataSource, memberId: string): Promise<string> {
+  const token = newResetToken();
+  await db.query(
+    `/* mailed */ insert into password_reset_token (member_id, token_hash, expires_at)
+     values ($1, $2, now() + interval '30 minutes')`,
+    [memberId, hashOfResetToken(token)],
+  );
+  return token;
+}
+
+function requestsOf(server: TestServer): Pick<ResetBench, 'reset' | 'isValid' | 'canSignIn' | 'isLive'> {
+  return {
+    reset: async (token, password = 'another long password') => {
+      const { resetPassword } = await server.query<{ resetPassword: Done }>(
+        `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { field code message } } }`,
+        { input: { token, password } },
+        anonymous,
+      );
+      return resetPassword;
+    },
+    isValid: async (token) => {
+      const document = 'query ($token: String!) { isPasswordResetTokenValid(token: $token) }';
+      const answer = await server.query<{ isPasswordResetTokenValid: boolean }>(
+        document,
+        { token },
+        anonymous,
+      );
+      return answer.isPasswordResetTokenValid;
+    },
+    canSignIn: async (password) => {
+      const { signIn } = await server.query<{ signIn: { token: string | null } }>(
+        'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+        { input: { email: 'paid@example.test', password } },
+        anonymous,
+      );
+      return signIn.token !== null;
+    },
+    isLive: async (token) => (await server.ask('{ viewer { id } }', {}, { token })).status === 200,
+  };
+}

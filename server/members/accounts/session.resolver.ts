@@ -1,0 +1,61 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { note } from '../admin/audit.ts';
+import type { Context } from '../../http/context.ts';
+import { done, DonePayload, refused } from '../../platform/lib/fieldErrors.ts';
+import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
+import { closeSession, closeSessions } from './session.ts';
+import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
+import { requireViewer } from './viewer.ts';
+
+/** The uuid of an id of a kind; null where it is none. */
+function uuidOf(id: string, kind: 'member' | 'session'): string | null {
+  const parsed = parseNodeId(id);
+  return parsed?.kind === kind ? uuidKey(parsed.key) : null;
+}
+
+@Resolver()
+export class SessionResolver {
+  @Mutation(() => DonePayload, {
+    description: 'Ends a session of one’s own, this one too; `NOT_FOUND` where there is no such session.',
+  })
+  endSession(
+    @Ctx() context: Context,
+    @Arg('input', () => EndSessionInput, { description: 'Which.' }) { id }: EndSessionInput,
+  ): Promise<DonePayload> {
+    return done(async () => {
+      const { memberId } = await requireViewer(context);
+      const sessionId = uuidOf(id, 'session');
+      if (sessionId !== null && (await closeSession(context.accounts, sessionId, memberId))) return;
+      throw refused('NOT_FOUND', 'This session has ended already.', 'id');
+    });
+  }
+
+  @Mutation(() => EndedSessionsPayload, { description: 'Ends all sessions of one’s own but this one.' })
+  async endOtherSessions(@Ctx() context: Context): Promise<EndedSessionsPayload> {
+    const { memberId, sessionId } = await requireViewer(context);
+    return { ended: await closeSessions(context.accounts, memberId, sessionId), errors: [] };
+  }
+
+  @Mutation(() => EndedSessionsPayload, {
+    description: 'Ends all sessions of a member. For administrators; one’s own session stays.',
+  })
+  async endMemberSessions(
+    @Ctx() context: Context,
+    @Arg('input', () => EndMemberSessionsInput, { description: 'Whose.' }) input: EndMemberSessionsInput,
+  ): Promise<EndedSessionsPayload> {
+    const viewer = await requireViewer(context);
+    const memberId = uuidOf(input.memberId, 'member');
+    if (memberId === null) return { ended: 0, errors: [] };
+    const ended = await context.accounts.transaction(async (db) => {
+      const count = await closeSessions(db, memberId, viewer.sessionId);
+      await note(db, {
+        actorId: viewer.memberId,
+        action: 'END_SESSIONS',
+        memberId,
+        details: { ended: count },
+      });
+      return count;
+    });
+    return { ended, errors: [] };
+  }
+}

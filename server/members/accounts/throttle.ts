@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { isDatabaseAway } from '../../platform/lib/databaseAway.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
+import type { Log } from '../../platform/log.ts';
+import { throttleRules, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
+
+/** Who tries: from which address, and for which account where there is one. */
+export interface Trier {
+  address: string;
+  account?: string;
+}
+
+export interface Throttles {
+  /**
+   * Counts a try before it is made, so that tries made at once are counted one by one, and answers how to take it
+   * back where it was none of those that are to be few; some count as several. Throws TOO_MANY_ATTEMPTS.
+   */
+  take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
+  close: () => void;
+}
+
+/** A try does not count where the database was away and nothing could be looked up. */
+export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): Promise<T> {
+  return work.catch(async (error: unknown) => {
+    if (isDatabaseAway(error)) await takeBack();
+    throw error;
+  });
+}
+
+const TOO_MANY = 'There were too many attempts. Please wait a few minutes and try again.';
+
+/** In the order in which they are counted. */
+const scopes: readonly Scope[] = ['pair', 'address', 'account'];
+
+interface Counter {
+  limiter: RateLimiterAbstract;
+  key: string;
+}
+
+/** Counts in Redis, for all servers together; where it is away or there is none, in this process. */
+export function createThrottles(redisUrl: string | null, log: Log): Throttles {
+  const redis = redisUrl === null ? null : connect(redisUrl, log);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [what, rates] of Object.entries(throttleRules)) {
+    for (const [scope, rate] of Object.entries(rates)) {
+      const name = `throttle:${what}:${scope}`;
+      limiters.set(name, createLimiter(name, rate, redis));
+    }
+  }
+  const counters = (what: Throttled, trier: Trier): Counter[] =>
+    scopes.flatMap((scope) => {
+      const limiter = limiters.get(`throttle:${what}:${scope}`);
+      const key = keyOf(scope, trier);
+      return limiter && key !== null ? [{ limiter, key }] : [];
+    });
+  return {
+    take: async (what, trier, points = 1) => {
+      const taken = counters(what, trier);
+      // One after the other: what an address may not try must not count against the account.
+      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key, points));
+      return async () => {
+        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key, points)));
+      };
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+/** A connection that fails at once while Redis is away, so that nobody waits for it to sign in. */
+function connect(redisUrl: string, log: Log): Redis {
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+  });
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: attempts are counted here'));
+  redis.on('error', away);
+  return redis;
+}
+
+function createLimiter(keyPrefix: string, rate: Rate, redis: Redis | null): RateLimiterAbstract {
+  const settings = { keyPrefix, points: rate.points, duration: rate.seconds };
+  const memory = new RateLimiterMemory(settings);
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    ...settings,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
+}
+
+/** Hashed, so that the counters say nothing about anyone; null where this scope does not apply. */
+function keyOf(scope: Scope, { address, account }: Trier): string | null {
+  if (scope === 'address') return hashOf(network(address));
+  if (account === undefined) return null;
+  return hashOf(scope === 'pair' ? `${account} ${network(address)}` : account);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** An IPv6 customer has 2^64 addresses: all of a /64 count as one. */
+export function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+async function orTooMany(counting: Promise<unknown>): Promise<void> {
+  try {
+    await counting;
+  } catch (error) {
+    // What a limiter that has had enough rejects with; anything else is a fault.
+    if (error instanceof RateLimiterRes) throw refused('TOO_MANY_ATTEMPTS', TOO_MANY);
+    throw error;
+  }
+}

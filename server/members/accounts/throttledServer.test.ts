@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ trustProxy: 1 });
+  await server.token('paid');
+  await server.token('free');
+});
+afterAll(() => server.close());
+
+interface SignedIn {
+  token: string | null;
+  errors: { code: string }[];
+}
+
+/** As many sign-ins in one operation, by aliases. */
+function together(count: number, email: string): string {
+  const field = `signIn(input: { email: "${email}", password: "wrong" }) { token errors { code } }`;
+  return `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join('\n')} }`;
+}
+
+test('the server counts each alias of an operation as a try of its own', async () => {
+  const answers = await server.query<Record<string, SignedIn>>(
+    together(30, 'paid@example.test'),
+    {},
+    { as: 'anonymous' },
+  );
+  const codes = Object.values(answers).map(({ errors }) => errors[0]?.code);
+  expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(20);
+});
+
+test('refuses an operation of 50 aliases whole, and one sent as a batch', async () => {
+  expect(await server.ask(together(50, 'free@example.test'), {}, { as: 'anonymous' })).toMatchObject({
+    status: 400,
+    errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+  });
+  const query = together(1, 'free@example.test');
+  const body = Array.from({ length: 50 }, () => ({ query }));
+  const batch = await server.rest('/graphql', { method: 'POST', body, as: 'anonymous' });
+  expect(batch.status).toBe(400);
+  expect(JSON.stringify(batch.body)).not.toContain('INVALID_CREDENTIALS');
+});
+
+test('then refuses the right password too, says so over REST, and lets the same account in from elsewhere', async () => {
+  const body = { email: 'paid@example.test', password: PASSWORD };
+  const login = { method: 'POST', body, as: 'anonymous' } as const;
+  expect(await server.rest('/rest/basic/userlogin', login)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('wait') as string } },
+  });
+  const response = await fetch(`${server.origin}/rest/basic/userlogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify(body),
+  });
+  expect(await response.json()).toMatchObject({ token: expect.stringMatching(/^eyJ/) as string });
+});
+
+test('believes no address that a caller makes up', async () => {
+  const plain = await testServer();
+  await plain.token('paid');
+  const codes = new Set<string | undefined>();
+  for (let i = 1; i <= 12; i += 1) {
+    const response = await fetch(`${plain.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` },
+      body: JSON.stringify({ query: together(1, 'paid@example.test') }),
+    });
+    const { data } = (await response.json()) as { data: { a0: SignedIn } };
+    codes.add(data.a0.errors[0]?.code);
+  }
+  expect(codes).toContain('TOO_MANY_ATTEMPTS');
+  await plain.close();
+});
+
+test('lets signing in rightly go on without end', async () => {
+  const input = { email: 'free@example.test', password: PASSWORD };
+  for (let i = 0; i < 12; i += 1) {
+    const { signIn } = await server.query<{ signIn: SignedIn }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { token errors { code } } }',
+      { input },
+      { as: 'anonymous' },
+    );
+    expect(signIn.errors).toEqual([]);
+  }
+});
+
+test.each([
+  [
+    'signUp',
+    40,
+    (i: number) =>
+      `signUp(input: { email: "s${i}@x.test", password: "short", firstName: "A", lastName: "B" }) { errors { code } }`,
+  ],
+  [
+    'requestPasswordReset',
+    40,
+    (i: number) => `requestPasswordReset(input: { email: "r${i}@x.test" }) { errors { code } }`,
+  ],
+  ['reportClientError', 30, () => `reportClientError(input: { error: "x", url: "x" }) { errors { code } }`],
+  [
+    'resetPassword',
+    100,
+    () => `resetPassword(input: { token: "x", password: "a good long one" }) { errors { code } }`,
+  ],
+])('throttles %s by address, after %i', async (_, most, field) => {
+  const own = await testServer();
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < most + 1; i += 1) {
+    const data = await own.query<Record<string, SignedIn>>(
+      `mutation { a: ${field(i)} }`,
+      {},
+      { as: 'anonymous' },
+    );
+    codes.push(data['a']?.errors[0]?.code);
+  }
+  expect(codes.indexOf('TOO_MANY_ATTEMPTS')).toBe(most);
+  await own.close();
+});
+
+test('throttles looking at reset links', async () => {
+  const own = await testServer();
+  const look = '{ isPasswordResetTokenValid(token: "x") }';
+  for (let i = 0; i < 100; i += 1)
+    expect(await own.ask(look, {}, { as: 'anonymous' })).toMatchObject({ status: 200 });
+  expect(await own.ask(look, {}, { as: 'anonymous' })).toMatchObject({
+    errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
+  });
+  const rest = { method: 'POST', body: {}, as: 'anonymous' } as const;
+  expect(await own.rest('/rest/passwordreset/check', rest)).toMatchObject({ status: 429 });
+  await own.close();
+});
+
+test('keeps asking for links for one account rare, whether it exists or not', async () => {
+  for (const email of ['paid@example.test', 'nobody@example.test']) {
+    const answers: unknown[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { requestPasswordReset } = await server.query<{ requestPasswordReset: { errors: object[] } }>(
+        'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok errors { code } } }',
+        { email },
+        { as: 'anonymous' },
+      );
+      answers.push(requestPasswordReset);
+    }
+    expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => ({ ok: true, errors: [] })));
+    expect(answers[5]).toEqual({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
+  }
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, type CommandResult } from '../../launch/test/command.ts';
+import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
+import { isPassword } from './password.ts';
+
+let database: TestDatabase;
+const dataDir = mkdtempSync(join(tmpdir(), 'user-'));
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** `npm run user -- …` with the password on standard input. */
+const user = (args: string[], password: string): Promise<CommandResult> =>
+  runCommand('server/members/accounts/user.cli.ts', args, {
+    env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
+    input: `${password}\n`,
+  });
+
+const name = ['--first', 'Ann', '--last', "O'Hara"];
+
+test('adds an account with its rights, and not twice', async () => {
+  expect(await user(['add', 'Ann@Example.test', ...name, '--admin', '--free'], 'a good long one')).toEqual({
+    code: 0,
+    output: 'Added Ann@Example.test.\n',
+  });
+  const { rows } = await database.pool.query<{ password_hash: string }>('/* added */ select * from member');
+  expect(rows).toMatchObject([
+    {
+      email: 'ann@example.test',
+      first_name: 'Ann',
+      last_name: "O'Hara",
+      is_admin: true,
+      is_free: true,
+    },
+  ]);
+  expect(await isPassword('a good long one', rows[0]?.password_hash ?? null)).toBe(true);
+  const noted = await database.pool.query('/* noted */ select kind, address, details from security_event');
+  expect(noted.rows).toEqual([
+    { kind: 'RIGHTS_CHANGED', address: 'command', details: 'new account, free on, administrator on' },
+  ]);
+  expect(await user(['add', 'ann@example.test', ...name], 'a good long one')).toEqual({
+    code: 1,
+    output: 'There is already an account for ann@example.test.\n',
+  });
+}, 60_000);
+
+test('adds who pays an earlier plan elsewhere, and for whom nothing is charged here', async () => {
+  const args = ['add', 'legacy@example.test', ...name, '--paid', '--plan', '1'];
+  expect((await user(args, 'a good long one')).code).toBe(0);
+  const { rows } = await database.pool.query<object>(
+    `/* given */ select plan, status, stripe_customer_id as customer from subscription s
+     join member m on m.id = s.member_id where m.email = 'legacy@example.test'`,
+  );
+  expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
+}, 60_000);
+
+test.each([
+  [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test', ...name], 'password1', 'one of the most common'],
+  [['add', 'bob@example.test', ...name], '', 'at least 8 characters'],
+  [['add', 'bob', ...name], 'a good long one', 'not an e-mail address'],
+  [['add', 'bob@example.test'], 'a good long one', 'Usage: npm run user'],
+  [['remove', 'bob@example.test', ...name], 'a good long one', 'Usage: npm run user'],
+  [['add', 'bob@example.test', ...name, '--king'], 'a good long one', "Unknown option '--king'"],
+])(
+  '%j with password %j: %s',
+  async (args, password, sentence) => {
+    const { code, output } = await user(args, password);
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+  },
+  60_000,
+);

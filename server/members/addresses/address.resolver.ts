@@ -1,0 +1,52 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../accounts/viewer.ts';
+import type { Context } from '../../http/context.ts';
+import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { askedText, isPlaceId, isSession } from './address.rules.ts';
+import { AddressArgs, AddressSuggestion, AddressSuggestionsArgs, PostalAddress } from './address.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+
+/** Whether this one may ask the service once more: each question costs the operator something. */
+async function mayAsk(context: Context): Promise<boolean> {
+  const { throttles, address, addresses } = context;
+  const { email } = await requireViewer(context);
+  if (!addresses.isConfigured) return false;
+  try {
+    await throttles.take('address', { address, account: email });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+@Resolver()
+export class AddressResolver {
+  @Query(() => [AddressSuggestion], {
+    complexity: listOf(largest.suggestions),
+    nullable: true,
+    description: `Addresses that begin like a text, at most 5, from the places service of this installation. Null where
+there is none, where it does not answer in time, or where it was asked too often: addresses are typed in full then.`,
+  })
+  async addressSuggestions(
+    @Ctx() context: Context,
+    @Args(() => AddressSuggestionsArgs) { text, session }: AddressSuggestionsArgs,
+  ): Promise<AddressSuggestion[] | null> {
+    const asked = askedText(text);
+    if (asked === null || !isSession(session)) return [];
+    return (await mayAsk(context)) ? context.addresses.suggest(asked, session) : null;
+  }
+
+  @Query(() => PostalAddress, {
+    nullable: true,
+    description:
+      'The parts of a suggested address. Null where they cannot be had, as for `addressSuggestions`.',
+  })
+  async address(
+    @Ctx() context: Context,
+    @Args(() => AddressArgs) { placeId, session }: AddressArgs,
+  ): Promise<PostalAddress | null> {
+    if (!isPlaceId(placeId) || !isSession(session)) return null;
+    return (await mayAsk(context)) ? context.addresses.find(placeId, session) : null;
+  }
+}

@@ -1,0 +1,99 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Member } from '../accounts/member.type.ts';
+import { requireViewer } from '../accounts/viewer.ts';
+import { subscriptionOf } from '../../billing/subscriptions/subscriptionOf.ts';
+import type { Context } from '../../http/context.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { orRefusal } from '../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { memberStatistics } from './admin.sql.ts';
+import {
+  AuditEntryConnection,
+  MemberConnection,
+  MemberFilter,
+  MemberPayload,
+  MemberStatistics,
+  SetMemberRightsInput,
+  type AuditEntry,
+} from './admin.type.ts';
+import { auditEntries } from './audit.ts';
+import { noteRights } from '../security/noteRights.ts';
+import { Service } from './service.type.ts';
+import { servicesOf } from './services.ts';
+import { findMemberById, memberKey, membersLike, setMemberRights } from './members.ts';
+import { listOf } from '../../platform/lib/cost.ts';
+
+const NOBODY: MemberStatistics = { free: 0, active: 0, inactive: 0, monthly: 0, yearly: 0 };
+
+@Resolver()
+export class AdminResolver {
+  @Query(() => MemberStatistics, { description: 'How many members there are. For administrators.' })
+  async memberStatistics(@Ctx() { db }: Context): Promise<MemberStatistics> {
+    const [statistics = NOBODY] = await db.query<MemberStatistics[]>(memberStatistics);
+    return statistics;
+  }
+
+  @Query(() => MemberConnection, { description: 'Members by their e-mail addresses. For administrators.' })
+  members(
+    @Ctx() { db }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => MemberFilter, { nullable: true, description: 'Which; all where left out.' })
+    filter: MemberFilter | null,
+  ): Promise<Page<Member>> {
+    return fetchPage(db, membersLike(filter ?? {}), page);
+  }
+
+  @Query(() => Member, { nullable: true, description: 'A member; null for none. For administrators.' })
+  async member(
+    @Ctx() { db }: Context,
+    @Arg('id', () => ID, { description: 'Of `members`.' }) id: string,
+  ): Promise<Member | null> {
+    const key = memberKey(id);
+    return key === null ? null : findMemberById(db, key);
+  }
+
+  @Query(() => AuditEntryConnection, {
+    description: 'What administrators did, the latest first. For administrators.',
+  })
+  auditLog(
+    @Ctx() { db }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('memberId', () => ID, { nullable: true, description: 'Only what was done to this member.' })
+    memberId?: string | null,
+  ): Promise<Page<AuditEntry>> {
+    const key = memberId ? (memberKey(memberId) ?? NO_MEMBER) : null;
+    return fetchPage(db, auditEntries(key), page);
+  }
+
+  @Query(() => [Service], {
+    complexity: listOf(20),
+    description:
+      'Which services this installation uses, and what runs in place of those it does not. For administrators.',
+  })
+  services(@Ctx() context: Context): Service[] {
+    return servicesOf(context);
+  }
+
+  @Mutation(() => MemberPayload, {
+    description: `Makes a member free or an administrator, or takes it back; noted. A subscription that runs is cancelled at
+Stripe as free access is granted. For administrators.`,
+  })
+  setMemberRights(
+    @Ctx() context: Context,
+    @Arg('input', () => SetMemberRightsInput, { description: 'Who, and what.' }) input: SetMemberRightsInput,
+  ): Promise<MemberPayload> {
+    return orRefusal<MemberPayload>(
+      async () => {
+        const viewer = await requireViewer(context);
+        const { member, cancelled } = await setMemberRights(context, viewer, input);
+        await noteRights(context, input);
+        return { member, cancelled: cancelled && subscriptionOf(cancelled), errors: [] };
+      },
+      (errors) => ({ member: null, cancelled: null, errors }),
+    );
+  }
+}
+
+/** Nobody has this id. */
+const NO_MEMBER = '00000000-0000-0000-0000-000000000000';

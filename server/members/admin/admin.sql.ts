@@ -1,0 +1,50 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+
+/** What members are counted and filtered by. */
+const group = `case when m.is_free then 'FREE' when p.is_paid then 'ACTIVE' else 'INACTIVE' end`;
+
+export function memberList(where: string): ListSql {
+  return {
+    name: 'memberList',
+    columns: `m.id as "memberId", m.email, m.first_name as "firstName", m.last_name as "lastName",
+      m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid", p.is_subscribed as "isSubscribed"`,
+    from: 'member m join membership p on p.member_id = m.id',
+    where,
+  };
+}
+
+/** Members of a group ($, a placeholder). */
+export function inGroup(placeholder: string): string {
+  return `${group} = ${placeholder}`;
+}
+
+export const memberStatistics = `/* memberStatistics */
+  with grouped as (
+    select ${group} as name, p.plan from member m join membership p on p.member_id = m.id
+  )
+  select count(*) filter (where name = 'FREE') as free,
+    count(*) filter (where name = 'ACTIVE') as active,
+    count(*) filter (where name = 'INACTIVE') as inactive,
+    count(*) filter (where name = 'ACTIVE' and plan in (0, 2)) as monthly,
+    count(*) filter (where name = 'ACTIVE' and plan in (1, 3)) as yearly
+  from grouped`;
+
+/** Makes a member ($1) free ($2) or an administrator ($3), or not; null leaves it. */
+export const setRights = `/* setRights */
+  update member set is_free = coalesce($2, is_free), is_admin = coalesce($3, is_admin) where id = $1`;
+
+/** What administrators see of members ($1) beyond their accounts. */
+export const memberFacts = `/* memberFacts */
+  select m.id as "memberId", m.created_at as "createdAt", m.last_login_at as "lastSignInAt",
+    p.stripe_customer_id as "stripeCustomerId", ${group} as "group"
+  from member m join membership p on p.member_id = m.id where m.id = any($1::uuid[])`;
+
+/** The latest errors that a member's ($1) browser reported. */
+export const clientErrorsOf = `/* clientErrorsOf */
+  select created_at as at, error, url, user_agent as "userAgent" from client_error
+  where member_id = $1 order by id desc limit 50`;
+
+/** A member's ($1) refunds and disputes. */
+export const paymentNotesOf = `/* paymentNotesOf */
+  select kind, amount_cents as amount, status, reason, created_at as "createdAt" from payment_note
+  where member_id = $1 and source = (select source from billing_source) order by created_at desc, id`;

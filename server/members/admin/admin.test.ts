@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPayer, change, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+
+let server: TestServer;
+let monthly: Payer;
+let yearly: Payer;
+let nobody: Payer;
+beforeAll(async () => {
+  server = await testServer();
+  await server.token('admin');
+  monthly = await addPayer(server);
+  yearly = await addPayer(server);
+  nobody = await addPayer(server);
+  await addPayer(server, { isFree: true });
+  await subscribe(server, monthly, 'MONTHLY', 'pm_card_visa');
+  await change(server, monthly, 'cancelSubscription', { reason: 'OPTION1' });
+  await subscribe(server, yearly, 'YEARLY', 'pm_card_visa');
+});
+afterAll(() => server.close());
+
+const admin = { as: 'admin' } as const;
+
+function idOf({ memberId }: Payer): string {
+  return `member:${memberId}`;
+}
+
+test('members are counted by what opens their access', async () => {
+  const document = '{ memberStatistics { free active inactive monthly yearly } }';
+  // The administrator and one more have neither.
+  expect(await server.query(document, {}, admin)).toEqual({
+    memberStatistics: { free: 1, active: 2, inactive: 2, monthly: 1, yearly: 1 },
+  });
+});
+
+test('a member is found by a part of the name or the address, and by group', async () => {
+  const document = `query ($filter: MemberFilter) { members(filter: $filter, first: 10) {
+    totalCount nodes { email group subscription { plan } } } }`;
+  const find = async (filter: object): Promise<string[]> => {
+    const { members } = await server.query<{ members: { nodes: { email: string }[] } }>(
+      document,
+      { filter },
+      admin,
+    );
+    return members.nodes.map(({ email }) => email);
+  };
+  expect(await find({ text: 'PAYER' })).toHaveLength(4);
+  expect(await find({ text: 'admin test' })).toEqual(['admin@example.test']);
+  expect(await find({ text: '%' })).toEqual([]);
+  expect(await find({ text: 'pat payer', group: 'ACTIVE' })).toHaveLength(2);
+  expect(await find({ group: 'FREE' })).toHaveLength(1);
+});
+
+test('an administrator sees what a member pays and what went wrong for them; another member does not', async () => {
+  const report = 'mutation { reportClientError(input: { error: "It broke", url: "/stt/search" }) { ok } }';
+  await server.query(report, {}, yearly);
+  const document = `query ($id: ID!) { member(id: $id) {
+    group createdAt subscription { plan status } invoices(first: 5) { nodes { amountPaid } }
+    clientErrors { error url } paymentNotes { kind }
+  } }`;
+  expect(await server.query(document, { id: idOf(yearly) }, admin)).toMatchObject({
+    member: {
+      group: 'ACTIVE',
+      subscription: { plan: 'YEARLY', status: 'ACTIVE' },
+      invoices: { nodes: [{ amountPaid: 150 }] },
+      clientErrors: [{ error: 'It broke', url: '/stt/search' }],
+      paymentNotes: [],
+    },
+  });
+  expect(await server.query(document, { id: 'member:nonsense' }, admin)).toEqual({ member: null });
+  expect((await server.ask(document, { id: idOf(yearly) }, yearly)).status).toBe(403);
+});
+
+describe('rights', () => {
+  const SET = `mutation ($input: SetMemberRightsInput!) { setMemberRights(input: $input) {
+    member { isFree isAdmin } errors { field code } } }`;
+
+  test('are given and taken at once, and noted', async () => {
+    const places = '{ places(product: HOTEL, kind: CITY) { id } }';
+    expect((await server.ask(places, {}, nobody)).status).toBe(403);
+    const give = await server.query(SET, { input: { memberId: idOf(nobody), isFree: true } }, admin);
+    expect(give).toEqual({ setMemberRights: { member: { isFree: true, isAdmin: false }, errors: [] } });
+    expect((await server.ask(places, {}, nobody)).status).toBe(200);
+    await server.query(SET, { input: { memberId: idOf(nobody), isFree: false, isAdmin: true } }, admin);
+    expect((await server.ask('{ memberStatistics { free } }', {}, nobody)).status).toBe(200);
+    await server.query(SET, { input: { memberId: idOf(nobody), isAdmin: false } }, admin);
+    await server.query(
+      'mutation ($id: ID!) { endMemberSessions(input: { memberId: $id }) { ended } }',
+      { id: idOf(nobody) },
+      admin,
+    );
+    expect((await server.ask('{ viewer { id } }', {}, nobody)).status).toBe(401);
+    const log = `query ($id: ID) { auditLog(memberId: $id, first: 10) {
+      nodes { action actorEmail details } } }`;
+    const { auditLog } = await server.query<{ auditLog: { nodes: { action: string; details: string }[] } }>(
+      log,
+      { id: idOf(nobody) },
+      admin,
+    );
+    expect(auditLog.nodes).toMatchObject([
+      { action: 'END_SESSIONS', actorEmail: 'admin@example.test', details: '{"ended":1}' },
+      { action: 'SET_RIGHTS' },
+      { action: 'SET_RIGHTS' },
+      { action: 'SET_RIGHTS', actorEmail: 'admin@example.test' },
+    ]);
+    expect(JSON.parse(auditLog.nodes[3]?.details ?? '')).toEqual({
+      before: { isFree: false, isAdmin: false },
+      set: { isFree: true, isAdmin: null },
+    });
+  });
+
+  test('of one’s own administration cannot be taken, nor those of nobody', async () => {
+    const { viewer } = await server.query<{ viewer: { id: string } }>('{ viewer { id } }', {}, admin);
+    const errors = async (input: object): Promise<unknown> => {
+      const answer = await server.query<{ setMemberRights: { errors: unknown } }>(SET, { input }, admin);
+      return answer.setMemberRights.errors;
+    };
+    expect(await errors({ memberId: viewer.id, isAdmin: false })).toEqual([
+      { field: 'isAdmin', code: 'OWN_RIGHTS' },
+    ]);
+    const unknown = 'member:00000000-0000-0000-0000-000000000000';
+    expect(await errors({ memberId: unknown, isFree: true })).toEqual([
+      { field: 'memberId', code: 'NOT_FOUND' },
+    ]);
+  });
+});
+
+test.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
+  'the audit log only grows: %s',
+  async (statement) => {
+    await expect(server.db.query(`/* tamper */ ${statement}`)).rejects.toThrow('The audit log only grows.');
+  },
+);
+
+test('REST lists all members with the flags of the specification', async () => {
+  const { status, body } = await server.rest('/rest/admin', admin);
+  expect(status).toBe(200);
+  expect(body).toHaveLength(5);
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      fname: 'Pat',
+      lname: 'Payer',
+      admin: 0,
+      free: 0,
+      stripeActive: 0,
+      subscriptionPlan: 2,
+    }),
+  );
+  expect(body).toContainEqual(expect.objectContaining({ stripeActive: 1, subscriptionPlan: 3 }));
+});

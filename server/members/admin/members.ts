@@ -1,0 +1,83 @@
+import type { Context } from '../../http/context.ts';
+import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
+import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
+import type { Member } from '../accounts/member.type.ts';
+import type { Viewer } from '../accounts/session.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
+import { Params } from '../../platform/lib/page.ts';
+import { inGroup, memberList, setRights } from './admin.sql.ts';
+import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
+import { note } from './audit.ts';
+
+/** The key of a member's id; null where it is none. */
+export function memberKey(id: string): string | null {
+  const parsed = parseNodeId(id);
+  return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
+}
+
+/** Members by their e-mail addresses. */
+export function membersLike({ text, group }: MemberFilter): List<MemberRow, Member> {
+  return {
+    sql: (params) => {
+      const conditions = ['true'];
+      if (text?.trim()) {
+        const like = params.add(`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`, 'text');
+        conditions.push(`(m.email || ' ' || m.first_name || ' ' || m.last_name) ilike ${like}`);
+      }
+      if (group) conditions.push(inGroup(params.add(group, 'text')));
+      return memberList(conditions.join(' and '));
+    },
+    order: [{ sql: 'm.email', type: 'text', direction: 'asc' }],
+    finish: memberNodeOf,
+  };
+}
+
+export async function findMemberById(db: Db, memberId: string): Promise<Member | null> {
+  const params = new Params();
+  const { columns, from, where } = memberList(`m.id = ${params.add(memberId, 'uuid')}`);
+  const statement = `/* findMemberById */ select ${columns} from ${from} where ${where}`;
+  const rows = await db.query<MemberRow[]>(statement, params.values);
+  return rows[0] ? memberNodeOf(rows[0]) : null;
+}
+
+/** A member whose rights were set, and the subscription that free access took the place of. */
+export interface RightsSet {
+  member: Member;
+  /** As it is now; null where none ran. */
+  cancelled: SubscriptionRecord | null;
+}
+
+/**
+ * Gives or takes rights, and notes it. Whoever is given free access is charged no more: that is seen to first. Throws what
+ * it is refused for.
+ */
+export async function setMemberRights(
+  { accounts, billing, log }: Pick<Context, 'accounts' | 'billing' | 'log'>,
+  viewer: Viewer,
+  { memberId: id, isFree = null, isAdmin = null }: SetMemberRightsInput,
+): Promise<RightsSet> {
+  const memberId = memberKey(id);
+  if (memberId === viewer.memberId && isAdmin === false) {
+    throw refused('OWN_RIGHTS', 'Nobody can take the administration from themselves.', 'isAdmin');
+  }
+  const before = memberId === null ? null : await findMemberById(accounts, memberId);
+  if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
+  const cancelled = isFree === true ? await endCharges({ accounts, billing }, memberId, log) : null;
+  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: cancelled.periodEnd };
+  const details = {
+    before: { isFree: before.isFree, isAdmin: before.isAdmin },
+    set: { isFree, isAdmin },
+    ...(ended && { cancelled: ended }),
+  };
+  return accounts.transaction(async (tx) => {
+    await tx.query(setRights, [memberId, isFree, isAdmin]);
+    await note(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
+    const member = await findMemberById(tx, memberId);
+    if (!member) throw new Error('A member went away.');
+    return { member, cancelled };
+  });
+}

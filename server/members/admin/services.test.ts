@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaptcha } from '../accounts/captcha.ts';
+import { createAddressService } from '../addresses/addressService.ts';
+import { createLog } from '../../platform/log.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { servicesOf } from './services.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+interface Service {
+  name: string;
+  isConfigured: boolean;
+  runs: string;
+  variables: string[];
+}
+
+test('without configuration a stand-in runs for each, and it says which', async () => {
+  const { services } = await server.query<{ services: Service[] }>(
+    '{ services { name isConfigured runs variables } }',
+    {},
+    { as: 'admin' },
+  );
+  expect(services.filter(({ isConfigured }) => isConfigured)).toEqual([]);
+  expect(services.map(({ name, runs }) => [name, runs])).toEqual([
+    ['PAYMENT', 'A stand-in for Stripe on this machine: no card is charged'],
+    ['MAIL', 'Mails are written as files on this machine'],
+    ['SUPPORT', 'Messages of Help and Support wait here, and nobody is told'],
+    ['CAPTCHA', 'No captcha: tries are only throttled'],
+    ['ADDRESSES', 'Plain fields: addresses are typed in full'],
+    ['MAP_TILES', 'County outlines of our own, without streets'],
+    ['GEOCODING', 'Middles of ZIP code areas, shown as approximate'],
+    ['ANALYTICS', 'Nobody is told of page views'],
+    ['ERROR_REPORTING', 'Kept in the database, seen here with each member'],
+  ]);
+});
+
+test('what is configured is said to be, without a word of what is secret in it', () => {
+  const log = createLog('test', 'silent');
+  const captcha = { siteKey: 'site-key', secret: 'SECRET-1', verifyUrl: 'http://127.0.0.1:1/' };
+  const services = servicesOf({
+    billing: { ...server.billing, source: 'test', publishableKey: 'pk_test_SECRET-2' },
+    captcha: createCaptcha(captcha, log),
+    addresses: createAddressService({ key: 'SECRET-3', apiUrl: 'http://127.0.0.1:1' }, log),
+    hasMailServer: true,
+    supportEmail: 'help@example.com',
+    mapTilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=SECRET-4',
+    analyticsUrl: 'https://name:SECRET-5@analytics.example.com/api/event',
+    errorReportingUrl: 'https://SECRET-6@errors.example.com/1',
+  });
+  expect(services.filter(({ isConfigured }) => !isConfigured).map(({ name }) => name)).toEqual(['GEOCODING']);
+  expect(JSON.stringify(services)).not.toContain('SECRET-');
+  expect(services.map(({ runs }) => runs)).toContain('Stripe’s test mode: no card is charged');
+  expect(services.map(({ runs }) => runs)).toContain('Told to errors.example.com as well');
+});

@@ -1,0 +1,109 @@
+import type { Deps } from '../../http/context.ts';
+import type { Service, ServiceName } from './service.type.ts';
+
+/** What is known of the configuration: nothing of it is secret. */
+export type ServiceFacts = Pick<
+  Deps,
+  | 'billing'
+  | 'captcha'
+  | 'addresses'
+  | 'hasMailServer'
+  | 'supportEmail'
+  | 'mapTilesUrl'
+  | 'analyticsUrl'
+  | 'errorReportingUrl'
+>;
+
+interface Kind {
+  name: ServiceName;
+  variables: readonly string[];
+  /** What runs where it is configured; null where it is not. */
+  configured: (facts: ServiceFacts) => string | null;
+  /** What runs where it is not. */
+  standIn: string | ((facts: ServiceFacts) => string);
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'PAYMENT',
+    variables: [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_PRICE_MONTHLY',
+      'STRIPE_PRICE_YEARLY',
+      'DEMO_BILLING',
+    ],
+    configured: ({ billing: { source } }) => {
+      if (source === 'sandbox' || source === 'none') return null;
+      return source === 'live' ? 'Stripe: cards are charged' : 'Stripe’s test mode: no card is charged';
+    },
+    standIn: ({ billing: { source } }) =>
+      source === 'none'
+        ? 'Payment is not set up: nobody can buy a plan, and what was paid at Stripe stays open until its period ends'
+        : 'A stand-in for Stripe on this machine: no card is charged',
+  },
+  {
+    name: 'MAIL',
+    variables: ['SMTP_URL', 'MAIL_FROM'],
+    configured: ({ hasMailServer }) => (hasMailServer ? 'A mail server' : null),
+    standIn: 'Mails are written as files on this machine',
+  },
+  {
+    name: 'SUPPORT',
+    variables: ['SUPPORT_EMAIL'],
+    configured: ({ supportEmail }) =>
+      supportEmail === null ? null : `Messages are mailed to ${supportEmail}`,
+    standIn: 'Messages of Help and Support wait here, and nobody is told',
+  },
+  {
+    name: 'CAPTCHA',
+    variables: ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
+    configured: ({ captcha }) => (captcha.siteKey === null ? null : 'reCAPTCHA'),
+    standIn: 'No captcha: tries are only throttled',
+  },
+  {
+    name: 'ADDRESSES',
+    variables: ['PLACES_API_KEY'],
+    configured: ({ addresses }) => (addresses.isConfigured ? 'Google Places' : null),
+    standIn: 'Plain fields: addresses are typed in full',
+  },
+  {
+    name: 'MAP_TILES',
+    variables: ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'],
+    configured: ({ mapTilesUrl }) => (mapTilesUrl === null ? null : `Tiles of ${hostOf(mapTilesUrl)}`),
+    standIn: 'County outlines of our own, without streets',
+  },
+  {
+    name: 'GEOCODING',
+    variables: [],
+    configured: () => null,
+    standIn: 'Middles of ZIP code areas, shown as approximate',
+  },
+  {
+    name: 'ANALYTICS',
+    variables: ['ANALYTICS_URL'],
+    configured: ({ analyticsUrl }) => (analyticsUrl === null ? null : `Told to ${hostOf(analyticsUrl)}`),
+    standIn: 'Nobody is told of page views',
+  },
+  {
+    name: 'ERROR_REPORTING',
+    variables: ['ERROR_REPORTING_URL'],
+    configured: ({ errorReportingUrl: url }) => (url === null ? null : `Told to ${hostOf(url)} as well`),
+    standIn: 'Kept in the database, seen here with each member',
+  },
+];
+
+/** Without what else a URL may say: a name, a key, a path. */
+function hostOf(url: string): string {
+  return new URL(url).hostname;
+}
+
+/** What runs for each purpose, configured or not. */
+export function servicesOf(facts: ServiceFacts): Service[] {
+  return kinds.map(({ name, variables, configured, standIn }) => {
+    const runs = configured(facts);
+    const otherwise = typeof standIn === 'string' ? standIn : standIn(facts);
+    return { name, isConfigured: runs !== null, runs: runs ?? otherwise, variables };
+  });
+}

@@ -1,0 +1,25 @@
+import { keptUserAgent } from '../accounts/session.ts';
+import type { Context } from '../../http/context.ts';
+import { keptWithoutSecrets } from '../../platform/lib/keptText.ts';
+import { addClientError } from './clientError.sql.ts';
+import type { ReportClientErrorInput } from './clientError.type.ts';
+
+const LONGEST_ERROR = 2_000;
+const LONGEST_URL = 500;
+
+/** Keeps what a client reports. Throws TOO_MANY_ATTEMPTS where one address reports without end. */
+export async function reportClientError(
+  context: Context,
+  { error, url }: ReportClientErrorInput,
+): Promise<void> {
+  const { accounts, throttles, address, userAgent } = context;
+  await throttles.take('clientError', { address });
+  const viewer = await context.viewer();
+  const place = keptWithoutSecrets(url.replace(/[?#].*$/s, ''), LONGEST_URL);
+  await accounts.query(addClientError, [
+    keptWithoutSecrets(error, LONGEST_ERROR),
+    place,
+    keptUserAgent(userAgent),
+    viewer?.memberId ?? null,
+  ]);
+}

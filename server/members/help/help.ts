@@ -1,0 +1,58 @@
+import { isEmail, normalEmail } from '../accounts/member.ts';
+import type { Viewer } from '../accounts/session.ts';
+import type { Context } from '../../http/context.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import type { List } from '../../platform/lib/list.ts';
+import { keptText, keptWithoutSecrets } from '../../platform/lib/keptText.ts';
+import { addHelpMessage, helpMessageList, setAnswered } from './help.sql.ts';
+import type { HelpMessage, SendHelpMessageInput, SetHelpMessageAnsweredInput } from './help.type.ts';
+
+const LONGEST_TEXT = 4_000;
+const LONGEST_PAGE = 500;
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/**
+ * Keeps a message to the operator and has it mailed to them. Refuses an empty or endless text and what is no e-mail address; throws
+ * TOO_MANY_ATTEMPTS where one address writes without end.
+ */
+export async function sendHelpMessage(context: Context, input: SendHelpMessageInput): Promise<void> {
+  const text = keptText(input.text).trim();
+  if (text === '') throw refused('EMPTY_TEXT', 'Please write what you need help with.', 'text');
+  if (text.length > LONGEST_TEXT) {
+    const most = LONGEST_TEXT.toLocaleString('en-US');
+    throw refused('TEXT_TOO_LONG', `Please write at most ${most} characters.`, 'text');
+  }
+  const answerTo = normalEmail(input.answerTo);
+  if (!isEmail(answerTo)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'answerTo');
+  await context.throttles.take('help', { address: context.address });
+  const viewer = await context.viewer();
+  const requestId = REQUEST_ID.test(input.requestId ?? '') ? input.requestId : null;
+  const page = keptWithoutSecrets(input.page.replace(/[?#].*$/s, ''), LONGEST_PAGE);
+  const facts = [viewer?.memberId ?? null, answerTo, text, page, requestId];
+  await context.accounts.query(addHelpMessage, [...facts, context.supportEmail]);
+  context.mailWaits();
+}
+
+/** Messages, the latest first; only those that wait for an answer where so asked. */
+export function helpMessages(isWaiting: boolean): List<HelpMessage, HelpMessage> {
+  return {
+    sql: () => helpMessageList(isWaiting ? 'h.answered_at is null' : 'true'),
+    order: [{ sql: 'h.id', type: 'bigint', direction: 'desc' }],
+    finish: (row) => row,
+  };
+}
+
+/** Marks a message as answered, or opens it again. Refuses with NOT_FOUND. */
+export async function setHelpMessageAnswered(
+  accounts: Db,
+  { memberId }: Viewer,
+  { messageId, isAnswered }: SetHelpMessageAnsweredInput,
+): Promise<void> {
+  // The driver answers an update with its rows and their number.
+  const [rows] = await accounts.query<[unknown[], number]>(setAnswered, [
+    messageId,
+    isAnswered ? memberId : null,
+  ]);
+  if (rows.length === 0) throw refused('NOT_FOUND', 'There is no such message.', 'messageId');
+}

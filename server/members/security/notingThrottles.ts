@@ -1,0 +1,29 @@
+import type { Throttles } from '../accounts/throttle.ts';
+import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { noteSafely, type RefusedRequest } from './securityLog.ts';
+
+const memberByEmail = `/* security.memberByEmail */ select id from member where email = $1`;
+
+/** Throttles that note what they refuse in this request. */
+export function notingThrottles(throttles: Throttles, request: RefusedRequest): Throttles {
+  return {
+    ...throttles,
+    take: async (what, trier) => {
+      try {
+        return await throttles.take(what, trier);
+      } catch (error) {
+        if (error instanceof Refused) {
+          const memberId = await memberOf(request, trier.account);
+          await noteSafely(request, { kind: 'THROTTLED', memberId, details: what });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function memberOf({ accounts }: RefusedRequest, email: string | undefined): Promise<string | null> {
+  if (email === undefined) return null;
+  const rows = await accounts.query<{ id: string }[]>(memberByEmail, [email]).catch(() => []);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,46 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../accounts/viewer.ts';
+import type { Context } from '../../http/context.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import {
+  NoteExportInput,
+  SecurityEventConnection,
+  SecurityFilter,
+  type SecurityEvent,
+} from './security.type.ts';
+import { noteSecurity, securityEvents } from './securityLog.ts';
+
+const LONGEST_NAME = 100;
+
+@Resolver()
+export class SecurityResolver {
+  @Query(() => SecurityEventConnection, {
+    description: 'Sign-ins, attempts and refusals of the last 90 days, the latest first. For administrators.',
+  })
+  securityLog(
+    @Ctx() { db }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => SecurityFilter, { nullable: true, description: 'Which; all where left out.' })
+    filter: SecurityFilter | null,
+  ): Promise<Page<SecurityEvent>> {
+    return fetchPage(db, securityEvents(filter ?? {}), page);
+  }
+
+  @Mutation(() => DonePayload, {
+    description: 'Notes in the security log that whoever is signed in exported a table to a file.',
+  })
+  noteExport(
+    @Ctx() context: Context,
+    @Arg('input', () => NoteExportInput, { description: 'What.' }) { name, rows }: NoteExportInput,
+  ): Promise<DonePayload> {
+    return done(async () => {
+      const { memberId } = await requireViewer(context);
+      const file = name.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_NAME);
+      const details = `${file}, ${String(rows)} rows`;
+      await noteSecurity(context.accounts, context, { kind: 'EXPORTED', memberId, details });
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
+
+/** Notes what ($1) happened to whom ($2), from which address ($3), in which request ($4), and with what ($5). */
+export const addSecurityEvent = `/* addSecurityEvent */
+  insert into security_event (kind, member_id, address, request_id, details) values ($1, $2, $3, $4, $5)`;
+
+/** The same, but for what was noted just now: who is refused may try again without end. */
+export const addSecurityEventOnceAMinute = `/* addSecurityEventOnceAMinute */
+  insert into security_event (kind, member_id, address, request_id, details)
+  select $1::text, $2::uuid, $3::text, $4::uuid, $5::text
+  where not exists (
+    select from security_event
+    where at > now() - interval '1 minute' and kind = $1 and member_id is not distinct from $2::uuid
+      and address = $3 and details = $5
+  )`;
+
+export function securityList(where: string): ListSql {
+  return {
+    name: 'securityList',
+    columns: `e.id as "eventId", e.at, e.kind, e.member_id as "memberKey", m.email as "memberEmail", e.address,
+      e.request_id as "requestId", e.details`,
+    from: 'security_event e left join member m on m.id = e.member_id',
+    where,
+  };
+}

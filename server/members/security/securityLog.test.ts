@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  for (const role of ['paid', 'unpaid', 'admin'] as const) await server.token(role);
+});
+afterAll(() => server.close());
+
+const LOG = `query ($filter: SecurityFilter) { securityLog(first: 100, filter: $filter) {
+  totalCount nodes { kind memberId memberEmail address requestId details } } }`;
+
+interface Entry {
+  kind: string;
+  memberId: string | null;
+  memberEmail: string | null;
+  address: string;
+  requestId: string | null;
+  details: string;
+}
+
+async function log(filter: object = {}): Promise<Entry[]> {
+  const { securityLog } = await server.query<{ securityLog: { nodes: Entry[] } }>(
+    LOG,
+    { filter },
+    { as: 'admin' },
+  );
+  return securityLog.nodes;
+}
+
+const words = async (filter: object = {}): Promise<string[]> =>
+  (await log(filter)).map(({ memberEmail, details }) => `${memberEmail ?? 'nobody'}: ${details}`);
+
+async function signIn(email: string, password: string): Promise<Response> {
+  const query = `mutation ($input: SignInInput!) { signIn(input: $input) { token errors { code } } }`;
+  return fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { email, password } } }),
+  });
+}
+
+test('sign-ins are noted, with address and request; who is not known is nobody, and no secret is kept', async () => {
+  const response = await signIn('paid@example.test', PASSWORD);
+  await signIn('paid@example.test', 'hunter2 is wrong');
+  await signIn('stranger@example.test', 'hunter2 is wrong');
+  const entries = await log();
+  expect(entries).toMatchObject([
+    { kind: 'SIGN_IN_FAILED', memberId: null, memberEmail: null, details: 'no such account' },
+    { kind: 'SIGN_IN_FAILED', memberEmail: 'paid@example.test', details: 'password not right' },
+    {
+      kind: 'SIGNED_IN',
+      memberEmail: 'paid@example.test',
+      address: expect.stringContaining('127.0.0.1') as string,
+    },
+  ]);
+  expect(entries[2]?.requestId).toBe(response.headers.get('x-request-id'));
+  const kept = JSON.stringify(await server.db.query('/* all */ select e::text from security_event e'));
+  expect(kept).not.toMatch(/stranger|hunter2|eyJ/);
+  expect(await log({ memberId: entries[1]?.memberId })).toHaveLength(2);
+  expect(await log({ memberId: 'member:nonsense' })).toEqual([]);
+});
+
+test('what is tried too often, or by one who may not, is noted once a minute', async () => {
+  for (let again = 0; again < 12; again += 1) await signIn('unpaid@example.test', 'wrong');
+  expect(await words({ kind: 'THROTTLED' })).toEqual(['unpaid@example.test: signIn']);
+  for (let again = 0; again < 3; again += 1) {
+    expect((await server.ask('{ members(first: 1) { totalCount } }', {}, { as: 'paid' })).status).toBe(403);
+    expect((await server.rest('/rest/admin', { as: 'unpaid' })).status).toBe(403);
+  }
+  expect(await words({ kind: 'DENIED' })).toEqual([
+    'unpaid@example.test: members',
+    'paid@example.test: members',
+  ]);
+});
+
+test('rights, passwords and exports are noted with whose they are', async () => {
+  const [{ memberId } = { memberId: null }] = await log({ text: 'UNPAID@' });
+  const set =
+    'mutation ($input: SetMemberRightsInput!) { setMemberRights(input: $input) { errors { code } } }';
+  await server.query(set, { input: { memberId, isFree: true, isAdmin: false } }, { as: 'admin' });
+  expect(await words({ kind: 'RIGHTS_CHANGED' })).toEqual([
+    'unpaid@example.test: free on, administrator off',
+  ]);
+  const change = `mutation ($old: String!, $new: String!) {
+    changePassword(input: { currentPassword: $old, newPassword: $new }) { ok } }`;
+  await server.query(change, { old: PASSWORD, new: `${PASSWORD} staples` }, { as: 'paid' });
+  expect(await words({ kind: 'KEYS_CHANGED' })).toEqual(['paid@example.test: password changed']);
+  await server.query(
+    'mutation { noteExport(input: { name: "ListOfUsers.csv", rows: 3 }) { ok } }',
+    {},
+    { as: 'paid' },
+  );
+  await server.rest('/rest/admin', { as: 'admin' });
+  expect(await words({ kind: 'EXPORTED' })).toEqual([
+    'admin@example.test: /rest/admin, 3 rows',
+    'paid@example.test: ListOfUsers.csv, 3 rows',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import type { List } from '../../platform/lib/list.ts';
+import type { Log } from '../../platform/log.ts';
+import { addSecurityEvent, addSecurityEventOnceAMinute, securityList } from './security.sql.ts';
+import type { SecurityEvent, SecurityFilter } from './security.type.ts';
+import type { SecurityEventKind } from './securityEnums.ts';
+
+export interface Happened {
+  kind: SecurityEventKind;
+  /** Null for whoever is not known: an address that was typed is never kept. */
+  memberId: string | null;
+  /** In a few words, without anything that opens an account or names a person. */
+  details: string;
+}
+
+/** Which request it was. */
+export interface Where {
+  address: string;
+  requestId: string;
+}
+
+/** A request that may be refused, as a context is one. */
+export interface RefusedRequest extends Where {
+  accounts: Db;
+  log: Log;
+}
+
+const LONGEST_DETAILS = 200;
+
+/** These can be caused without end by one who is refused each time. */
+const repeated: ReadonlySet<SecurityEventKind> = new Set(['THROTTLED', 'DENIED']);
+
+/** Notes what happened, in the transaction of `db` where it has one. */
+export async function noteSecurity(
+  db: Db,
+  where: Where,
+  { kind, memberId, details }: Happened,
+): Promise<void> {
+  const statement = repeated.has(kind) ? addSecurityEventOnceAMinute : addSecurityEvent;
+  const short = details.slice(0, LONGEST_DETAILS);
+  await db.query(statement, [kind, memberId, where.address, uuidKey(where.requestId), short]);
+}
+
+/** The same, where a log that cannot be written is no reason to answer anything else. */
+export async function noteSafely(request: RefusedRequest, happened: Happened): Promise<void> {
+  await noteSecurity(request.accounts, request, happened).catch((error: unknown) => {
+    request.log.error({ err: error, requestId: request.requestId }, 'The security log was not written');
+  });
+}
+
+interface SecurityRow extends Omit<SecurityEvent, 'memberId'> {
+  memberKey: string | null;
+}
+
+/** Nobody has this id. */
+const NO_MEMBER = '00000000-0000-0000-0000-000000000000';
+
+/** The events, the latest first. */
+export function securityEvents({ kind, memberId, text }: SecurityFilter): List<SecurityRow, SecurityEvent> {
+  return {
+    sql: (params) => {
+      const conditions = ['true'];
+      if (kind) conditions.push(`e.kind = ${params.add(kind, 'text')}`);
+      if (memberId) conditions.push(`e.member_id = ${params.add(keyOf(memberId), 'uuid')}`);
+      if (text?.trim()) {
+        const like = params.add(`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`, 'text');
+        conditions.push(`(coalesce(m.email, '') || ' ' || e.address) ilike ${like}`);
+      }
+      return securityList(conditions.join(' and '));
+    },
+    order: [{ sql: 'e.id', type: 'bigint', direction: 'desc' }],
+    finish: ({ memberKey, ...row }) => ({
+      ...row,
+      memberId: memberKey === null ? null : `member:${memberKey}`,
+    }),
+  };
+}
+
+function keyOf(memberId: string): string {
+  const parsed = parseNodeId(memberId);
+  return (parsed?.kind === 'member' ? uuidKey(parsed.key) : null) ?? NO_MEMBER;
+}

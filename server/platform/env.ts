@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { doorLimits, operationsAtOnce, type DoorSettings } from './limits/limits.ts';
+import { EnvError } from './envError.ts';
+import {
+  origin,
+  origins,
+  property,
+  proxies,
+  tilesUrl,
+  url,
+  webUrl,
+  whole,
+  type TrustedProxies,
+} from './envKinds.ts';
+import type { PropertyNumber } from './lib/property.ts';
+import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
+import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
+
+/** What server and worker are told by their environment. Every variable is named here, and only here. */
+export interface Env {
+  databaseUrl: string;
+  /** Null where there is no Redis: the product works, but nothing is scheduled. */
+  redisUrl: string | null;
+  port: number;
+  /** Absolute path of the directory that holds raw files, secrets and, with `npm start`, the database. */
+  dataDir: string;
+  sample: boolean;
+  productName: string;
+  sessionSecret: string;
+  logLevel: LogLevel;
+  statementTimeoutMs: number;
+  databasePoolSize: number;
+  doors: DoorSettings;
+  /** Where people reach the product, without a slash at its end: what links in mails begin with. */
+  publicUrl: string;
+  operatorName: string;
+  /** Address for help; null where messages only wait for administrators. */
+  supportEmail: string | null;
+  trustProxy: TrustedProxies;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  mail: MailSettings;
+  captcha: CaptchaSettings | null;
+  analyticsUrl: string | null;
+  errorReportingUrl: string | null;
+  /** Null where Stripe's keys are not given. */
+  stripe: StripeSettings | null;
+  /** True where Stripe's stand-in runs without keys. */
+  demoBilling: boolean;
+  /** Null where addresses are typed in full. */
+  places: PlacesSettings | null;
+  /** Where the web client's maps get their tiles, with {z}, {x} and {y}; null where they have none. */
+  mapTilesUrl: string | null;
+  mapTilesAttribution: string | null;
+  /** The hotel that visitors see; null for the one of Marfa with the highest receipts. */
+  trialHotel: PropertyNumber | null;
+}
+
+export interface MailSettings {
+  /** Null where mails are written as files. */
+  smtpUrl: string | null;
+  from: string;
+}
+
+export interface CaptchaSettings {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+}
+
+export { EnvError } from './envError.ts';
+export type { StripeSettings } from './envStripe.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
+
+const shape = {
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas'),
+  REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
+  PORT: whole(1, 65_535).prefault('4000'),
+  DATA_DIR: z.string().default('.data'),
+  SAMPLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default('Texas Receipts'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
+  DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
+  OPERATION_TIMEOUT_MS: whole(1_000, 60_000).prefault('15000'),
+  OPERATIONS_PER_MEMBER: whole(1, 100).prefault('3'),
+  OPERATIONS_PER_VISITOR: whole(1, 100).prefault('2'),
+  LARGE_OPERATIONS: whole(1, 100).prefault('2'),
+  PUBLIC_URL: origin('https://texas.example.com').optional(),
+  OPERATOR_NAME: z.string().max(100, 'must have at most 100 characters').optional(),
+  SUPPORT_EMAIL: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
+  TRUST_PROXY: proxies().prefault('0'),
+  CORS_ORIGINS: origins('https://one.example.com,https://two.example.com').prefault(''),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: webUrl(RECAPTCHA).default(RECAPTCHA),
+  ANALYTICS_URL: webUrl('https://analytics.example.com/api/event').optional(),
+  ERROR_REPORTING_URL: webUrl('https://key@errors.example.com/1').optional(),
+  ...stripeShape,
+  DEMO_BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  ...placesShape,
+  MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
+  TRIAL_HOTEL: property('32049649729/22').optional(),
+};
+
+/** The names of all variables, for the test that keeps `.env.example` and `docker-compose.yml` in step. */
+export const envNames = Object.keys(shape);
+
+/** Reads and checks the environment; an empty variable counts as unset. Throws {@link EnvError}. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(envNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const read = z.object(shape).safeParse(given);
+  if (!read.success) throw new EnvError(read.error.issues.map(sentenceOf).join('\n'));
+  const dataDir = resolve(read.data.DATA_DIR);
+  const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
+  return {
+    databaseUrl: read.data.DATABASE_URL,
+    redisUrl: read.data.REDIS_URL ?? null,
+    port: read.data.PORT,
+    dataDir,
+    sample: read.data.SAMPLE === 'on',
+    productName: read.data.PRODUCT_NAME,
+    sessionSecret: read.data.SESSION_SECRET ?? keptSecret(dataDir),
+    logLevel: read.data.LOG_LEVEL,
+    statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
+    databasePoolSize: read.data.DATABASE_POOL_SIZE,
+    doors: doorsOf(read.data),
+    publicUrl,
+    operatorName: read.data.OPERATOR_NAME ?? read.data.PRODUCT_NAME,
+    supportEmail: read.data.SUPPORT_EMAIL ?? null,
+    trustProxy: read.data.TRUST_PROXY,
+    corsOrigins: read.data.CORS_ORIGINS,
+    mail: mailOf(read.data, publicUrl),
+    captcha: captchaOf(read.data),
+    analyticsUrl: read.data.ANALYTICS_URL ?? null,
+    errorReportingUrl: read.data.ERROR_REPORTING_URL ?? null,
+    stripe: stripeOf(read.data),
+    demoBilling: read.data.DEMO_BILLING === 'on',
+    places: placesOf(read.data),
+    mapTilesUrl: read.data.MAP_TILES_URL ?? null,
+    mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
+    trialHotel: read.data.TRIAL_HOTEL ?? null,
+  };
+}
+
+type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function doorsOf(given: Given): DoorSettings {
+  return {
+    perMember: given.OPERATIONS_PER_MEMBER,
+    perVisitor: given.OPERATIONS_PER_VISITOR,
+    atOnce: operationsAtOnce(given.DATABASE_POOL_SIZE),
+    largeAtOnce: given.LARGE_OPERATIONS,
+    deadlineMs: given.OPERATION_TIMEOUT_MS,
+    largeWaitMs: doorLimits.longestWaitMs,
+    answerMs: doorLimits.answerMs,
+  };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM }: Given, publicUrl: string): MailSettings {
+  return { smtpUrl: SMTP_URL ?? null, from: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` };
+}
+
+function captchaOf({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL }: Given): CaptchaSettings | null {
+  if (CAPTCHA_SITE_KEY === undefined && CAPTCHA_SECRET === undefined) return null;
+  if (CAPTCHA_SITE_KEY === undefined || CAPTCHA_SECRET === undefined) {
+    throw new EnvError('CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be given together.');
+  }
+  return { siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, verifyUrl: CAPTCHA_VERIFY_URL };
+}
+
+function sentenceOf(issue: { path: PropertyKey[]; message: string; code?: string }): string {
+  return `${issue.path.map(String).join('.')} ${issue.message}.`;
+}
+
+/** The secret of this data directory: made once, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // 'wx' lets exactly one of several processes that start together write it.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,84 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { untilStopped } from './cancelStatement.ts';
+import { createWork, type Work } from './work.ts';
+import type { Db } from '../lib/db.ts';
+
+/** Reads that all see the database as it was at the first of them. */
+export interface Snapshot extends Db {
+  /** What is read from now on sees the database as it is then; what was asked before is answered as it was. */
+  renew: () => void;
+  /** Gives the connection back once what was asked is answered. Nothing can be read afterwards. */
+  close: () => Promise<void>;
+}
+
+/**
+ * One read-only transaction for a request, begun when something is first read: while a release is published, an
+ * answer made of several statements shows the old figures or the new, never some of each. It holds one connection,
+ * so whoever reads by it must not wait for another meanwhile. Where the work is stopped, the statement that runs is
+ * cancelled and nothing more is asked.
+ */
+export function openSnapshot(dataSource: DataSource, work: Work = createWork()): Snapshot {
+  let opened: Promise<QueryRunner> | null = null;
+  let closed = false;
+  // A connection answers one statement at a time, in order.
+  let last: Promise<unknown> = Promise.resolve();
+  // A failed statement ends the transaction: its cause explains every later failure as well.
+  let failure: { cause: unknown } | null = null;
+
+  const run = async (statement: string, parameters?: unknown[]): Promise<unknown> => {
+    if (failure) throw failure.cause;
+    try {
+      const runner = await (opened ??= beginSnapshot(dataSource));
+      return await untilStopped(work, dataSource, runner, () => runner.query(statement, parameters));
+    } catch (error) {
+      failure = { cause: error };
+      throw error;
+    }
+  };
+
+  const end = async (): Promise<void> => {
+    const ended = opened;
+    opened = null;
+    failure = null;
+    const runner = await ended?.catch(() => null);
+    if (runner) await endSnapshot(runner);
+  };
+
+  return {
+    query<T>(statement: string, parameters?: unknown[]): Promise<T> {
+      if (closed) return Promise.reject(new Error('The request is over, so nothing more is read for it.'));
+      const answer = last.then(() => run(statement, parameters));
+      last = answer.catch(() => null);
+      return answer as Promise<T>;
+    },
+    renew() {
+      last = last.then(end);
+    },
+    async close() {
+      closed = true;
+      await last;
+      await end();
+    },
+  };
+}
+
+async function beginSnapshot(dataSource: DataSource): Promise<QueryRunner> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('/* beginSnapshot */ start transaction isolation level repeatable read read only');
+    return runner;
+  } catch (error) {
+    await runner.release();
+    throw error;
+  }
+}
+
+async function endSnapshot(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.query('/* endSnapshot */ commit');
+  } catch {
+    // The connection was lost after everything was read: there is nothing to keep, and the answer is good.
+  } finally {
+    await runner.release();
+  }
+}

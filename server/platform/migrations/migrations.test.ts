@@ -1,0 +1,110 @@
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createDataSource, migrate } from '../database.ts';
+import { copyOf, type Copy } from '../../launch/test/copyOf.ts';
+import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { migrations } from './migrations.ts';
+
+/** The last migration of the release before, whose databases are out there. */
+const LAST_RELEASED = 'Accounts20261120000600';
+
+let db: DataSource;
+let copy: Copy;
+beforeEach(async () => {
+  copy = await copyOf(inject('testHost'), { kind: 'bare' });
+  db = await createDataSource(copy.url).initialize();
+});
+afterEach(async () => {
+  await db.destroy();
+  await copy.drop();
+});
+
+/** Every column, constraint and index, as text. */
+async function shape(): Promise<unknown> {
+  return db.query(`/* shape */
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '')
+      as part from information_schema.columns where table_schema = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    order by 1`);
+}
+
+/** Takes back a migration and all after it. */
+async function undoFrom(first: string): Promise<void> {
+  const names = migrations.map((each) => new each().name);
+  for (let i = names.indexOf(first); i < names.length; i += 1) await db.undoLastMigration();
+}
+
+test('an empty database gets every table, and all can be taken back', async () => {
+  await migrate(db);
+  const whole = await shape();
+  const count = migrations.length;
+  for (let i = 0; i < count; i += 1) await db.undoLastMigration();
+  const left = await db.query<{ name: string }[]>(
+    `/* left */ select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(left).toEqual([{ name: 'migration' }]);
+  await migrate(db);
+  expect(await shape()).toEqual(whole);
+});
+
+test('a database of the last release keeps its members, their sessions and what brand rules matched', async () => {
+  await migrate(db);
+  const whole = await shape();
+  const names = migrations.map((each) => new each().name);
+  for (let i = names.indexOf(LAST_RELEASED) + 1; i < names.length; i += 1) await db.undoLastMigration();
+  await db.query(`/* oldMember */ insert into member (email, first_name, last_name, password_hash)
+    values ('ann@example.test', 'Ann', 'X', 'x')`);
+  await db.query('/* oldSession */ insert into session (member_id) select id from member');
+  await db.query(`/* oldMatch */
+    with company as (insert into parent_company (name) values ('Parent') returning id),
+      named as (insert into brand (name, parent_company_id) select 'Prairie', id from company returning id),
+      rule as (
+        insert into brand_rule (position, brand_id, match_text, exclude_texts)
+        select 7, id, 'PRAIRIE', '{}' from named returning *
+      )
+    insert into brand_name_match (location_name, brand_id, rule_position)
+    select 'PRAIRIE INN', brand_id, position from rule`);
+  await migrate(db);
+  expect(await shape()).toEqual(whole);
+  expect(
+    await db.query(`/* keptMatch */ select m.location_name, r.match_text, r.file_brand_id = m.brand_id as "isOfFile"
+      from brand_name_match m join brand_rule r on r.id = m.rule_id`),
+  ).toEqual([{ location_name: 'PRAIRIE INN', match_text: 'PRAIRIE', isOfFile: true }]);
+  expect(
+    await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
+  ).toEqual([{ email: 'ann@example.test', user_agent: null }]);
+});
+
+test('a brand whose name had a note in it is the brand without, with what administrators said of it', async () => {
+  await migrate(db);
+  await undoFrom(new SimilarNames20261122000400().name);
+  await db.query(`/* noted */
+    with company as (insert into parent_company (name) values ('Hilton') returning id),
+      named as (
+        insert into brand (name, parent_company_id)
+        select name, id from company, unnest('{Tru by Hilton,Tru (bare),Crossland (ESA)}'::text[]) name returning id, name
+      ),
+      hotel as (
+        insert into hotel_property (taxpayer_number, location_number, brand_id)
+        select '32000000001', 1, id from named where name = 'Tru (bare)' returning id, brand_id
+      ),
+      corrected as (
+        insert into hotel_brand_correction (property_id, location_name, brand_id, reason, made_by)
+        select id, 'TRU DALLAS', brand_id, 'why', 'ann@example.test' from hotel
+      )
+    insert into brand_rule (position, brand_id, match_text, exclude_texts, file_brand_id, file_exclude_texts)
+    select 1, brand_id, 'TRU DALLAS', '{}', brand_id, '{}' from hotel`);
+  await migrate(db);
+  expect(await db.query('/* names */ select name from brand order by name')).toEqual([
+    { name: 'Crossland' },
+    { name: 'Tru by Hilton' },
+  ]);
+  const isTru = "(select id from brand where name = 'Tru by Hilton')";
+  expect(
+    await db.query(`/* kept */ select p.brand_id = ${isTru} as hotel, c.brand_id = ${isTru} as correction,
+        r.brand_id = ${isTru} as rule, r.file_brand_id = ${isTru} as file
+      from hotel_property p, hotel_brand_correction c, brand_rule r`),
+  ).toEqual([{ hotel: true, correction: true, rule: true, file: true }]);
+});

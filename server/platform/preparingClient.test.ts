@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool } from './database.ts';
+import { testServer, type TestServer } from '../launch/test/query.ts';
+import { insertWorld } from '../launch/test/world.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await insertWorld(server.db);
+});
+afterAll(() => server.close());
+
+test('what comes with every key is planned once a connection, and answers as ever', async () => {
+  const pool = createPool(server.databaseUrl, { poolSize: 1 });
+  const statement = '/* twice */ /* prepared */ select $1::integer * 2 as twice';
+  for (const value of [1, 2, 3]) {
+    expect((await pool.query(statement, [value])).rows).toEqual([{ twice: value * 2 }]);
+  }
+  await pool.query('/* once */ select 1');
+  const { rows } = await pool.query('/* names */ select name from pg_prepared_statements');
+  expect(rows).toEqual([{ name: 'twice' }]);
+  await pool.end();
+});
+
+test('suggestions are the same the first time and later', async () => {
+  const ask = () =>
+    server.query('{ search(product: HOTEL, text: "hotel") { hotels { name status } cities { name } } }');
+  const first = await ask();
+  expect(first).toMatchObject({ search: { hotels: [{ name: 'HOTEL A/B #1', status: 'CURRENT' }] } });
+  for (let again = 0; again < 8; again += 1) expect(await ask()).toEqual(first);
+});

@@ -1,4 +1,0 @@
-import { connectionType } from '../lib/connection.ts';
-import { RelatedProperty } from './related.type.ts';
-
-export const RelatedPropertyConnection = connectionType('RelatedProperty', () => RelatedProperty);

@@ -1,4 +1,0 @@
-import { connectionType } from '../lib/connection.ts';
-import { RecentView } from './recent.type.ts';
-
-export const RecentViewConnection = connectionType('RecentView', () => RecentView);

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { textColumn } from '../../ui/table/columnKinds.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { AuditLogQuery } from '../../gql/graphql.ts';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { actWords } from './actWords.ts';
+import { useAllOf } from '../../ui/hooks/useAllOf.ts';
+import type { Paging } from '../../ui/hooks/useAllOf.ts';
+
+const AuditLogDocument = graphql(`
+  query AuditLog($first: Int!, $after: String) {
+    auditLog(first: $first, after: $after) {
+      nodes {
+        entryId
+        at
+        actorEmail
+        action
+        memberEmail
+        details
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Entry = AuditLogQuery['auditLog']['nodes'][number];
+
+const columns: readonly Column<Entry>[] = [
+  {
+    key: 'at',
+    title: 'When',
+    value: ({ at }) => at,
+    cell: ({ at }) => formatMoment(at),
+    shown: 'phone',
+  },
+  { ...textColumn<Entry>('act', 'Act', actWords, 'phone'), isHeading: true },
+  { ...textColumn<Entry>('member', 'Member', ({ memberEmail }) => memberEmail ?? 'nobody', 'tablet') },
+  textColumn('by', 'By', ({ actorEmail }) => actorEmail, 'tablet'),
+];
+
+/** What administrators did, the latest first. */
+export function AuditLog({ version }: { version: number }) {
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (paging: Paging) => {
+      const { data } = await client.query({
+        query: AuditLogDocument,
+        variables: paging,
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) throw new Error('There is no answer.');
+      return data.auditLog;
+    },
+    [client],
+  );
+  const { rows, failed, retry } = useAllOf(ask, version);
+  return (
+    <ReceiptsTable
+      title="Acts of administrators"
+      columns={columns}
+      rows={rows}
+      rowKey={({ entryId }) => String(entryId)}
+      prefix="act-"
+      sort="-at"
+      instead={failed ? <Failure what="The log" onRetry={retry} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+
+interface Act {
+  action: string;
+  /** JSON. */
+  details: string;
+}
+
+/** What an administrator did, in words. */
+export function actWords({ action, details }: Act): string {
+  const given = parsed(details);
+  if (action === 'END_SESSIONS') return 'Ended the sessions';
+  if (action === 'MOVE_CLOCK') return `Moved the demonstration’s clock by ${String(given['days'])} days`;
+  if (action === 'SET_RIGHTS') {
+    const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
+    return `${rightsWords(given['set'])}${cancelled}`;
+  }
+  return brandWords(action, given) ?? filingWords(action, given) ?? action;
+}
+
+function brandWords(action: string, { matchText, hotelName, brand }: Record<string, unknown>): string | null {
+  if (action === 'ADD_BRAND_RULE') return `Added the brand rule ${String(matchText)} for ${String(brand)}`;
+  if (action === 'CHANGE_BRAND_RULE') return `Changed the brand rule ${String(matchText)}`;
+  if (action === 'CORRECT_BRAND')
+    return `Corrected ${String(hotelName)} to ${typeof brand === 'string' ? brand : 'no brand'}`;
+  if (action === 'WITHDRAW_BRAND_CORRECTION') return `Took back the correction of ${String(hotelName)}`;
+  return null;
+}
+
+const FILING_ACTS: Readonly<Record<string, string>> = {
+  ACCEPT_FILING: 'Accepted as filed',
+  LEAVE_OUT_FILING: 'Left out',
+  UNDO_FILING_DECISION: 'Took back the decision about',
+};
+
+function filingWords(action: string, { hotelName, period, note }: Record<string, unknown>): string | null {
+  const did = FILING_ACTS[action];
+  if (did === undefined) return null;
+  return `${did}: ${String(hotelName)}, ${formatMonth(String(period))} (${String(note)})`;
+}
+
+function rightsWords(set: unknown): string {
+  const { isFree, isAdmin } = recordOf(set);
+  const free = typeof isFree === 'boolean' ? [isFree ? 'Made free' : 'Revoked free access'] : [];
+  const admin =
+    typeof isAdmin === 'boolean' ? [isAdmin ? 'Made administrator' : 'Took the administration away'] : [];
+  return [...free, ...admin].join(', ') || 'Set rights';
+}
+
+function parsed(json: string): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

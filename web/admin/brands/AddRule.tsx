@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Card } from '../../ui/parts/Card.tsx';
+import { ActForm } from '../ActForm.tsx';
+import { AddBrandRuleDocument } from './brandDocuments.ts';
+import { RuleFields, readExclusions } from './RuleFields.tsx';
+import { useBrandAct } from './useBrandAct.ts';
+
+const EMPTY = { matchText: '', excludeTexts: '', brandId: '' };
+
+/** Adds a rule that is tried before all others. */
+export function AddRule({ onDone }: { onDone: () => void }) {
+  const [values, setValues] = useState(EMPTY);
+  const set = (changed: Partial<typeof EMPTY>): void => setValues((before) => ({ ...before, ...changed }));
+  const { matchText, brandId } = values;
+  const input = { matchText, brandId, excludeTexts: readExclusions(values.excludeTexts) };
+  const act = useBrandAct({
+    input: { addRule: input },
+    apply: async (client, stamp) => {
+      const variables = { input: { ...input, stamp } };
+      const { data } = await client.mutate({ mutation: AddBrandRuleDocument, variables });
+      if (!data) throw new Error('There is no answer.');
+      return data.addBrandRule.errors;
+    },
+    onDone: () => {
+      setValues(EMPTY);
+      onDone();
+    },
+    onOutdated: onDone,
+  });
+  return (
+    <Card title="Add a rule">
+      <ActForm label="Add a rule" act={act} prefix="added-">
+        <TextField
+          id="new-text"
+          label="Names with a word that begins with"
+          hint="It is tried before all other rules."
+          value={matchText}
+          onChange={(text) => set({ matchText: text })}
+          message={act.problems['matchText'] ?? null}
+        />
+        <RuleFields id="new" values={values} onChange={set} problems={act.problems} />
+      </ActForm>
+    </Card>
+  );
+}

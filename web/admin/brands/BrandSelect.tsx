@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { Field } from '../../ui/fields/Field.tsx';
+import { BrandNamesDocument } from './brandDocuments.ts';
+
+interface Props {
+  id: string;
+  value: string;
+  onChange: (brandId: string) => void;
+  message: string | null;
+  /** What the first choice, '', says. */
+  none: string;
+}
+
+/** One of all brands. */
+export function BrandSelect({ id, value, onChange, message, none }: Props) {
+  const { data } = useQuery(BrandNamesDocument);
+  return (
+    <Field label="Brand" id={id} message={message ?? ''}>
+      <select
+        id={id}
+        className="brand-select"
+        value={value}
+        aria-invalid={message !== null}
+        aria-describedby={message === null ? undefined : `${id}-message`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{none}</option>
+        {data?.brands.map((brand) => (
+          <option key={brand.id} value={brand.id}>
+            {brand.name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { ActForm } from '../ActForm.tsx';
+import { CorrectHotelBrandDocument } from './brandDocuments.ts';
+import { BrandSelect } from './BrandSelect.tsx';
+import type { CorrectableHotel } from './correctableHotel.ts';
+import { useBrandAct } from './useBrandAct.ts';
+
+interface Props {
+  hotel: CorrectableHotel;
+  onDone: () => void;
+}
+
+/** The brand of a hotel under one of the names that it filed under. */
+export function CorrectionForm({ hotel, onDone }: Props) {
+  const [values, setValues] = useState({ hotelName: hotel.name, brandId: '', reason: '' });
+  const set = (changed: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changed }));
+  const { hotelName, brandId, reason } = values;
+  const what = { hotelId: hotel.id, hotelName, brandId: brandId || null };
+  const act = useBrandAct({
+    // The reason changes nothing of what would happen.
+    input: { correctHotel: what },
+    apply: async (client, stamp) => {
+      const variables = { input: { ...what, reason, stamp } };
+      const { data } = await client.mutate({ mutation: CorrectHotelBrandDocument, variables });
+      if (!data) throw new Error('There is no answer.');
+      return data.correctHotelBrand.errors;
+    },
+    onDone,
+    onOutdated: onDone,
+  });
+  return (
+    <ActForm label={`Correct ${hotel.name}`} act={act} prefix="corrected-">
+      <NameSelect hotel={hotel} value={hotelName} onChange={(name) => set({ hotelName: name })} />
+      <BrandSelect
+        id="correct-brand"
+        none="No brand"
+        value={brandId}
+        onChange={(chosen) => set({ brandId: chosen })}
+        message={act.problems['brandId'] ?? act.problems['hotelId'] ?? null}
+      />
+      <TextField
+        id="correct-reason"
+        label="Why"
+        hint="For whoever looks at it later."
+        value={reason}
+        onChange={(text) => set({ reason: text })}
+        message={act.problems['reason'] ?? null}
+      />
+    </ActForm>
+  );
+}
+
+interface NameProps {
+  hotel: CorrectableHotel;
+  value: string;
+  onChange: (name: string) => void;
+}
+
+function NameSelect({ hotel, value, onChange }: NameProps) {
+  const names = [...new Set([hotel.name, ...hotel.filings.nodes.map(({ locationName }) => locationName)])];
+  return (
+    <Field label="Under the name" id="correct-name" hint="Filings under its other names are not concerned.">
+      <select
+        id="correct-name"
+        className="brand-select"
+        aria-describedby="correct-name-hint"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}

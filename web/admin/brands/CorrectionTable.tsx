@@ -1,0 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { textColumn } from '../../ui/table/columnKinds.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import type { BrandCorrectionsQuery } from '../../gql/graphql.ts';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { useAllOf } from '../../ui/hooks/useAllOf.ts';
+import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { ActForm } from '../ActForm.tsx';
+import { BrandCorrectionsDocument, WithdrawBrandCorrectionDocument } from './brandDocuments.ts';
+import { useBrandAct } from './useBrandAct.ts';
+
+type Correction = BrandCorrectionsQuery['brandCorrections']['nodes'][number];
+
+const columns: readonly Column<Correction>[] = [
+  { ...textColumn<Correction>('hotel', 'Hotel', ({ hotelName }) => hotelName, 'phone'), isHeading: true },
+  textColumn('brand', 'Brand', ({ brand }) => brand?.name ?? 'No brand', 'phone'),
+  textColumn('why', 'Why', ({ reason }) => reason, 'desktop'),
+  textColumn('by', 'By', ({ madeBy }) => madeBy, 'desktop'),
+  {
+    key: 'made',
+    title: 'Made',
+    value: ({ madeAt }) => madeAt,
+    cell: ({ madeAt }) => formatMoment(madeAt),
+    shown: 'tablet',
+  },
+  {
+    key: 'ended',
+    title: 'Ended',
+    value: ({ endedAt }) => endedAt,
+    cell: ({ endedAt, endedBy }) =>
+      endedAt === null ? 'In force' : `${formatMoment(endedAt)}, ${endedBy ?? 'unknown'}`,
+    shown: 'tablet',
+  },
+];
+
+/** What was said of single hotels, in force or not. */
+export function CorrectionTable({ version, onDone }: { version: number; onDone: () => void }) {
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (paging: Paging) => {
+      const { data } = await client.query({
+        query: BrandCorrectionsDocument,
+        variables: paging,
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) throw new Error('There is no answer.');
+      return data.brandCorrections;
+    },
+    [client],
+  );
+  const { rows, failed, retry } = useAllOf<Correction>(ask, version);
+  const details = useMemo(
+    () => ({
+      label: ({ hotelName, endedAt }: Correction) =>
+        endedAt === null ? `Take back the correction of ${hotelName}` : null,
+      content: (correction: Correction) => <Withdraw correction={correction} onDone={onDone} />,
+    }),
+    [onDone],
+  );
+  return (
+    <ReceiptsTable
+      title="Corrections of hotels"
+      columns={columns}
+      rows={rows}
+      rowKey={({ correctionId }) => String(correctionId)}
+      prefix="correction-"
+      sort="-made"
+      details={details}
+      instead={failed ? <Failure what="The list of corrections" onRetry={retry} /> : undefined}
+    />
+  );
+}
+
+function Withdraw({ correction, onDone }: { correction: Correction; onDone: () => void }) {
+  const { correctionId, hotelName } = correction;
+  const input = { correctionId };
+  const act = useBrandAct({
+    input: { withdraw: input },
+    apply: async (client, stamp) => {
+      const variables = { input: { ...input, stamp } };
+      const { data } = await client.mutate({ mutation: WithdrawBrandCorrectionDocument, variables });
+      if (!data) throw new Error('There is no answer.');
+      return data.withdrawBrandCorrection.errors;
+    },
+    onDone,
+    onOutdated: onDone,
+  });
+  const problem = act.problems['correctionId'];
+  return (
+    <ActForm
+      label={`Take back the correction of ${hotelName}`}
+      act={act}
+      prefix={`back-${String(correctionId)}-`}
+    >
+      <p>{problem ?? 'The rules would count again.'}</p>
+    </ActForm>
+  );
+}

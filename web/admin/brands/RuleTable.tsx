@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { FindField } from '../../ui/fields/FindField.tsx';
+import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { useAllOf } from '../../ui/hooks/useAllOf.ts';
+import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { useFind } from '../../ui/fields/useFind.ts';
+import { BrandRulesDocument } from './brandDocuments.ts';
+import { RuleForm } from './RuleForm.tsx';
+import type { BrandRule } from './RuleForm.tsx';
+
+/** Where a rule comes from, and what became of it. */
+export function originOf({ isOwn, isEdited, isDisabled }: BrandRule): string {
+  const origin = isOwn ? 'Added' : isEdited ? 'Edited' : 'Reference';
+  return isDisabled ? `${origin}, switched off` : origin;
+}
+
+type OrderedRule = BrandRule & { order: number };
+
+const columns: readonly Column<OrderedRule>[] = [
+  countColumn({ key: 'order', title: 'Order', value: ({ order }) => order, shown: 'desktop' }),
+  {
+    ...textColumn<OrderedRule>('text', 'Begins a word with', ({ matchText }) => matchText, 'phone'),
+    isHeading: true,
+  },
+  textColumn('brand', 'Brand', ({ brand }) => brand.name, 'phone'),
+  textColumn('exclusions', 'Not with', ({ excludeTexts }) => excludeTexts.join(' | '), 'desktop'),
+  countColumn({ key: 'hotels', title: 'Hotels', value: ({ hotels }) => hotels, shown: 'tablet' }),
+  countColumn({ key: 'names', title: 'Names', value: ({ names }) => names, shown: 'desktop' }),
+  textColumn('origin', 'From', originOf, 'tablet'),
+];
+
+const wordsOf = (rule: BrandRule): string => `${rule.matchText} ${rule.brand.name} ${originOf(rule)}`;
+
+/** All rules in the order in which they are tried, each with its form. */
+export function RuleTable({ version, onDone }: { version: number; onDone: () => void }) {
+  const client = useApolloClient();
+  const ask = useCallback(
+    async (paging: Paging) => {
+      const { data } = await client.query({
+        query: BrandRulesDocument,
+        variables: paging,
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) throw new Error('There is no answer.');
+      return data.brandRules;
+    },
+    [client],
+  );
+  const { rows, failed, retry } = useAllOf<BrandRule>(ask, version);
+  const ordered = useMemo(() => rows?.map((rule, i) => ({ ...rule, order: i + 1 })) ?? null, [rows]);
+  const { found, find, setFind } = useFind(ordered, wordsOf);
+  const details = useMemo(
+    () => ({
+      label: ({ matchText }: OrderedRule) => `Change ${matchText}`,
+      content: (rule: OrderedRule) => <RuleForm rule={rule} onDone={onDone} />,
+    }),
+    [onDone],
+  );
+  return (
+    <ReceiptsTable
+      title="Rules, the first that holds wins"
+      columns={columns}
+      rows={found}
+      rowKey={({ ruleId }) => String(ruleId)}
+      prefix="rule-"
+      sort="order"
+      exportName="BrandRules.csv"
+      details={details}
+      actions={<FindField label="Find a rule" value={find} onChange={setFind} />}
+      instead={failed ? <Failure what="The list of rules" onRetry={retry} /> : undefined}
+    />
+  );
+}

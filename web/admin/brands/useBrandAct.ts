@@ -1,0 +1,97 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { BrandPreviewInput, BrandPreviewQuery } from '../../gql/graphql.ts';
+import { BrandPreviewDocument } from './brandDocuments.ts';
+
+export type Rebrandings = BrandPreviewQuery['brandPreview']['rebrandings'];
+
+interface Wrong {
+  field: string | null;
+  code: string;
+  message: string;
+}
+
+interface Options {
+  /** What would be done. */
+  input: BrandPreviewInput;
+  /** Does it, with the stamp of its preview; answers what it is refused for. */
+  apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;
+  onDone: () => void;
+  /** When it was refused since others changed something after the preview. */
+  onOutdated: () => void;
+}
+
+/** An act on brands: its preview, which holds as long as nothing else is asked for, and then the act itself. */
+export interface BrandAct {
+  /** What is wrong, by the input's field; '' for the whole. */
+  problems: Readonly<Record<string, string>>;
+  rebrandings: Rebrandings | null;
+  busy: boolean;
+  told: string;
+  look: () => void;
+  apply: () => void;
+}
+
+const FAILED = 'That did not work. Please try again.';
+const APPLIED = 'Applied. The figures follow in a few minutes.';
+const NOTHING = { problems: {}, rebrandings: null, told: '', stamp: '' };
+
+type Shown = Pick<BrandAct, 'problems' | 'rebrandings' | 'told'> & { key: string; stamp: string };
+
+function wordsOf({ totalCount }: Rebrandings): string {
+  if (totalCount === 0) return 'No hotel would change brand.';
+  if (totalCount === 1) return '1 hotel would change brand.';
+  return `${totalCount.toLocaleString('en-US')} hotels would change brand, each listed under the name of then.`;
+}
+
+function problemsOf(wrong: readonly Wrong[]): Record<string, string> {
+  return Object.fromEntries(wrong.map(({ field, message }) => [field ?? '', message]));
+}
+
+export function useBrandAct({ input, apply, onDone, onOutdated }: Options): BrandAct {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState<Shown>({ key: '', ...NOTHING });
+  const key = JSON.stringify(input);
+  const run = (work: () => Promise<Partial<Shown>>): void => {
+    setBusy(true);
+    work()
+      .catch(() => ({ told: FAILED }))
+      .then((result) => {
+        setBusy(false);
+        setShown({ ...NOTHING, key, ...result });
+      })
+      .catch(() => undefined);
+  };
+  const look = (): void =>
+    run(async () => {
+      const { errors, rebrandings, stamp } = await askPreview(client, input);
+      if (errors.length > 0) return { problems: problemsOf(errors) };
+      return { rebrandings, stamp, told: wordsOf(rebrandings) };
+    });
+  const act = (): void =>
+    run(async () => {
+      const wrong = await apply(client, shown.stamp);
+      if (wrong.some(({ code }) => code === 'OUTDATED')) onOutdated();
+      if (wrong.length > 0) return { problems: problemsOf(wrong) };
+      onDone();
+      // It says so until something else is asked for, whatever the form holds then.
+      return { told: APPLIED, key: '' };
+    });
+  const isOfThis = shown.key === key || shown.key === '';
+  return { ...(isOfThis ? shown : NOTHING), busy, look, apply: act };
+}
+
+async function askPreview(
+  client: ApolloClient,
+  input: BrandPreviewInput,
+): Promise<BrandPreviewQuery['brandPreview']> {
+  const { data } = await client.query({
+    query: BrandPreviewDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  if (data === undefined) throw new Error('There is no answer.');
+  return data.brandPreview;
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+import { useViewer } from '../../members/accounts/useViewer.ts';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
+import {
+  cancellationColumns,
+  monthColumns,
+  reasonColumns,
+  renewalColumns,
+  stateColumns,
+} from './businessColumns.tsx';
+import { BusinessDocument } from './businessDocument.ts';
+import type { Business } from './businessDocument.ts';
+import '../admin.css';
+
+/** Members and money, for administrators; others go to the search. */
+export function BusinessPage() {
+  const { viewer } = useViewer();
+  usePageTitle('Members and Revenue');
+  if (viewer === undefined) return null;
+  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  return <Figures />;
+}
+
+function Figures() {
+  const { data, error, refetch } = useQuery(BusinessDocument, { fetchPolicy: 'cache-and-network' });
+  const retry = (): void => {
+    refetch().catch(() => undefined);
+  };
+  return (
+    <div className="admin-page">
+      <PageHead title="Members and Revenue" />
+      {data === undefined && error !== undefined ? (
+        <Failure what="The figures" onRetry={retry} />
+      ) : (
+        <Tables business={data?.business ?? null} />
+      )}
+    </div>
+  );
+}
+
+function Tables({ business }: { business: Business | null }) {
+  return (
+    <>
+      <ReceiptsTable
+        title="Members by state"
+        columns={stateColumns}
+        rows={business?.states ?? null}
+        rowKey={({ state }) => state}
+        prefix="state."
+        sort="-members"
+        exportName="MembersByState.csv"
+      />
+      <ReceiptsTable
+        title="Revenue by month"
+        columns={monthColumns}
+        rows={business?.months ?? null}
+        rowKey={({ month }) => month}
+        prefix="month."
+        sort="-month"
+        exportName="RevenueByMonth.csv"
+        note={<p>Churn is the members whose plan ended, of those who had one as the month began.</p>}
+      />
+      <Leaving business={business} />
+    </>
+  );
+}
+
+/** Why members leave, and which renewals are owed. */
+function Leaving({ business }: { business: Business | null }) {
+  return (
+    <>
+      <ReceiptsTable
+        title="Failed renewals"
+        columns={renewalColumns}
+        rows={business?.failedRenewals ?? null}
+        rowKey={({ memberEmail, since }) => `${memberEmail} ${since}`}
+        prefix="owed."
+        sort="since"
+        exportName="FailedRenewals.csv"
+      />
+      <ReceiptsTable
+        title="Reasons for cancelling"
+        columns={reasonColumns}
+        rows={business?.cancellationReasons ?? null}
+        rowKey={({ reason }) => reason}
+        prefix="reason."
+        sort="-count"
+        exportName="CancellationReasons.csv"
+      />
+      <ReceiptsTable
+        title="Cancellations"
+        columns={cancellationColumns}
+        rows={business?.cancellations ?? null}
+        rowKey={({ memberEmail, at }) => `${memberEmail} ${at}`}
+        prefix="left."
+        sort="-at"
+        exportName="Cancellations.csv"
+      />
+    </>
+  );
+}

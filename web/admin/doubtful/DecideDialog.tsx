@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import type { FilingDecision } from '../../gql/graphql.ts';
+import { consequences } from './doubtfulText.ts';
+import type { Doubtful } from './doubtfulText.ts';
+
+interface Props {
+  row: Doubtful;
+  title: string;
+  decision: FilingDecision | null;
+  onSure: () => void;
+  onClose: () => void;
+}
+
+/** Says what a decision changes, and asks once more. */
+export function DecideDialog({ row, title, decision, onSure, onClose }: Props) {
+  const isSure = useRef(false);
+  return (
+    <Dialog
+      label={`${title}?`}
+      className="dialog-words doubt-dialog"
+      onClose={() => {
+        onClose();
+        if (isSure.current) onSure();
+      }}
+    >
+      <h2>{title}?</h2>
+      {consequences(row, decision).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        {decision === null ? 'Its flags count again.' : 'It holds for the same values in a later issue too.'}{' '}
+        The figures follow in a few minutes.
+      </p>
+      <Answers
+        title={title}
+        onSure={() => {
+          isSure.current = true;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Answers({ title, onSure }: { title: string; onSure: () => void }) {
+  const close = useCloseDialog();
+  const sure = (): void => {
+    onSure();
+    close();
+  };
+  return (
+    <div className="doubt-answers">
+      <Button onClick={close}>Cancel</Button>
+      <Button type="primary" onClick={sure}>
+        {title}
+      </Button>
+    </div>
+  );
+}

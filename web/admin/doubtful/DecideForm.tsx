@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FilingDecision } from '../../gql/graphql.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { DecideFilingDocument, DoubtfulRowFragment } from './doubtfulDocuments.ts';
+import { hotelText, periodText } from './doubtfulText.ts';
+import type { Doubtful } from './doubtfulText.ts';
+
+interface Props {
+  row: Doubtful;
+  onDecided: (row: Doubtful) => void;
+}
+
+interface Choice {
+  decision: FilingDecision | null;
+  title: string;
+}
+
+/** The decisions to choose from, without the present one. */
+const CHOICES: readonly Choice[] = [
+  { decision: 'ACCEPTED', title: 'Accept as filed' },
+  { decision: 'LEFT_OUT', title: 'Leave out' },
+  { decision: null, title: 'Undo decision' },
+];
+
+/** A note, and what is decided with it; it is confirmed before. */
+export function DecideForm({ row, onDecided }: Props) {
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const { decide, busy, told, problem, complain } = useDecide(row, onDecided, () => setNote(''));
+  const id = `note-${row.filing.id.replace('hotel-filing:', '')}`;
+  const choose = (choice: Choice): void => {
+    if (note.trim() === '') complain('Say why, for those who look at it later.');
+    else setAsked(choice);
+  };
+  return (
+    <form
+      className="doubt-form"
+      aria-label={`Decide about ${hotelText(row)}, ${periodText(row)}`}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        id={id}
+        label="Note"
+        hint="Why, for those who look at it later."
+        value={note}
+        onChange={setNote}
+        message={problem}
+      />
+      <Choices decided={row.decision} {...{ busy, told, choose }} />
+      {asked !== null && (
+        <DecideDialog
+          {...{ row, title: asked.title, decision: asked.decision }}
+          onSure={() => decide(asked.decision, note)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  decided: FilingDecision | null;
+  busy: boolean;
+  told: string;
+  choose: (choice: Choice) => void;
+}
+
+function Choices({ decided, busy, told, choose }: ChoicesProps) {
+  return (
+    <div className="brand-form-acts">
+      {CHOICES.filter(({ decision }) => decision !== decided).map((choice) => (
+        <Button key={choice.title} disabled={busy} onClick={() => choose(choice)}>
+          {choice.title}
+        </Button>
+      ))}
+      <p role="status">{told}</p>
+    </div>
+  );
+}
+
+const FAILED = 'That did not work. Please try again.';
+const DONE = 'Recorded. The figures follow in a few minutes.';
+
+function useDecide(row: Doubtful, onDecided: (row: Doubtful) => void, onDone: () => void) {
+  const [mutate, { loading }] = useMutation(DecideFilingDocument);
+  const [said, setSaid] = useState<{ told: string; problem: string | null }>({ told: '', problem: null });
+  const decide = (decision: FilingDecision | null, note: string): void => {
+    setSaid({ told: '', problem: null });
+    const input = { filingId: row.filing.id, version: row.version, decision, note };
+    mutate({ variables: { input } }).then(
+      ({ data }) => {
+        const { filing, errors } = data?.decideFiling ?? { filing: null, errors: [] };
+        const [wrong] = errors;
+        if (filing !== null) onDecided(readFragment(DoubtfulRowFragment, filing));
+        if (wrong === undefined) onDone();
+        const isNote = wrong?.field === 'note';
+        setSaid({ told: isNote ? '' : (wrong?.message ?? DONE), problem: isNote ? wrong.message : null });
+      },
+      () => setSaid({ told: FAILED, problem: null }),
+    );
+  };
+  const complain = (problem: string): void => setSaid({ told: '', problem });
+  return { decide, busy: loading, complain, ...said };
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
+import type { DoubtHistoryQuery } from '../../gql/graphql.ts';
+import { daysOf, everyMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { useGaps } from '../../market/search/usePublishedMonths.ts';
+import { DoubtHistoryDocument } from './doubtfulDocuments.ts';
+import { hasReceiptsFlag, hotelText } from './doubtfulText.ts';
+import type { Doubtful } from './doubtfulText.ts';
+
+/** How many months before and after the filing show. */
+const MONTHS_AROUND = 24;
+
+function monthFrom(day: string, step: number): string {
+  const { year, month } = partsOf(day);
+  const index = year * 12 + month - 1 + step;
+  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The hotel's own months around the filing, with those of the filing pointed out. */
+export function DoubtHistory({ row }: { row: Doubtful }) {
+  const { taxpayerNumber, locationNumber } = row.hotel;
+  const { periodEnd } = row.filing;
+  const { data, error, refetch } = useQuery(DoubtHistoryDocument, {
+    variables: {
+      ...{ taxpayerNumber, locationNumber },
+      from: monthFrom(periodEnd, -MONTHS_AROUND),
+      to: monthFrom(periodEnd, MONTHS_AROUND),
+    },
+  });
+  const months = data?.hotel?.months;
+  const drawn = useMemo(() => (months === undefined ? null : chartOf(row, months)), [row, months]);
+  const chart = useGaps(drawn, 'HOTEL');
+  if (error !== undefined) {
+    return <Failure what="The hotel’s months" onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  return (
+    <div className="doubt-history">
+      <MonthChart
+        title={`${hotelText(row)}: months around the filing`}
+        data={chart}
+        source="Two years before and after"
+      />
+    </div>
+  );
+}
+
+type HistoryMonth = NonNullable<DoubtHistoryQuery['hotel']>['months'][number];
+
+/** Filed receipts with those that count where they are in doubt, else with RevPAR of the rooms as filed. */
+function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData {
+  const { periodEnd, periodMonths } = row.filing;
+  const marked = everyMonth([monthFrom(periodEnd, 1 - periodMonths), monthFrom(periodEnd, 0)]);
+  const months = everyMonth([...known.map(({ month }) => month), ...marked]);
+  const byMonth = new Map(known.map((each) => [each.month, each]));
+  const valuesOf = (value: (month: HistoryMonth) => number | null): (number | null)[] =>
+    months.map((month) => {
+      const found = byMonth.get(month);
+      return found === undefined ? null : value(found);
+    });
+  const filed: MonthSeries = {
+    ...{ key: 'filed', name: 'Receipts as filed', kind: 'bar', unit: 'money' },
+    values: valuesOf(({ filedReceipts }) => filedReceipts),
+  };
+  const beside: MonthSeries = hasReceiptsFlag(row)
+    ? {
+        ...{ key: 'counts', name: 'Receipts that count', kind: 'line', unit: 'money', colour: 'accent' },
+        values: valuesOf(({ roomReceipts }) => roomReceipts),
+      }
+    : {
+        ...{ key: 'revpar', name: 'RevPAR with the filed rooms', kind: 'line', unit: 'revpar' },
+        values: valuesOf(filedRevpar),
+      };
+  const word = 'the filing in doubt';
+  return {
+    ...{ months, series: [filed, beside], marked: { months: marked, word } },
+    fullYear: partsOf(periodEnd).year,
+  };
+}
+
+function filedRevpar({ month, roomReceipts, filedRooms }: HistoryMonth): number | null {
+  if (filedRooms === null || filedRooms === 0) return null;
+  return Math.round((roomReceipts / (filedRooms * daysOf(month))) * 100) / 100;
+}

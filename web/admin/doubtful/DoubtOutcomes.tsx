@@ -1,0 +1,71 @@
+import { formatMoney, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { countedAs, hotelText, periodText, roomsText, treatmentOf } from './doubtfulText.ts';
+import type { Doubtful, Effect, Treatment } from './doubtfulText.ts';
+
+const TREATMENTS: readonly { value: Treatment; title: string }[] = [
+  { value: 'asFiled', title: 'As filed' },
+  { value: 'asFlagged', title: 'By its flags' },
+  { value: 'leftOut', title: 'Left out' },
+];
+
+/** The figures of the filing, its place and its brand by each decision. */
+export function DoubtOutcomes({ row }: { row: Doubtful }) {
+  const label = `What would count: ${hotelText(row)}, ${periodText(row)}`;
+  const effects = [row.placeEffect, row.brandEffect].filter((effect) => effect !== null);
+  return (
+    <div className="doubt-outcomes" role="region" aria-label={label} tabIndex={0}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Counted</th>
+            <th scope="col">Receipts</th>
+            <th scope="col">Rooms</th>
+            {effects.flatMap(({ name }) => [
+              <th key={name} scope="col">
+                {name}
+              </th>,
+              <th key={`${name} RevPAR`} scope="col">
+                {name} RevPAR
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {TREATMENTS.map(({ value, title }) => (
+            <Outcome key={value} {...{ row, effects, value, title }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  row: Doubtful;
+  effects: readonly Effect[];
+  value: Treatment;
+  title: string;
+}
+
+function Outcome({ row, effects, value, title }: OutcomeProps) {
+  const { receipts, rooms } = countedAs(row, value);
+  const isInForce = treatmentOf(row.decision) === value;
+  return (
+    <tr className={isInForce ? 'doubt-in-force' : ''}>
+      <th scope="row">
+        {title}
+        {isInForce && <span className="chip">in force</span>}
+      </th>
+      <td>{receipts === null ? 'nothing' : formatMoney(receipts)}</td>
+      <td>{roomsText(rooms)}</td>
+      {effects.flatMap((effect) => [
+        <td key={effect.name}>{formatMoney(effect[value].receipts)}</td>,
+        <td key={`${effect.name} RevPAR`}>{revparText(effect[value].revpar)}</td>,
+      ])}
+    </tr>
+  );
+}
+
+function revparText(revpar: number | null): string {
+  return revpar === null ? 'none' : formatRevpar(revpar);
+}

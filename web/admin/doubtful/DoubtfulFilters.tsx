@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import Input from 'antd/es/input/Input';
+import { useMemo } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { releaseFile } from '../../market/figures/release.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
+import { usePublishedMonths } from '../../market/search/usePublishedMonths.ts';
+import { BrandNamesDocument } from '../brands/brandDocuments.ts';
+import { HotelReleasesDocument } from './doubtfulDocuments.ts';
+import { FLAG_CHOICES, ORDERS, STATES } from './doubtfulChoice.ts';
+import type { DoubtfulChoice } from './doubtfulChoice.ts';
+
+interface Props {
+  choice: DoubtfulChoice;
+  onChange: SetUrlState<DoubtfulChoice>;
+}
+
+/** Which doubtful filings are listed, and in which order. */
+export function DoubtfulFilters({ choice, onChange }: Props) {
+  const set = (changed: Partial<DoubtfulChoice>): void => onChange({ shown: '20', ...changed });
+  const months = useMonths();
+  return (
+    <Card title="Which filings">
+      <div className="doubt-filters">
+        <Choice of="flag" label="Flag" options={FLAG_CHOICES} {...{ choice, set }} />
+        <Choice of="state" label="Decision" options={STATES} {...{ choice, set }} />
+        <Choice of="order" label="Order" options={ORDERS} {...{ choice, set }} />
+        <Text
+          of="place"
+          label="City, county or ZIP"
+          hint="Austin, Travis County, 78701"
+          {...{ choice, set }}
+        />
+        <Text of="hotel" label="Hotel name contains" {...{ choice, set }} />
+        <Choice of="brand" label="Brand" options={useBrands()} {...{ choice, set }} />
+        <Choice of="release" label="Release" options={useReleases()} {...{ choice, set }} />
+        <Choice of="from" label="From month" options={months} {...{ choice, set }} />
+        <Choice of="to" label="To month" options={months} {...{ choice, set }} />
+      </div>
+    </Card>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const ANY: Option = { value: '', label: 'Any' };
+
+function useBrands(): Option[] {
+  const { data } = useQuery(BrandNamesDocument);
+  return [ANY, ...(data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+function useReleases(): Option[] {
+  const { data } = useQuery(HotelReleasesDocument);
+  return [ANY, ...(data?.releases.nodes ?? []).map((each) => ({ value: each.id, label: releaseFile(each) }))];
+}
+
+function useMonths(): Option[] {
+  const published = usePublishedMonths('HOTEL');
+  return useMemo(
+    () => [
+      ANY,
+      ...(published ?? []).map(({ month }) => ({ value: month, label: formatMonth(month) })).reverse(),
+    ],
+    [published],
+  );
+}
+
+interface ChoiceProps {
+  of: keyof DoubtfulChoice;
+  label: string;
+  choice: DoubtfulChoice;
+  set: (changed: Partial<DoubtfulChoice>) => void;
+}
+
+function Choice({ of, label, options, choice, set }: ChoiceProps & { options: readonly Option[] }) {
+  const id = `doubt-${of}`;
+  return (
+    <Field label={label} id={id}>
+      <select
+        id={id}
+        className="brand-select"
+        value={choice[of]}
+        onChange={(event) => set({ [of]: event.target.value })}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** It is asked for when the field is left, or with Enter. */
+function Text({ of, label, hint, choice, set }: ChoiceProps & { hint?: string }) {
+  const id = `doubt-${of}`;
+  const commit = (text: string): void => {
+    if (text.trim() !== choice[of]) set({ [of]: text.trim() });
+  };
+  return (
+    <Field label={label} id={id}>
+      <Input
+        // Another address, another text.
+        key={choice[of]}
+        id={id}
+        size="large"
+        type="search"
+        defaultValue={choice[of]}
+        {...(hint !== undefined && { placeholder: hint })}
+        onBlur={(event) => commit(event.target.value)}
+        onPressEnter={(event) => commit(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

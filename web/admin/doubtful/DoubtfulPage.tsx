@@ -1,0 +1,38 @@
+import { Navigate } from 'react-router-dom';
+import { useViewer } from '../../members/accounts/useViewer.ts';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
+import { DoubtfulFilters } from './DoubtfulFilters.tsx';
+import { useDoubtfulChoice } from './doubtfulChoice.ts';
+import { DoubtfulTable } from './DoubtfulTable.tsx';
+import '../admin.css';
+import '../brands/brandRules.css';
+import './doubtful.css';
+
+const TITLE = 'Doubtful Filings';
+const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
+
+/** Filings whose values do not count as filed, for administrators; others go to the search. */
+export function DoubtfulPage() {
+  const { viewer } = useViewer();
+  usePageTitle(TITLE);
+  if (viewer === undefined) return null;
+  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  return <Doubtful />;
+}
+
+function Doubtful() {
+  const [choice, patch] = useDoubtfulChoice();
+  return (
+    <div className="admin-page">
+      <PageHead title={TITLE} trail={<Trail steps={steps} />}>
+        Filed values that cannot be right count otherwise than filed. You can accept such a filing as filed,
+        or leave it out; that holds for the same values in a later issue of the release.
+      </PageHead>
+      <DoubtfulFilters choice={choice} onChange={patch} />
+      <DoubtfulTable choice={choice} onChange={patch} />
+    </div>
+  );
+}

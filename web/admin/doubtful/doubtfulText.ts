@@ -1,0 +1,138 @@
+import type { DoubtfulRowFragment, FilingDecision } from '../../gql/graphql.ts';
+import { formatCount, formatMoney, formatPercent, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { formatMonth, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
+
+export type Doubtful = DoubtfulRowFragment;
+export type Effect = NonNullable<Doubtful['placeEffect']>;
+
+const TREATMENTS = { ACCEPTED: 'asFiled', LEFT_OUT: 'leftOut' } as const;
+export type Treatment = 'asFiled' | 'asFlagged' | 'leftOut';
+
+export function treatmentOf(decision: FilingDecision | null): Treatment {
+  return decision === null ? 'asFlagged' : TREATMENTS[decision];
+}
+
+/** `October 2019`, or `Q3 2019`. */
+export function periodText({ filing: { periodEnd, periodMonths } }: Doubtful): string {
+  if (periodMonths === 1) return formatMonth(periodEnd);
+  const { year, month } = partsOf(periodEnd);
+  return `Q${String(quarterOf(month))} ${String(year)}`;
+}
+
+export function hotelText({ filing }: Doubtful): string {
+  return filing.locationName.trim();
+}
+
+interface Counted {
+  receipts: number | null;
+  rooms: number | null;
+}
+
+/** The part of a filing that counts, treated in one of the three ways; null for nothing. */
+export function countedAs(
+  { filing, flaggedReceipts, flaggedRooms }: Doubtful,
+  treatment: Treatment,
+): Counted {
+  if (treatment === 'leftOut') return { receipts: null, rooms: null };
+  if (treatment === 'asFlagged') return { receipts: flaggedReceipts, rooms: flaggedRooms };
+  return { receipts: filing.roomReceipts, rooms: filing.roomCapacity === 0 ? null : filing.roomCapacity };
+}
+
+export function hasReceiptsFlag({ flags }: Doubtful): boolean {
+  return flags.includes('EXTRA_DIGIT') || flags.includes('UNSUPPORTED_TOTAL');
+}
+
+export function hasRoomsFlag({ flags }: Doubtful): boolean {
+  return flags.includes('ROOMS_DOUBTFUL') || flags.includes('IDLE_ROOMS');
+}
+
+/** Receipts where these are flagged, rooms where those are. */
+function partsText(row: Doubtful, { receipts, rooms }: Counted): string {
+  const parts = [
+    ...(hasReceiptsFlag(row) || !hasRoomsFlag(row)
+      ? [receipts === null ? 'nothing' : formatMoney(receipts)]
+      : []),
+    ...(hasRoomsFlag(row) ? [roomsText(rooms)] : []),
+  ];
+  return parts.join(', ');
+}
+
+export function roomsText(rooms: number | null): string {
+  if (rooms === null) return 'no rooms';
+  return rooms === 1 ? '1 room' : `${formatCount(rooms)} rooms`;
+}
+
+/** The flagged values as filed: `$34,533,548.88` or `2,940 rooms`. */
+export function filedText(row: Doubtful): string {
+  return partsText(row, countedAs(row, 'asFiled'));
+}
+
+/** The part that counts now, or will once figures follow the decision. */
+export function countsText(row: Doubtful): string {
+  if (row.decision === 'LEFT_OUT') return 'nothing';
+  return partsText(row, countedAs(row, treatmentOf(row.decision)));
+}
+
+function signed(value: number, format: (value: number) => string): string {
+  return `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`;
+}
+
+function withPercent(text: string, percent: number | null): string {
+  return percent === null ? text : `${text} (${signed(percent, formatPercent)})`;
+}
+
+/** The effect of a filing against as filed: `−$31,144,312.17 (−46.76%)`, `RevPAR +$11.49 (+10.62%)`, or both. */
+export function effectTexts(effect: Effect): string[] {
+  const { receiptsDifference, receiptsDifferencePct, revparDifference, revparDifferencePct } = effect;
+  const parts = [
+    receiptsDifference === 0
+      ? ''
+      : withPercent(signed(receiptsDifference, formatMoney), receiptsDifferencePct),
+    revparDifference === null || revparDifference === 0
+      ? ''
+      : `RevPAR ${withPercent(signed(revparDifference, formatRevpar), revparDifferencePct)}`,
+  ];
+  const known = parts.filter((part) => part !== '');
+  return known.length === 0 ? ['no change'] : known;
+}
+
+const STATE_TEXTS = { ACCEPTED: 'Accepted as filed', LEFT_OUT: 'Left out' } as const;
+const FIGURES = {
+  DONE: '',
+  WAITING: ', being applied',
+  FAILED: ', could not be applied, is tried again',
+} as const;
+
+/** The decision, and whether figures follow: `Left out, being applied`. */
+export function decisionText({ decision, figures }: Doubtful): string {
+  return `${decision === null ? 'Undecided' : STATE_TEXTS[decision]}${FIGURES[figures]}`;
+}
+
+function fromTo(before: string, after: string): string {
+  return before === after ? `unchanged at ${after}` : `from ${before} to ${after}`;
+}
+
+const revparText = (revpar: number | null): string => (revpar === null ? 'none' : formatRevpar(revpar));
+
+/** The effect of a decision on a place or brand. */
+function sumsText(effect: Effect, before: Treatment, after: Treatment): string {
+  const [was, is] = [effect[before], effect[after]];
+  const receipts = fromTo(formatMoney(was.receipts), formatMoney(is.receipts));
+  return `${effect.name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
+}
+
+/** The effects of a decision, a sentence each; null takes the present one back. */
+export function consequences(row: Doubtful, decision: FilingDecision | null): string[] {
+  const [before, after] = [treatmentOf(row.decision), treatmentOf(decision)];
+  const { receipts, rooms } = countedAs(row, after);
+  const counts =
+    receipts === null
+      ? 'Nothing of the filing counts.'
+      : `${formatMoney(receipts)} and ${roomsText(rooms)} count.`;
+  return [
+    `${hotelText(row)}, ${periodText(row)}: ${counts}`,
+    ...[row.placeEffect, row.brandEffect].flatMap((effect) =>
+      effect === null ? [] : [sumsText(effect, before, after)],
+    ),
+  ];
+}

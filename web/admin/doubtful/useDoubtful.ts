@@ -1,0 +1,143 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { csvOf } from '../../ui/table/tableColumns.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
+import { LARGEST_PAGE } from '../../ui/hooks/useAllPages.ts';
+import { exportColumns } from './doubtfulColumns.tsx';
+import {
+  DoubtfulCountDocument,
+  DoubtfulFilingsDocument,
+  DoubtfulRowFragment,
+  WaitingDecisionsDocument,
+} from './doubtfulDocuments.ts';
+import { askedOf } from './doubtfulChoice.ts';
+import type { DoubtfulChoice } from './doubtfulChoice.ts';
+import type { Doubtful } from './doubtfulText.ts';
+
+const ANEW = { fetchPolicy: 'no-cache', context: ASKED_ANEW } as const;
+/** How often it is asked whether figures follow, while a decision waits. */
+const ASK_EVERY_MS = 4000;
+
+export interface DoubtfulList {
+  /** Null while they are on their way. */
+  rows: readonly Doubtful[] | null;
+  /** How many there are in all; null until known. */
+  count: number | null;
+  /** How many decisions figures do not follow yet. */
+  waiting: number;
+  failed: boolean;
+  retry: () => void;
+  /** A filing that was decided about, by oneself or by others; it stays in its place. */
+  onDecided: (row: Doubtful) => void;
+}
+
+/** The first of the filings that are asked for, with what was decided since they were. */
+export function useDoubtful(choice: DoubtfulChoice): DoubtfulList {
+  const { listed, count, failed, retry } = useListed(choice);
+  const { states, ask } = useWaiting();
+  const [decided, setDecided] = useState<ReadonlyMap<string, Decided>>(new Map());
+  const onDecided = useCallback(
+    (row: Doubtful) => {
+      setDecided((before) => new Map([...before, [row.filing.id, { row, states }]]));
+      ask();
+    },
+    [ask, states],
+  );
+  const rows = useMemo(
+    () => listed?.map((row) => presentOf(row, decided.get(row.filing.id), states)) ?? null,
+    [listed, decided, states],
+  );
+  return { rows, count, waiting: states?.size ?? 0, failed, retry, onDecided };
+}
+
+function useListed(choice: DoubtfulChoice) {
+  const asked = useMemo(() => askedOf(choice), [choice]);
+  const { data, error, refetch } = useQuery(DoubtfulFilingsDocument, {
+    variables: { ...asked, after: null },
+    ...ANEW,
+  });
+  const { data: counted } = useQuery(DoubtfulCountDocument, { variables: { filter: asked.filter }, ...ANEW });
+  const nodes = data?.doubtfulFilings.nodes;
+  const key = JSON.stringify([asked.filter, asked.orderBy]);
+  const [last, setLast] = useState({ key, nodes });
+  if (nodes !== undefined && nodes !== last.nodes) setLast({ key, nodes });
+  // More rows of the same list come below those that show; these need not go meanwhile.
+  const shown = nodes ?? (last.key === key ? last.nodes : undefined);
+  return {
+    listed: useMemo(() => readFragment(DoubtfulRowFragment, shown ?? null), [shown]),
+    count: counted?.doubtfulFilings.totalCount ?? null,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** A decided filing, and what was known to wait by then. */
+interface Decided {
+  row: Doubtful;
+  states: States | null;
+}
+
+function presentOf(listed: Doubtful, decided: Decided | undefined, states: States | null): Doubtful {
+  const isNewer = decided !== undefined && decisionNumber(decided.row) >= decisionNumber(listed);
+  const row = isNewer ? decided.row : listed;
+  // An answer of before does not know of the decision.
+  if (states === null || (isNewer && decided.states === states)) return row;
+  return { ...row, figures: states.get(row.filing.id) ?? 'DONE' };
+}
+
+/** Decisions are numbered; the second part of the version is that of the latest. */
+function decisionNumber({ version }: Doubtful): number {
+  return Number(version.split('.')[1] ?? 0);
+}
+
+type States = ReadonlyMap<string, Doubtful['figures']>;
+
+/** Which filings wait for figures to follow, asked again until none does; null until known. */
+function useWaiting(): { states: States | null; ask: () => void } {
+  const { data, refetch, startPolling, stopPolling } = useQuery(WaitingDecisionsDocument, ANEW);
+  const states = useMemo(
+    () =>
+      data === undefined
+        ? null
+        : new Map(data.doubtfulFilings.nodes.map(({ filing, figures }) => [filing.id, figures])),
+    [data],
+  );
+  const waits = (states?.size ?? 0) > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    startPolling(ASK_EVERY_MS);
+    return stopPolling;
+  }, [waits, startPolling, stopPolling]);
+  const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  return { states, ask };
+}
+
+/** All rows that are asked for, also those that do not show, as CSV. */
+export function useDoubtfulCsv(choice: DoubtfulChoice): () => Promise<string> {
+  const client = useApolloClient();
+  return async () => csvOf(exportColumns, await allRows(client, choice));
+}
+
+async function allRows(client: ApolloClient, choice: DoubtfulChoice): Promise<Doubtful[]> {
+  const rows: Doubtful[] = [];
+  let after: string | null = null;
+  do {
+    const page = await pageAfter(client, choice, after);
+    rows.push(...readFragment(DoubtfulRowFragment, page.nodes));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return rows;
+}
+
+async function pageAfter(client: ApolloClient, choice: DoubtfulChoice, after: string | null) {
+  const variables = { ...askedOf(choice), first: LARGEST_PAGE, after };
+  const { data } = await client.query({
+    query: DoubtfulFilingsDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
+  if (data === undefined) throw new Error('There is no answer.');
+  return data.doubtfulFilings;
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { SetMemberRightsInput, SetMemberRightsMutation } from '../../gql/graphql.ts';
+import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
+import { FreeDialog } from './FreeDialog.tsx';
+import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocuments.ts';
+import type { ShownMember } from './shownMember.ts';
+
+interface Props {
+  member: ShownMember;
+  /** Nobody can take the administration from themselves. */
+  isOneself: boolean;
+  onDone: () => void;
+}
+
+/** What can be done about a member; each act is in the log. */
+export function MemberActs({ member, isOneself, onDone }: Props) {
+  const { id, email, isFree, isAdmin } = member;
+  const [isAsking, setAsking] = useState(false);
+  const { setRights, endSessions, busy, told } = useActs(id, onDone);
+  return (
+    <div className="member-acts">
+      <Button disabled={busy} onClick={() => (isFree ? setRights({ isFree: false }) : setAsking(true))}>
+        {isFree ? 'Revoke free access' : 'Make free'}
+      </Button>
+      <Button disabled={busy || (isOneself && isAdmin)} onClick={() => setRights({ isAdmin: !isAdmin })}>
+        {isAdmin ? 'Take the administration away' : 'Make administrator'}
+      </Button>
+      <Button disabled={busy} aria-label={`End sessions of ${email}`} onClick={endSessions}>
+        End sessions
+      </Button>
+      <span role="status">{told}</span>
+      {isAsking && (
+        <FreeDialog
+          member={member}
+          onClose={(isSure) => {
+            setAsking(false);
+            if (isSure) setRights({ isFree: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Cancelled = NonNullable<SetMemberRightsMutation['setMemberRights']['cancelled']>;
+
+/** The end of the subscription that free access replaced. */
+function outcomeOf(cancelled: Cancelled | null): string {
+  if (cancelled === null) return 'Done.';
+  const { isYearly, status, currentPeriodEnd } = cancelled;
+  const plan = `The ${isYearly ? 'yearly' : 'monthly'} plan`;
+  if (status === 'ENDED' || currentPeriodEnd === null) return `Done. ${plan} has ended.`;
+  return `Done. ${plan} is cancelled: it ends on ${formatOrdinalDay(currentPeriodEnd)} and is not renewed.`;
+}
+
+const FAILED = 'That did not work. Please try again.';
+
+function useActs(memberId: string, onDone: () => void) {
+  const [told, setTold] = useState('');
+  const [rights, { loading: isSetting }] = useMutation(SetMemberRightsDocument);
+  const [sessions, { loading: isEnding }] = useMutation(EndMemberSessionsDocument);
+  const setRights = (wanted: Omit<SetMemberRightsInput, 'memberId'>): void => {
+    rights({ variables: { input: { memberId, ...wanted } } }).then(
+      ({ data }) => {
+        const { cancelled, errors } = data?.setMemberRights ?? { cancelled: null, errors: [] };
+        setTold(errors[0]?.message ?? outcomeOf(cancelled));
+        onDone();
+      },
+      () => setTold(FAILED),
+    );
+  };
+  const endSessions = (): void => {
+    sessions({ variables: { input: { memberId } } }).then(
+      ({ data }) => {
+        const { ended, errors } = data?.endMemberSessions ?? { ended: 0, errors: [] };
+        setTold(errors[0]?.message ?? `${String(ended)} ended.`);
+        onDone();
+      },
+      () => setTold(FAILED),
+    );
+  };
+  return { setRights, endSessions, busy: isSetting || isEnding, told };
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { MemberActs } from './MemberActions.tsx';
+import { MemberDocument } from './memberDocuments.ts';
+import { MemberSubscription } from './MemberSubscription.tsx';
+import type { ShownMember } from './shownMember.ts';
+
+/** What an administrator may know of a member, and do about them. */
+export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) {
+  const { data, error, refetch } = useQuery(MemberDocument, { variables: { id }, fetchPolicy: 'no-cache' });
+  const reload = (): void => {
+    refetch().catch(() => undefined);
+  };
+  if (error !== undefined) return <Failure what="The member" onRetry={reload} />;
+  if (data === undefined) return <Skeleton width={240} height={120} />;
+  const { member, viewer } = data;
+  if (member === null) return <p className="quiet">There is no such member any more.</p>;
+  const onDone = (): void => {
+    reload();
+    onAct();
+  };
+  return (
+    <div className="member-details">
+      <MemberActs member={member} isOneself={member.id === viewer.id} onDone={onDone} />
+      <MemberSubscription subscription={member.subscription} />
+      <PaymentNotes notes={member.paymentNotes} />
+      <ClientErrors errors={member.clientErrors} />
+    </div>
+  );
+}
+
+function PaymentNotes({ notes }: { notes: ShownMember['paymentNotes'] }) {
+  return (
+    <section aria-label="Refunds and disputes">
+      <h3>Refunds and disputes</h3>
+      {notes.length === 0 && <p className="quiet">None.</p>}
+      <ul className="plain-list">
+        {notes.map(({ kind, amount, status, reason, createdAt }) => (
+          <li key={`${kind}${createdAt}`}>
+            {kind === 'REFUND' ? 'Refund' : 'Dispute'} of {formatMoney(amount)}, {status}
+            {reason === null ? '' : ` (${reason})`}, {formatMoment(createdAt)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClientErrors({ errors }: { errors: ShownMember['clientErrors'] }) {
+  return (
+    <section aria-label="Errors reported">
+      <h3>Errors reported</h3>
+      {errors.length === 0 && <p className="quiet">None.</p>}
+      <ul className="plain-list">
+        {errors.map(({ at, error, url, userAgent }) => (
+          <li key={`${at}${error}`}>
+            {formatMoment(at)}, {url}
+            {userAgent === null ? '' : `, ${userAgent}`}
+            <pre className="client-error">{error}</pre>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

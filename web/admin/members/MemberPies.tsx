@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { MemberStatisticsQuery } from '../../gql/graphql.ts';
+import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
+import { Pie } from './Pie.tsx';
+import type { Slice } from './Pie.tsx';
+
+const MemberStatisticsDocument = graphql(`
+  query MemberStatistics {
+    memberStatistics {
+      free
+      active
+      inactive
+      monthly
+      yearly
+    }
+  }
+`);
+
+type Statistics = MemberStatisticsQuery['memberStatistics'];
+
+/** How many members there are, by what their access comes from and by how they pay. */
+export function MemberPies({ version }: { version: number }) {
+  const { data, error, refetch } = useQuery(MemberStatisticsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
+  useEffect(() => {
+    if (version > 0) refetch().catch(() => undefined);
+  }, [version, refetch]);
+  const retry = (): void => {
+    refetch().catch(() => undefined);
+  };
+  if (data === undefined && error !== undefined)
+    return <Failure what="The numbers of members" onRetry={retry} />;
+  const statistics = data?.memberStatistics;
+  return (
+    <div className="admin-pies">
+      <PieCard title="Total Number of Users" slices={statistics && usersOf(statistics)} />
+      <PieCard title="Active Subscribers" slices={statistics && subscribersOf(statistics)} />
+    </div>
+  );
+}
+
+function PieCard({ title, slices }: { title: string; slices: readonly Slice[] | undefined }) {
+  return (
+    <Card title={title}>
+      {slices === undefined ? <Skeleton width="100%" height={160} /> : <Pie title={title} slices={slices} />}
+    </Card>
+  );
+}
+
+function usersOf({ free, active, inactive }: Statistics): readonly Slice[] {
+  return [
+    { label: 'Free', count: free, colour: 'series1' },
+    { label: 'Active', count: active, colour: 'series3' },
+    { label: 'Inactive', count: inactive, colour: 'series2' },
+  ];
+}
+
+function subscribersOf({ monthly, yearly }: Statistics): readonly Slice[] {
+  return [
+    { label: 'Monthly', count: monthly, colour: 'series1' },
+    { label: 'Yearly', count: yearly, colour: 'series2' },
+  ];
+}

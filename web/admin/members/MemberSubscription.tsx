@@ -1,0 +1,41 @@
+import { cardName, priceOf } from '../../billing/membership.ts';
+import { Facts } from '../../ui/parts/Facts.tsx';
+import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { planOf } from './memberColumns.tsx';
+import type { ShownMember } from './shownMember.ts';
+
+/** What a member pays, until when, with what. */
+export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {
+  return (
+    <section aria-label="Subscription">
+      <h3>Subscription</h3>
+      {subscription === null ? (
+        <p className="quiet">None.</p>
+      ) : (
+        <Facts
+          facts={[
+            { label: 'Plan', value: planOf({ subscription }) },
+            { label: 'Price', value: priceOf(subscription) },
+            { label: 'Since', value: dayOr(subscription.startedAt, 'Not yet') },
+            {
+              label: subscription.isGiven ? 'Open until' : 'Paid until',
+              value: dayOr(subscription.currentPeriodEnd, 'No end'),
+            },
+            ...(subscription.amountOwed === null
+              ? []
+              : [{ label: 'Owed', value: formatMoney(subscription.amountOwed) }]),
+            ...(subscription.nextAttemptAt === null
+              ? []
+              : [{ label: 'Card is tried again', value: formatOrdinalDay(subscription.nextAttemptAt) }]),
+            { label: 'Card', value: cardName(subscription) },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function dayOr(instant: string | null, otherwise: string): string {
+  return instant === null ? otherwise : formatOrdinalDay(instant);
+}

@@ -1,0 +1,89 @@
+import { FlagBadges } from '../figures/FlagBadges.tsx';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  rankText,
+  TwelveMonthsStat,
+} from '../figures/HeadlineStats.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { UnknownStat } from '../figures/UnknownStat.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+
+const HeadlineFragment = graphql(`
+  fragment BeverageHeadline on BeverageProperty {
+    city {
+      id
+      name
+    }
+    county {
+      id
+      name
+    }
+    headline {
+      month
+      isIncomplete
+      totalReceipts
+      receiptsChange {
+        amount
+        percent
+      }
+      ttmReceipts
+      ttmMonths
+      ttmChange {
+        amount
+        percent
+      }
+      yearToDate {
+        ...NearestFigure
+      }
+      cityRank {
+        rank
+        of
+      }
+      countyRank {
+        rank
+        of
+      }
+      flags
+    }
+  }
+`);
+
+const LABELS = ['Latest month', 'TTM receipts', 'Rank in city', 'Rank in county'];
+
+/** The figures a member quotes first, at the bar's latest month. */
+export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragment> | null }) {
+  const bar = readFragment(HeadlineFragment, props.bar);
+  if (bar === null) return <HeadlineWaiting labels={LABELS} />;
+  if (bar.headline === null) return null;
+  const { headline } = bar;
+  return (
+    <StatRow label={HEADLINE}>
+      <LatestMonthStat {...headline} receipts={headline.totalReceipts} change={headline.receiptsChange}>
+        <FlagBadges flags={headline.flags} />
+      </LatestMonthStat>
+      <TwelveMonthsStat
+        measure="receipts"
+        receipts={headline.ttmReceipts}
+        months={headline.ttmMonths}
+        change={headline.ttmChange}
+        nearest={headline.yearToDate}
+      />
+      <Rank area={bar.city?.name ?? 'city'} rank={headline.cityRank} />
+      <Rank area={bar.county === null ? 'county' : `${bar.county.name} County`} rank={headline.countyRank} />
+    </StatRow>
+  );
+}
+
+function Rank({ area, rank }: { area: string; rank: { rank: number; of: number } | null }) {
+  const label = `Rank in ${area}`;
+  if (rank === null) return <UnknownStat label={label} why="not compared with others there" />;
+  return (
+    <Stat label={label} figure={rankText(rank)}>
+      by receipts of the month
+    </Stat>
+  );
+}

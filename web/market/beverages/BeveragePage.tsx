@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { MapCard } from '../maps/MapCard.tsx';
+import { NameTimeline } from '../premises/NameTimeline.tsx';
+import { PremisesCards } from '../premises/PremisesCards.tsx';
+import { visitOf } from '../premises/property.ts';
+import type { PropertyKey } from '../premises/property.ts';
+import { PropertyLayout } from '../premises/PropertyLayout.tsx';
+import { PropertyRoute } from '../premises/PropertyRoute.tsx';
+import { TaxpayerProperties } from '../premises/TaxpayerProperties.tsx';
+import { UnknownProperty } from '../premises/UnknownProperty.tsx';
+import { useNameHistory } from '../premises/useNameHistory.ts';
+import { useVisit } from '../recent/useVisit.ts';
+import { BeverageDataSet } from './BeverageDataSet.tsx';
+import { BeverageFigures } from './BeverageFigures.tsx';
+import { BeverageHeader } from './BeverageHeader.tsx';
+import { BeverageHeadline } from './BeverageHeadline.tsx';
+import { BeverageOwner } from './BeverageOwner.tsx';
+
+const BeveragePageDocument = graphql(`
+  query BeveragePage($taxpayerNumber: String!, $locationNumber: Int!) {
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      name
+      zip
+      coordinates {
+        ...MapCard
+      }
+      city {
+        id
+        name
+      }
+      county {
+        id
+        name
+      }
+      ...BeverageHeader
+      ...BeverageHeadline
+      ...BeverageOwner
+    }
+  }
+`);
+
+/** A bar or restaurant: what it takes in, whether that rises, and who runs it. */
+export function BeveragePage() {
+  return <PropertyRoute>{(key, name) => <Bar barKey={key} name={name} />}</PropertyRoute>;
+}
+
+function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
+  const { data, error, refetch } = useQuery(BeveragePageDocument, { variables: barKey });
+  const history = useNameHistory('BEVERAGE', barKey);
+  const bar = data?.beverageProperty ?? null;
+  useVisit(visitOf('BEVERAGE', barKey, bar));
+  if (error !== undefined) return <Failure what="The property" onRetry={() => void refetch()} />;
+  if (data?.beverageProperty === null) {
+    return <UnknownProperty product="BEVERAGE" propertyKey={barKey} name={name} />;
+  }
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <BeverageHeader bar={bar} name={name} />
+          <BeverageHeadline bar={bar} />
+        </>
+      }
+      main={<BeverageFigures barKey={barKey} history={history} />}
+      side={
+        <>
+          <MapCard property={bar} />
+          <NameTimeline product="BEVERAGE" history={history} />
+          <BeverageOwner bar={bar} />
+          <TaxpayerProperties propertyKey={barKey} id={bar?.id} />
+          <PremisesCards product="BEVERAGE" propertyKey={barKey} />
+        </>
+      }
+      below={<BeverageDataSet barKey={barKey} />}
+    />
+  );
+}

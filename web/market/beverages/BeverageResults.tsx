@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { kindOfItem } from '../../app/paths.ts';
+import type { ResultItem } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { FindField } from '../../ui/fields/FindField.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BeverageResultsInput } from '../../gql/graphql.ts';
+import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../ui/hooks/useAllPages.ts';
+import type { PageOf } from '../../ui/hooks/useAllPages.ts';
+import { useFind } from '../../ui/fields/useFind.ts';
+import type { ResultPeriod } from '../search/resultsAddress.ts';
+import { beverageResultColumns, BeverageResultRowFragment, wordsOf } from './beverageResultColumns.tsx';
+import type { BeverageResultRow } from './beverageResultColumns.tsx';
+import { BeverageResultsSummary } from './BeverageResultsSummary.tsx';
+
+const BeverageResultsDocument = graphql(`
+  query BeverageResults($input: BeverageResultsInput!, $first: Int!, $after: String) {
+    beverageResults(input: $input, first: $first, after: $after) {
+      nodes {
+        ...BeverageResultRow
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+async function loadPage(
+  client: ApolloClient,
+  input: BeverageResultsInput,
+  after: string | null,
+): Promise<PageOf<BeverageResultRow>> {
+  const { data } = await client.query({
+    query: BeverageResultsDocument,
+    variables: { input, first: LARGEST_PAGE, after },
+  });
+  if (data === undefined) throw new Error('The results gave no answer.');
+  const { nodes, pageInfo } = data.beverageResults;
+  return { nodes: readFragment(BeverageResultRowFragment, nodes), pageInfo };
+}
+
+interface Props {
+  item: ResultItem;
+  names: string[];
+  period: ResultPeriod;
+  /** A sentence where no release has the period, instead of figures. */
+  unpublished: string | null;
+}
+
+/** What the bars of some places took in during a month. */
+export function BeverageResults({ item, names, period, unpublished }: Props) {
+  const client = useApolloClient();
+  const { year, number: month } = period;
+  const places = names.join(',');
+  const load = useCallback(
+    async (after: string | null) => {
+      if (places === '') return NO_PAGE;
+      const place = { kind: kindOfItem[item], names: places.split(',') };
+      return loadPage(client, { year, month, place }, after);
+    },
+    [client, item, places, year, month],
+  );
+  const { rows, failed, retry } = useAllPages(load);
+  const { found, find, setFind } = useFind(rows, wordsOf);
+  return (
+    <>
+      {unpublished === null && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
+      <ReceiptsTable
+        title="Mixed beverage"
+        columns={beverageResultColumns}
+        rows={found}
+        rowKey={(row) => `${row.taxpayerNumber} ${String(row.locationNumber)}`}
+        flagsOf={({ flags }) => flags}
+        rowHeight={38}
+        prefix=""
+        sort="-total"
+        exportName="MBTHotelSearchResults"
+        actions={<FindField label="Find in these rows" value={find} onChange={setFind} />}
+        instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
+        unknown={unpublished}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import type { BeverageResultRow } from './beverageResultColumns.tsx';
+
+/** The headline of mixed beverage results: what all of them together took in. */
+export function BeverageResultsSummary({ rows }: { rows: readonly BeverageResultRow[] | null }) {
+  const wait = <Skeleton width={120} height={34} />;
+  const total = sumMoney(rows ?? [], (row) => row.totalReceipts);
+  const estimated = (rows ?? []).filter(({ flags }) => flags.includes('ESTIMATED'));
+  return (
+    <StatRow label="All rows together">
+      <Stat
+        label="Total receipts"
+        figure={rows === null ? wait : formatWholeMoney(total)}
+        exact={formatMoney(total)}
+      >
+        {estimated.length > 0 &&
+          `${formatMoney(sumMoney(estimated, (row) => row.totalReceipts))} of it estimated`}
+      </Stat>
+      <Stat label="Properties" figure={rows === null ? wait : formatCount(rows.length)}>
+        {estimated.length > 0 && `${formatCount(estimated.length)} estimated`}
+      </Stat>
+    </StatRow>
+  );
+}

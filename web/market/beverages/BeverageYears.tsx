@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { moneyColumn } from '../../ui/table/columnKinds.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { YEAR_NOTE, yearChangeColumns, yearColumn } from '../figures/yearColumns.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BeverageYearsFragment } from '../../gql/graphql.ts';
+import { partColumns } from './partColumns.ts';
+
+const YearsFragment = graphql(`
+  fragment BeverageYears on BeverageProperty {
+    years {
+      year
+      months
+      totalReceipts
+      liquorReceipts
+      wineReceipts
+      beerReceipts
+      coverChargeReceipts
+      receiptsChange {
+        amount
+        percent
+      }
+    }
+  }
+`);
+
+type Year = BeverageYearsFragment['years'][number];
+
+const columns: readonly Column<Year>[] = [
+  yearColumn(),
+  moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
+  ...yearChangeColumns<Year>({
+    key: 'change',
+    title: 'Change on the year',
+    change: ({ receiptsChange }) => receiptsChange,
+    shown: 'phone',
+  }),
+  ...partColumns<Year>('chosen'),
+];
+
+/** The bar's years and how they changed. */
+export function BeverageYears(props: { bar: FragmentType<typeof YearsFragment> | null }) {
+  const bar = readFragment(YearsFragment, props.bar);
+  const rows = useMemo(() => bar?.years ?? null, [bar]);
+  return (
+    <ReceiptsTable
+      title="Yearly receipts"
+      columns={columns}
+      rows={rows}
+      rowKey={({ year }) => String(year)}
+      prefix="y."
+      sort="-year"
+      exportName="MBTYearlyRevenueResults.csv"
+      note={<p>{YEAR_NOTE}</p>}
+    />
+  );
+}

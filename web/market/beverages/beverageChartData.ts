@@ -1,0 +1,31 @@
+import { withinDuration } from '../../ui/charts/monthSeries.ts';
+import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
+import type { BeverageChartFragment } from '../../gql/graphql.ts';
+import type { Duration } from '../../ui/formats/duration.ts';
+
+export const CHART_TABS = [
+  { value: 'receipts', label: 'Monthly Receipts' },
+  { value: 'ttm', label: 'TTM Receipts' },
+] as const;
+export type ChartTab = (typeof CHART_TABS)[number]['value'];
+
+type Series = BeverageChartFragment['series'];
+
+function seriesOf(tab: ChartTab, { totalReceipts, ttmReceipts }: Series): MonthSeries {
+  return tab === 'receipts'
+    ? { key: 'receipts', name: 'Receipts', kind: 'bar', unit: 'money', values: totalReceipts }
+    : { key: 'ttm', name: 'TTM receipts', kind: 'line', unit: 'money', values: ttmReceipts };
+}
+
+/** What a chart of the bar shows: a tab's series over the months that the duration keeps, gaps included. */
+export function chartDataOf(
+  bar: Series,
+  tab: ChartTab,
+  duration: Duration,
+  latestYear: number,
+): MonthChartData {
+  return {
+    ...withinDuration({ months: bar.months, series: [seriesOf(tab, bar)] }, duration, latestYear),
+    ...(tab === 'ttm' && { needs: 'TTM receipts need 12 filed months in a row' }),
+  };
+}

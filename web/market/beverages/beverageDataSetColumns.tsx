@@ -1,0 +1,123 @@
+import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { FlagBadges } from '../figures/FlagBadges.tsx';
+import { FLAGS } from '../figures/flags.ts';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BeverageFilingRowFragment as RowFragment } from '../../gql/graphql.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { earlierValues } from '../premises/EarlierValues.tsx';
+import type { FilingsKind } from '../premises/FilingsTable.tsx';
+import { partColumns } from './partColumns.ts';
+
+export const BeverageFilingRowFragment = graphql(`
+  fragment BeverageFilingRow on BeverageFiling {
+    id
+    periodEnd
+    permit
+    locationName
+    locationAddress
+    locationCity
+    locationState
+    locationZip
+    taxpayerName
+    totalReceipts
+    liquorReceipts
+    wineReceipts
+    beerReceipts
+    coverChargeReceipts
+    tax
+    responsibilityBegin
+    responsibilityEnd
+    flags
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+    history {
+      id
+      locationName
+      totalReceipts
+      liquorReceipts
+      wineReceipts
+      beerReceipts
+      coverChargeReceipts
+      release {
+        id
+        fileName
+        issuedOn
+        synthetic
+      }
+    }
+  }
+`);
+
+type Filing = RowFragment;
+type Version = Filing['history'][number];
+
+function PeriodCell({ filing }: { filing: Filing }) {
+  return (
+    <>
+      {formatMonth(filing.periodEnd)} <FlagBadges flags={filing.flags} />
+    </>
+  );
+}
+
+function moneyText(dollars: number | null): string {
+  return dollars === null ? '–' : formatMoney(dollars);
+}
+
+/** What each filing said before a later release revised it. */
+const details = earlierValues<Filing, Version>({
+  historyOf: ({ history }) => history,
+  nowOf: (filing) => filing,
+  nameOf: ({ periodEnd }) => formatMonth(periodEnd),
+  figures: [
+    { title: 'Liquor', text: ({ liquorReceipts }) => moneyText(liquorReceipts) },
+    { title: 'Wine', text: ({ wineReceipts }) => moneyText(wineReceipts) },
+    { title: 'Beer', text: ({ beerReceipts }) => moneyText(beerReceipts) },
+    { title: 'Cover charge', text: ({ coverChargeReceipts }) => moneyText(coverChargeReceipts) },
+    { title: 'Total receipts', text: ({ totalReceipts }) => formatMoney(totalReceipts) },
+    { title: 'Name', text: ({ locationName }) => locationName },
+  ],
+});
+
+/** The columns of a bar's filings, and of MBTCompleteDataset.csv. */
+const columns: readonly Column<Filing>[] = [
+  {
+    key: 'period',
+    title: 'Period',
+    value: ({ periodEnd }) => periodEnd,
+    cell: (filing) => <PeriodCell filing={filing} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('permit', 'Permit', ({ permit }) => permit, 'chosen'),
+  textColumn('name', 'Name', ({ locationName }) => locationName, 'desktop'),
+  textColumn('address', 'Address', ({ locationAddress }) => locationAddress, 'chosen'),
+  textColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
+  textColumn('state', 'State', ({ locationState }) => locationState, 'chosen'),
+  textColumn('zip', 'Zip', ({ locationZip }) => locationZip, 'chosen'),
+  textColumn('taxpayer', 'Taxpayer', ({ taxpayerName }) => taxpayerName || null, 'chosen'),
+  ...partColumns<Filing>('tablet'),
+  moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
+  moneyColumn({
+    key: 'tax',
+    title: 'Tax',
+    value: ({ tax }) => tax,
+    why: () => 'only legacy releases state the tax',
+    shown: 'chosen',
+  }),
+  textColumn('begin', 'Responsible from', ({ responsibilityBegin }) => responsibilityBegin, 'chosen'),
+  textColumn('end', 'Responsible to', ({ responsibilityEnd }) => responsibilityEnd, 'chosen'),
+  textColumn('notes', 'Notes', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),
+  releaseColumn(({ release }) => release, 'tablet'),
+];
+
+export const beverageFilings: FilingsKind<Filing> = {
+  columns,
+  details,
+  exportName: 'MBTCompleteDataset.csv',
+};

@@ -1,0 +1,79 @@
+import { beveragePath } from '../../app/paths.ts';
+import { moneyColumn, periodColumns, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { FLAGS } from '../figures/flags.ts';
+import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
+import { PropertyCell } from '../figures/PropertyCell.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BeverageResultRowFragment as RowFragment } from '../../gql/graphql.ts';
+import { partColumns } from './partColumns.ts';
+
+export const BeverageResultRowFragment = graphql(`
+  fragment BeverageResultRow on BeverageResult {
+    taxpayerNumber
+    locationNumber
+    periodEnd
+    isIncomplete
+    locationName
+    locationAddress
+    city
+    county
+    locationZip
+    totalReceipts
+    liquorReceipts
+    wineReceipts
+    beerReceipts
+    coverChargeReceipts
+    flags
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export type BeverageResultRow = RowFragment;
+
+/** What the rows are looked through for. */
+export function wordsOf(row: BeverageResultRow): string {
+  return [row.locationName, row.locationAddress, row.city, row.county, row.locationZip].join(' ');
+}
+
+function notesOf({ flags, isIncomplete }: BeverageResultRow): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
+}
+
+function NameCell({ row }: { row: BeverageResultRow }) {
+  return (
+    <PropertyCell
+      name={row.locationName}
+      path={beveragePath({ ...row, name: row.locationName })}
+      detail={[row.locationAddress, row.isIncomplete && INCOMPLETE].filter(Boolean).join(' · ')}
+      flags={row.flags}
+    />
+  );
+}
+
+/** The columns of mixed beverage results, and of MBTHotelSearchResults.csv. */
+export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    value: (row) => row.locationName,
+    cell: (row) => <NameCell row={row} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
+  textColumn('city', 'City', (row) => row.city, 'tablet'),
+  textColumn('county', 'County', (row) => row.county, 'chosen'),
+  textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
+  textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
+  ...periodColumns<BeverageResultRow>(),
+  ...partColumns<BeverageResultRow>('tablet'),
+  moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
+  releaseColumn(({ release }) => release, 'chosen'),
+];

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { chartSource } from '../../ui/charts/chartSource.ts';
+import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import { titleOf } from '../figures/useReading.ts';
+import type { Reading } from '../figures/useReading.ts';
+import type { Duration } from '../../ui/formats/duration.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
+import { brandChartOf } from './brandChart.ts';
+import type { BrandFigures } from './brandFigures.ts';
+
+const TABS = [{ value: 'brand', label: 'Monthly Revenue and RevPAR Comparison' }] as const;
+
+interface Props {
+  /** Empty while it is on its way. */
+  name: string;
+  /** Null while they are on their way. */
+  figures: BrandFigures | null;
+  reading?: Reading;
+}
+
+/** What all hotels of a brand, or of a company, took in by month, and for each room. */
+export function BrandChart({ name, figures, reading = 'counted' }: Props) {
+  return (
+    <ChartCard tabs={TABS}>
+      {({ tab, duration }) => (
+        <Months
+          title={titleOf(name === '' ? tab.label : `${name}: ${tab.label}`, reading)}
+          reading={reading}
+          figures={figures}
+          duration={duration}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+interface MonthsProps {
+  title: string;
+  figures: BrandFigures | null;
+  reading: Reading;
+  duration: Duration;
+}
+
+function Months({ title, figures, reading, duration }: MonthsProps) {
+  const drawn = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
+  const data = useGaps(drawn, 'HOTEL');
+  const months = (figures?.months ?? []).map((each) => ({
+    ...each,
+    isDerived: each.apportioned !== 0,
+    isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
+  }));
+  return (
+    <MonthChart
+      title={title}
+      data={data}
+      source={chartSource(months, data?.months ?? [], 'partly apportioned')}
+    />
+  );
+}

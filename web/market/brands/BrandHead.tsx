@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
+
+interface Props {
+  title: string;
+  /** Between the list and this page. */
+  above?: { title: string; path: string };
+  children: ReactNode;
+}
+
+/** The heading of a brand's or a company's page. */
+export function BrandHead({ title, above, children }: Props) {
+  usePageTitle(title);
+  const steps = [
+    { title: 'Brands', path: routes.brands },
+    ...(above === undefined ? [] : [above]),
+    { title },
+  ];
+  return (
+    <PageHead
+      title={
+        <>
+          {title} <Chip tone="beta">BETA</Chip>
+        </>
+      }
+      trail={<Trail steps={steps} />}
+      actions={<Button onClick={() => window.print()}>Print</Button>}
+    >
+      {children}
+    </PageHead>
+  );
+}
+
+/** For an address whose number is of no brand or company. */
+export function UnknownBrand({ area, name }: { area: string; name: string }) {
+  usePageTitle(`No such ${area}`);
+  return (
+    <>
+      <h1>{`No such ${area}`}</h1>
+      <p>{`There is no ${area} under this address${name === '' ? '' : ` (${name})`}.`}</p>
+      <p>
+        <Link to={routes.brands}>Back to the list of brands</Link>
+      </p>
+    </>
+  );
+}

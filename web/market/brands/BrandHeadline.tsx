@@ -1,0 +1,116 @@
+import { counted } from '../figures/doubtText.ts';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  notTwelve,
+  TwelveMonthsStat,
+} from '../figures/HeadlineStats.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { UnknownStat } from '../figures/UnknownStat.tsx';
+import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BrandHeadlineFragment } from '../../gql/graphql.ts';
+import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
+
+const HeadlineFragment = graphql(`
+  fragment BrandHeadline on BrandHeadline {
+    month
+    isIncomplete
+    roomReceipts
+    receiptsChange {
+      amount
+      percent
+    }
+    receiptsLikeForLike {
+      share
+    }
+    revpar
+    rooms
+    properties
+    ttmReceipts
+    ttmMonths
+    ttmChange {
+      amount
+      percent
+    }
+    ttmLikeForLike {
+      share
+    }
+    ttmRevparWeighted
+    yearToDate {
+      ...NearestFigure
+    }
+  }
+`);
+
+const NO_ROOMS = 'no rooms were filed that count';
+const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Locations', 'Rooms'];
+
+export interface HeadedBrand {
+  locations: number;
+  rooms: number;
+  headline: FragmentType<typeof HeadlineFragment> | null;
+}
+
+/** The figures a member quotes first of a brand; null while they are on their way. */
+export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
+  const headline = readFragment(HeadlineFragment, brand?.headline ?? null);
+  if (brand === null) return <HeadlineWaiting labels={LABELS} />;
+  return (
+    <StatRow label={HEADLINE}>
+      {headline !== null && <Figures headline={headline} />}
+      <Stat label="Locations" figure={formatCount(brand.locations)}>
+        that bear the name now
+      </Stat>
+      <Stat label="Rooms" figure={formatCount(brand.rooms)}>
+        as last filed
+      </Stat>
+    </StatRow>
+  );
+}
+
+function Figures({ headline }: { headline: BrandHeadlineFragment }) {
+  const { revpar, rooms, properties, ttmMonths, yearToDate } = headline;
+  return (
+    <>
+      <LatestMonthStat
+        {...headline}
+        receipts={headline.roomReceipts}
+        change={headline.receiptsChange}
+        compared={headline.receiptsLikeForLike}
+      />
+      {revpar === null ? (
+        <UnknownStat label="RevPAR" why={NO_ROOMS} />
+      ) : (
+        <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+          {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+        </Stat>
+      )}
+      <TwelveMonthsStat
+        measure="revenue"
+        receipts={headline.ttmReceipts}
+        months={ttmMonths}
+        change={headline.ttmChange}
+        compared={headline.ttmLikeForLike}
+        nearest={yearToDate}
+      />
+      <TwelveMonthRevpar headline={headline} />
+    </>
+  );
+}
+
+function TwelveMonthRevpar({ headline }: { headline: BrandHeadlineFragment }) {
+  const { ttmReceipts, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
+  if (ttmRevparWeighted === null) {
+    const why = ttmReceipts === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    return <NearestRevparStat nearest={yearToDate} why={why} />;
+  }
+  return (
+    <Stat label="TTM RevPAR" figure={formatRevpar(ttmRevparWeighted)}>
+      weighted
+    </Stat>
+  );
+}

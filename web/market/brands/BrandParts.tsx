@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Treated } from '../figures/Treated.tsx';
+import { useReading } from '../figures/useReading.ts';
+import { GrowthCard } from '../growth/GrowthCard.tsx';
+import { BrandChart } from './BrandChart.tsx';
+import type { BrandFigures } from './brandFigures.ts';
+import { BrandHeadline } from './BrandHeadline.tsx';
+import type { HeadedBrand } from './BrandHeadline.tsx';
+import { BrandHotels } from './BrandHotels.tsx';
+import type { BrandPageKind } from './brandPages.ts';
+import { bothOfBrand, brandAsFiled } from './brandReading.ts';
+import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
+import { useGrowth } from './useGrowth.ts';
+import './brands.css';
+
+interface Props {
+  page: BrandPageKind;
+  id: string;
+  /** Null while they are on their way, as `figures`. */
+  owner: ({ name: string } & HeadedBrand) | null;
+  figures: BrandFigures | null;
+  head: ReactNode;
+  /** What only one of the pages has, beside the growth. */
+  children?: ReactNode;
+}
+
+/** What the pages of a brand and of a company with brands have alike. */
+export function BrandParts({ page, id, owner, figures, head, children }: Props) {
+  const growth = useGrowth(page, id, figures !== null);
+  const choice = useReading();
+  const { reading } = choice;
+  const read = useMemo(
+    () => (reading === 'filed' ? figures && brandAsFiled(figures) : figures),
+    [reading, figures],
+  );
+  return (
+    <div className="brand-page">
+      {head}
+      <BrandHeadline brand={owner} />
+      {figures !== null && figures.months.length > 0 && (
+        <Treated {...choice} periods={bothOfBrand(figures)} />
+      )}
+      <BrandChart name={owner?.name ?? ''} figures={read} reading={reading} />
+      {children === undefined ? (
+        <GrowthCard {...growth} />
+      ) : (
+        <div className="brand-pair">
+          <GrowthCard {...growth} />
+          {children}
+        </div>
+      )}
+      <BrandMonths page={page} figures={read} reading={reading} />
+      <BrandHotels page={page} id={id} />
+      <BrandDataSet page={page} figures={read} reading={reading} />
+    </div>
+  );
+}

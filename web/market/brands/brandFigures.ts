@@ -1,0 +1,114 @@
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BrandMonthFiguresFragment } from '../../gql/graphql.ts';
+import { wholeMonths } from '../search/usePublishedMonths.ts';
+
+const BrandMonthFigures = graphql(`
+  fragment BrandMonthFigures on BrandMonth {
+    month
+    isIncomplete
+    roomReceipts
+    filedReceipts
+    taxableReceipts
+    apportioned
+    rooms
+    filedRooms
+    revpar
+    filedRevpar
+    flaggedFilings
+    properties
+    release {
+      id
+      fileName
+      issuedOn
+      synthetic
+    }
+  }
+`);
+
+export const BrandPageDocument = graphql(`
+  query BrandPage($id: ID!) {
+    brand(id: $id) {
+      id
+      name
+      matchText
+      excludeText
+      locations
+      rooms
+      parentCompany {
+        id
+        name
+      }
+      headline {
+        ...BrandHeadline
+      }
+      months {
+        ...BrandMonthFigures
+      }
+    }
+    latestPeriod(product: HOTEL) {
+      month
+      year
+    }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
+    }
+  }
+`);
+
+export const ParentCompanyPageDocument = graphql(`
+  query ParentCompanyPage($id: ID!) {
+    parentCompany(id: $id) {
+      id
+      name
+      locations
+      rooms
+      brands {
+        ...BrandRow
+      }
+      headline {
+        ...BrandHeadline
+      }
+      months {
+        ...BrandMonthFigures
+      }
+    }
+    latestPeriod(product: HOTEL) {
+      month
+      year
+    }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
+    }
+  }
+`);
+
+export type BrandMonth = BrandMonthFiguresFragment;
+
+/** What the charts and tables of a brand, or of a company with brands, show. */
+export interface BrandFigures {
+  months: readonly BrandMonth[];
+  /** The months that the releases have, up to the latest published one. */
+  published: readonly string[];
+  /** The latest published month; null without any release. */
+  latestMonth: string | null;
+}
+
+interface Answer {
+  latestPeriod: { month: string } | null;
+  publishedMonths: Parameters<typeof wholeMonths>[0];
+}
+
+export function brandFigures(
+  months: FragmentType<typeof BrandMonthFigures>[],
+  { latestPeriod, publishedMonths }: Answer,
+): BrandFigures {
+  return {
+    months: readFragment(BrandMonthFigures, months),
+    published: wholeMonths(publishedMonths),
+    latestMonth: latestPeriod?.month ?? null,
+  };
+}

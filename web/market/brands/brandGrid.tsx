@@ -1,0 +1,66 @@
+import { Chip } from '../../ui/parts/Chip.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { MONTH_NAMES, partsOf } from '../../ui/formats/formatMonth.ts';
+import type { BrandFigures } from './brandFigures.ts';
+
+/** A year's receipts, January first: null where no hotel of the brand has a figure. */
+export interface BrandYear {
+  year: number;
+  months: (number | null)[];
+  /** For each of them, whether a release has it. */
+  published: boolean[];
+}
+
+/** The years since the first with a figure, up to the latest that is published. */
+export function brandYears({ months, published, latestMonth }: BrandFigures): BrandYear[] {
+  const [first] = months;
+  if (first === undefined || latestMonth === null) return [];
+  const receipts = new Map(months.map(({ month, roomReceipts }) => [month, roomReceipts]));
+  const known = new Set(published);
+  const [firstYear, lastYear] = [partsOf(first.month).year, partsOf(latestMonth).year];
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, step) => ({
+    year: firstYear + step,
+    months: monthsOf(firstYear + step).map((month) => receipts.get(month) ?? null),
+    published: monthsOf(firstYear + step).map((month) => known.has(month)),
+  }));
+}
+
+function monthsOf(year: number): string[] {
+  return MONTH_NAMES.map((_, index) => `${String(year)}-${String(index + 1).padStart(2, '0')}`);
+}
+
+function monthColumn(title: string, index: number): Column<BrandYear> {
+  const value = ({ months }: BrandYear): number | null => months[index] ?? null;
+  return {
+    key: title.slice(0, 3).toLowerCase(),
+    title,
+    value,
+    cell: (year) => {
+      const receipts = value(year);
+      if (receipts !== null) return formatMoney(receipts);
+      const isPublished = year.published[index] === true;
+      return <Unknown why={isPublished ? 'none of its hotels filed for it' : 'no release has this month'} />;
+    },
+    numeric: true,
+    shown: 'phone',
+  };
+}
+
+/** A year, then its months as dollars. */
+export const brandYearColumns: readonly Column<BrandYear>[] = [
+  {
+    key: 'year',
+    title: 'Year',
+    value: ({ year }) => year,
+    cell: ({ year, months }) => (
+      <>
+        {year} {months.every((receipts) => receipts === null) && <Chip>not in the releases</Chip>}
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  },
+  ...MONTH_NAMES.map(monthColumn),
+];

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { brandPath, hotelPath, placePath } from '../../app/paths.ts';
+import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { PropertyCell } from '../figures/PropertyCell.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { BrandHotelFragment, PlaceKind } from '../../gql/graphql.ts';
+import { NO_ROOMS } from '../hotels/noRooms.ts';
+
+export const BrandHotel = graphql(`
+  fragment BrandHotel on Hotel {
+    id
+    name
+    taxpayerNumber
+    locationNumber
+    address
+    filedCity
+    state
+    zip
+    city {
+      id
+      name
+    }
+    county {
+      id
+      name
+    }
+    roomCapacity
+    taxpayer {
+      name
+    }
+    responsibilityBegin
+    brand {
+      id
+      name
+      matchText
+      excludeText
+    }
+  }
+`);
+
+export type HotelOfBrand = BrandHotelFragment;
+
+function placeColumn(
+  kind: PlaceKind,
+  title: string,
+  placeOf: (hotel: HotelOfBrand) => { name: string } | null,
+): Column<HotelOfBrand> {
+  return {
+    key: kind.toLowerCase(),
+    title,
+    value: (hotel) => placeOf(hotel)?.name ?? null,
+    cell: (hotel) => {
+      const place = placeOf(hotel);
+      if (place === null) return <Unknown why="it counts to no place in Texas" />;
+      return <Link to={placePath('HOTEL', kind, place.name)}>{place.name}</Link>;
+    },
+    shown: kind === 'CITY' ? 'phone' : 'tablet',
+  };
+}
+
+/** The columns of a brand's hotels. */
+export const brandHotelColumns: readonly Column<HotelOfBrand>[] = [
+  {
+    key: 'name',
+    title: 'Hotel',
+    value: ({ name }) => name,
+    cell: (hotel) => (
+      <PropertyCell name={hotel.name} path={hotelPath(hotel)} detail={hotel.address} flags={[]} />
+    ),
+    shown: 'phone',
+    isHeading: true,
+  },
+  textColumn('address', 'Address', ({ address }) => address, 'chosen'),
+  placeColumn('CITY', 'City', ({ city }) => city),
+  placeColumn('COUNTY', 'County', ({ county }) => county),
+  textColumn('zip', 'Zip', ({ zip }) => zip, 'desktop'),
+  countColumn({
+    key: 'rooms',
+    title: 'Rooms',
+    value: ({ roomCapacity }) => roomCapacity,
+    why: () => NO_ROOMS,
+  }),
+  textColumn('taxpayer', 'Taxpayer', ({ taxpayer }) => taxpayer.name, 'desktop'),
+  textColumn('number', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),
+  {
+    key: 'location',
+    title: 'Location number',
+    value: ({ locationNumber }) => locationNumber,
+    numeric: true,
+    shown: 'chosen',
+  },
+  textColumn('begin', 'Responsible from', ({ responsibilityBegin }) => responsibilityBegin, 'chosen'),
+];
+
+const brandColumn: Column<HotelOfBrand> = {
+  key: 'brand',
+  title: 'Brand',
+  value: ({ brand }) => brand?.name ?? null,
+  cell: ({ brand }) =>
+    brand === null ? <Unknown why="it has none" /> : <Link to={brandPath(brand)}>{brand.name}</Link>,
+  shown: 'tablet',
+};
+
+/** Those of a company, each with the brand that it bears. */
+export const companyHotelColumns: readonly Column<HotelOfBrand>[] = brandHotelColumns.flatMap((column) =>
+  column.key === 'address' ? [brandColumn, column] : [column],
+);

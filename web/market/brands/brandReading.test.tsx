@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { HOTELS, receiptsOf } from '../../test/fakeFigures.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const BRAND = '/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms';
+
+test('a brand says what does not count as filed, and shows its months either way', async () => {
+  const { user } = renderPage(BRAND);
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toMatch(
+    /September 2023: 1 filing with doubtful receipts does not count as filed; that makes receipts \$9,000.00 lower; RevPAR is \$[\d.]+, \$99.50 as filed\./,
+  );
+  expect(line.textContent).toContain(
+    '2023 (9 months): 1 filing with doubtful receipts does not count as filed; that makes receipts $9,000.00 lower.',
+  );
+  await user.click(within(line).getByRole('radio', { name: 'As filed' }));
+  expect(address()).toBe(`${BRAND}?reading=filed`);
+  const counts = HOTELS.filter(({ name }) => name.startsWith('RANCH')).reduce(
+    (sum, hotel) => sum + Math.round(receiptsOf(hotel, '2023-09') * 100),
+    0,
+  );
+  const all = within(screen.getByRole('table', { name: 'Complete data set, as filed' }));
+  const row = all.getByRole('row', { name: /September 2023/ }).textContent;
+  expect(row).toContain(formatMoney(counts / 100 + 9_000));
+  expect(row).toContain('$99.50');
+  screen.getByRole('table', { name: 'Monthly revenue, as filed' });
+  screen.getByRole('table', { name: /RevPAR Comparison, as filed$/, hidden: true });
+});

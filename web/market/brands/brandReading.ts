@@ -1,0 +1,51 @@
+import type { BothReadings } from '../figures/treatedText.ts';
+import { formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import type { BrandFigures, BrandMonth } from './brandFigures.ts';
+
+/** The months as they were filed. */
+export function brandAsFiled(figures: BrandFigures): BrandFigures {
+  const months = figures.months.map((month) => {
+    const { filedReceipts: roomReceipts, filedRooms: rooms, filedRevpar: revpar } = month;
+    return { ...month, roomReceipts, rooms, revpar };
+  });
+  return { ...figures, months };
+}
+
+/** The latest month of a brand, and the year that it is in, in both readings. */
+export function bothOfBrand({ months, latestMonth }: BrandFigures): BothReadings[] {
+  const month = months.find((each) => each.month === latestMonth);
+  if (month === undefined) return [];
+  const { year } = partsOf(month.month);
+  return [
+    ofMonth(month),
+    ofYear(
+      year,
+      months.filter((each) => partsOf(each.month).year === year),
+    ),
+  ];
+}
+
+function ofMonth(month: BrandMonth): BothReadings {
+  return {
+    period: formatMonth(month.month),
+    receipts: month.roomReceipts,
+    filedReceipts: month.filedReceipts,
+    revpar: month.revpar,
+    filedRevpar: month.filedRevpar,
+    flaggedFilings: month.flaggedFilings,
+    roomsLeftOut: month.filedRooms - month.rooms,
+  };
+}
+
+/** The API has no year of a brand, and so no RevPAR of one. */
+function ofYear(year: number, months: readonly BrandMonth[]): BothReadings {
+  const count = months.length === 1 ? '1 month' : `${String(months.length)} months`;
+  return {
+    period: months.length === 12 ? String(year) : `${String(year)} (${count})`,
+    receipts: sumMoney(months, ({ roomReceipts }) => roomReceipts),
+    filedReceipts: sumMoney(months, ({ filedReceipts }) => filedReceipts),
+    revpar: null,
+    flaggedFilings: months.reduce((sum, { flaggedFilings }) => sum + flaggedFilings, 0),
+  };
+}

@@ -1,0 +1,49 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { GrowthFigures } from '../growth/growth.ts';
+import type { Growth } from '../growth/growth.ts';
+import type { BrandPageKind } from './brandPages.ts';
+
+const BrandGrowthDocument = graphql(`
+  query BrandGrowth($id: ID!) {
+    brand(id: $id) {
+      id
+      growth {
+        ...GrowthFigures
+      }
+    }
+  }
+`);
+
+const CompanyGrowthDocument = graphql(`
+  query CompanyGrowth($id: ID!) {
+    parentCompany(id: $id) {
+      id
+      growth {
+        ...GrowthFigures
+      }
+    }
+  }
+`);
+
+interface Asked {
+  /** Undefined while it is on its way, null where there is nothing to compare. */
+  growth: Growth | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The growth of a brand or company, asked for once the page's own figures are there. */
+export function useGrowth({ kind }: BrandPageKind, id: string, isReady: boolean): Asked {
+  const variables = { id };
+  const ofBrand = useQuery(BrandGrowthDocument, isReady && kind === 'BRAND' ? { variables } : skipToken);
+  const ofCompany = useQuery(CompanyGrowthDocument, isReady && kind === 'PARENT' ? { variables } : skipToken);
+  const asked = kind === 'BRAND' ? ofBrand : ofCompany;
+  const masked = kind === 'BRAND' ? ofBrand.data?.brand?.growth : ofCompany.data?.parentCompany?.growth;
+  return {
+    growth: masked === undefined ? undefined : readFragment(GrowthFigures, masked),
+    failed: asked.error !== undefined,
+    retry: () => void asked.refetch(),
+  };
+}

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { definitionPath } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { Question } from './compareAddress.ts';
+import { HotelChoice } from './HotelChoice.tsx';
+import { useChosenHotels } from './useChosenHotels.ts';
+import { useComparisonAddress } from './useComparisonAddress.ts';
+import './ComparePage.css';
+
+/** A hotel against up to 20 others that the member names; all of it is in the address. */
+export function ComparePage() {
+  const { question, period, change } = useComparisonAddress();
+  const { subject, competitors } = question;
+  const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
+  usePageTitle('Compare hotels');
+  return (
+    <div className="compare-page">
+      <PageHead title="Compare hotels" actions={<Button onClick={() => window.print()}>Print</Button>}>
+        <span>One hotel against up to 20 others of your choice, over the same months.</span>
+        <Link to={definitionPath('revpar-index')}>How it is reckoned</Link>
+      </PageHead>
+      <HotelChoice question={question} hotels={chosen.hotels} onChange={change} period={period} />
+      {chosen.failed ? (
+        <Failure what="The hotels" onRetry={chosen.retry} />
+      ) : (
+        <Answer
+          question={question}
+          areKnown={chosen.areKnown}
+          isAmiss={chosen.hotels.some(({ name }) => name === null)}
+          hasProblem={period.message !== ''}
+          period={period.period}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  question: Question;
+  /** Whether every one is known to be a hotel. */
+  areKnown: boolean;
+  /** Whether any is known not to be one. */
+  isAmiss: boolean;
+  hasProblem: boolean;
+  period: { from: string; to: string } | null;
+}
+
+function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProblem, period }: AnswerProps) {
+  if (subject === null) {
+    return (
+      <Empty>
+        Choose the hotel that is to be compared: its <strong>subject</strong>. A hotel’s page has a Compare
+        button that leads here with it.
+      </Empty>
+    );
+  }
+  if (competitors.length === 0) {
+    return (
+      <Empty>
+        Now add one to 20 hotels to compare it with. Together they are the <strong>competitor set</strong>,
+        whose RevPAR is the 100 of the index.
+      </Empty>
+    );
+  }
+  if (isAmiss) {
+    return (
+      <p className="card compare-problem" role="alert">
+        Remove what is no hotel, and the others are compared.
+      </p>
+    );
+  }
+  if (hasProblem || !areKnown || period === null) return null;
+  return <Comparison subject={subject} competitors={competitors} period={period} />;
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <section className="card compare-empty" aria-label="What to do">
+      <p>{children}</p>
+      <p>The address of this page holds all that you choose, so it can be kept or sent to a colleague.</p>
+    </section>
+  );
+}

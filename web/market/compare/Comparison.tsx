@@ -1,0 +1,52 @@
+import type { PropertyNumbers } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { ComparisonChart } from './ComparisonChart.tsx';
+import { ComparisonHeadline } from './ComparisonHeadline.tsx';
+import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
+import type { Period } from './PeriodChoice.tsx';
+import { useComparison } from './useComparison.ts';
+
+interface Props {
+  subject: PropertyNumbers;
+  competitors: readonly PropertyNumbers[];
+  period: Period;
+}
+
+/** The answer: who leads, by how much, and how that went from month to month. */
+export function Comparison(props: Props) {
+  const { figures, problem, failed, retry } = useComparison(props);
+  if (problem !== null) {
+    return (
+      <p className="card compare-problem" role="alert">
+        {problem}
+      </p>
+    );
+  }
+  if (failed) return <Failure what="The comparison" onRetry={retry} />;
+  return (
+    <>
+      <ComparisonHeadline figures={figures} />
+      <ComparisonChart figures={figures} />
+      <ReceiptsTable
+        title="Comparison"
+        columns={comparisonColumns}
+        rows={figures?.lines ?? null}
+        rowKey={({ id }) => id}
+        flagsOf={flagsOf}
+        reasonsOf={reasonsOf}
+        rowHeight={38}
+        pageSizes={[50, 10, 20]}
+        prefix="t."
+        sort="-revpar"
+        exportName="HotelComparison"
+        note={
+          <p>
+            RevPAR and index over the months that have both receipts and rooms; changes against the same
+            months of the year before, where both years have them.
+          </p>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { propertyKeyText } from '../../app/paths.ts';
+import type { PropertyNumbers } from '../../app/paths.ts';
+import { Card } from '../../ui/parts/Card.tsx';
+import { MOST_COMPETITORS } from './compareAddress.ts';
+import type { Question } from './compareAddress.ts';
+import { HotelPicker } from './HotelPicker.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import type { PeriodChoiceProps } from './PeriodChoice.tsx';
+import type { ChosenHotel } from './useChosenHotels.ts';
+
+interface Props {
+  question: Question;
+  /** The subject, where there is one, and then the competitors. */
+  hotels: readonly ChosenHotel[];
+  onChange: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
+  period: PeriodChoiceProps;
+}
+
+/** Which hotels are compared and over which months. */
+export function HotelChoice({ period, ...props }: Props) {
+  return (
+    <Card title="Hotels and period">
+      <div className="hotel-choice">
+        <Subject {...props} />
+        <Competitors {...props} />
+      </div>
+      <PeriodChoice {...period} />
+    </Card>
+  );
+}
+
+type ChoiceProps = Omit<Props, 'period'>;
+
+function Subject({ question: { subject, competitors }, hotels, onChange }: ChoiceProps) {
+  if (subject !== null) {
+    return (
+      <div>
+        <Named label="Subject" hotels={hotels.slice(0, 1)} onRemove={() => onChange(null, competitors)} />
+      </div>
+    );
+  }
+  return (
+    <HotelPicker
+      id="compare-subject"
+      label="Subject"
+      placeholder="Name or address of the hotel"
+      taken={hotels.map(({ id }) => id)}
+      onPick={(key) => onChange(key, competitors)}
+    />
+  );
+}
+
+function Competitors({ question: { subject, competitors }, hotels, onChange }: ChoiceProps) {
+  const others = subject === null ? hotels : hotels.slice(1);
+  const remove = (key: PropertyNumbers): void =>
+    onChange(
+      subject,
+      competitors.filter((each) => propertyKeyText(each) !== propertyKeyText(key)),
+    );
+  return (
+    <div>
+      <Named
+        label={`Compared with ${String(others.length)} of at most ${String(MOST_COMPETITORS)}`}
+        hotels={others}
+        onRemove={remove}
+      />
+      {competitors.length < MOST_COMPETITORS && (
+        <HotelPicker
+          id="compare-with"
+          label="Add a hotel"
+          placeholder="Name or address of a competitor"
+          taken={hotels.map(({ id }) => id)}
+          onPick={(key) => onChange(subject, [...competitors, key])}
+          onBackspace={() => onChange(subject, competitors.slice(0, -1))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NamedProps {
+  label: string;
+  hotels: readonly ChosenHotel[];
+  onRemove: (key: PropertyNumbers) => void;
+}
+
+function Named({ label, hotels, onRemove }: NamedProps) {
+  if (hotels.length === 0) return null;
+  return (
+    <>
+      <div className="hotel-choice-label">{label}</div>
+      <ul className="hotel-choice-named" aria-label={label}>
+        {hotels.map(({ key, id, name, place }) => {
+          const shown = name ?? `${propertyKeyText(key)}${name === null ? ': no such hotel' : ''}`;
+          return (
+            <li key={id} className={name === null ? 'hotel-choice-unknown' : ''} title={place}>
+              <span>{shown}</span>
+              <button type="button" aria-label={`Remove ${shown}`} onClick={() => onRemove(key)}>
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { propertyKeyText } from '../../app/paths.ts';
+import type { PropertyNumbers } from '../../app/paths.ts';
+
+/** The API compares at most so many with a subject. */
+export const MOST_COMPETITORS = 20;
+/** The API compares at most so many months. */
+export const MOST_MONTHS = 120;
+
+/** What the address of the page asks for, as it stands there. */
+export const COMPARISON = { subject: '', with: '', from: '', to: '' };
+
+/** A key as addresses write it, such as `32049649729-22`; null where it is none. */
+export function readKey(text: string): PropertyNumbers | null {
+  const parts = /^(\w+)-(\d{1,9})$/.exec(text.trim());
+  return parts === null ? null : { taxpayerNumber: parts[1] ?? '', locationNumber: Number(parts[2]) };
+}
+
+/** Which hotels an address asks to compare. */
+export interface Question {
+  subject: PropertyNumbers | null;
+  competitors: PropertyNumbers[];
+}
+
+/** The hotels of an address: what is no key is dropped, and nobody stands twice or against themselves. */
+export function readQuestion({ subject, with: others }: { subject: string; with: string }): Question {
+  const own = readKey(subject);
+  const keys = others.split(',').flatMap((text) => readKey(text) ?? []);
+  const seen = new Map(keys.map((key) => [propertyKeyText(key), key]));
+  if (own !== null) seen.delete(propertyKeyText(own));
+  return { subject: own, competitors: [...seen.values()] };
+}
+
+/** The id by which the API knows a hotel. */
+export function idOf({ taxpayerNumber, locationNumber }: PropertyNumbers): string {
+  return `hotel:${taxpayerNumber}-${String(locationNumber).padStart(5, '0')}`;
+}
+
+/** The key of a hotel by its id; null for anything else. */
+export function keyOfId(id: string): PropertyNumbers | null {
+  return id.startsWith('hotel:') ? readKey(id.slice('hotel:'.length)) : null;
+}

@@ -1,0 +1,48 @@
+import type { Flag } from '../figures/flags.ts';
+import type { Change } from '../../ui/formats/formatChange.ts';
+import type { Compared } from '../../ui/formats/noChange.ts';
+
+interface Rank {
+  rank: number;
+  of: number;
+}
+
+/** One line of a comparison: the subject, a competitor, or all competitors as one. */
+export interface ComparedLine {
+  role: 'subject' | 'competitor' | 'set';
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  taxpayerNumber: string | null;
+  locationNumber: number | null;
+  monthsFiled: number | null;
+  roomReceipts: number | null;
+  rooms: number | null;
+  roomNights: number | null;
+  revpar: number | null;
+  revparIndex: number | null;
+  revparRank: Rank | null;
+  receiptsRank: Rank | null;
+  /** Percent. */
+  share: number | null;
+  receiptsChange: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  receiptsLikeForLike: Compared | null;
+  revparChange: Change | null;
+  /** Why months do not count as filed. */
+  flags: readonly Flag[];
+  flaggedMonths: readonly string[];
+  receiptsByMonth: readonly (number | null)[];
+  revparByMonth: readonly (number | null)[];
+}
+
+/** What the page shows of an answer: the subject first, then the set, then the competitors. */
+export interface ComparisonFigures {
+  from: string;
+  to: string;
+  months: readonly string[];
+  /** Those that the releases have. */
+  monthsPublished: readonly string[];
+  lines: readonly ComparedLine[];
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { propertyKeyText } from '../../app/paths.ts';
+import type { PropertyNumbers } from '../../app/paths.ts';
+import { useUrlState } from '../../ui/hooks/useUrlState.ts';
+import { useLatestPeriods } from '../search/useLatestPeriods.ts';
+import { COMPARISON, readQuestion } from './compareAddress.ts';
+import type { Question } from './compareAddress.ts';
+import { monthsBefore, periodProblem } from './PeriodChoice.tsx';
+import type { Period, PeriodChoiceProps } from './PeriodChoice.tsx';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+interface Address {
+  question: Question;
+  period: PeriodChoiceProps;
+  change: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
+}
+
+/** What the address asks for, and how to ask for something else. */
+export function useComparisonAddress(): Address {
+  const [state, patch] = useUrlState(COMPARISON);
+  const latest = useLatestPeriods().hotel?.month ?? null;
+  const question = useMemo(() => readQuestion(state), [state]);
+  const period = periodOf(state, latest);
+  return {
+    question,
+    period: {
+      period,
+      latest,
+      message: period === null ? '' : periodProblem(period),
+      onChange: ({ from, to }) => patch({ from, to }),
+    },
+    change: (subject, competitors) =>
+      patch({
+        subject: subject === null ? '' : propertyKeyText(subject),
+        with: competitors.map(propertyKeyText).join(','),
+      }),
+  };
+}
+
+/** The months of an address; without them the 12 that end with the latest published one. */
+function periodOf({ from, to }: Period, latest: string | null): Period | null {
+  const last = MONTH.test(to) ? to : latest;
+  if (last === null) return null;
+  return { from: MONTH.test(from) ? from : monthsBefore(last, 11), to: last };
+}

@@ -1,0 +1,20 @@
+import type { Change } from '../../ui/formats/formatChange.ts';
+import { noChangeText } from '../../ui/formats/noChange.ts';
+import type { Compared } from '../../ui/formats/noChange.ts';
+import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+
+interface Props {
+  change: Change | null;
+  /** Which part of the receipts is compared; null where there is nothing to compare with. */
+  compared: Compared | null;
+  /** Text after the change: ` on the year`. */
+  suffix: string;
+  /** The period before: `Sep 2022`. */
+  before: string;
+}
+
+/** A change of a headline, or why there is none to state. */
+export function HeadlineChange({ change, compared, suffix, before }: Props) {
+  if (change !== null) return <ChangeArrow change={change} suffix={suffix} />;
+  return <span className="change-why">{noChangeText(compared, before)}</span>;
+}

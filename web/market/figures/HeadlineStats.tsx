@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Change } from '../../ui/formats/formatChange.ts';
+import { formatMonth, formatShortMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import type { Compared } from '../../ui/formats/noChange.ts';
+import { DefinitionLink } from './DefinitionLink.tsx';
+import { HeadlineChange } from './HeadlineChange.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { YearToDateStat } from './YearToDateStat.tsx';
+import type { Nearest } from './YearToDateStat.tsx';
+
+export const HEADLINE = 'Headline figures';
+
+/** Of one property a change is of itself; of several it is like for like. */
+function suffixOf(compared: Compared | null | undefined): string {
+  return compared === undefined ? ' on the year' : ' on the year, like for like';
+}
+
+function yearBefore(month: string): string {
+  const { year, month: number } = partsOf(month);
+  return formatShortMonth(`${String(year - 1)}-${String(number).padStart(2, '0')}`);
+}
+
+interface MonthProps {
+  month: string;
+  receipts: number;
+  change: Change | null;
+  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  compared?: Compared | null;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
+  /** What is to be known of the figure. */
+  children?: ReactNode;
+}
+
+/** The receipts of the latest month and how they changed on the year. */
+export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
+  return (
+    <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
+      <HeadlineChange
+        change={change}
+        compared={compared ?? null}
+        suffix={suffixOf(compared)}
+        before={yearBefore(month)}
+      />{' '}
+      {children} {isIncomplete && <DefinitionLink id="incomplete">incomplete</DefinitionLink>}
+    </Stat>
+  );
+}
+
+interface TwelveProps {
+  /** Revenue or receipts. */
+  measure: string;
+  /** Null where not all of the months are there. */
+  receipts: number | null;
+  /** How many of the months are there. */
+  months: number;
+  change: Change | null;
+  /** Of several properties: which part is compared; null where there is nothing to compare with. */
+  compared?: Compared | null;
+  /** The nearest figure where one cannot be stated. */
+  nearest: Nearest;
+  /** What is to be known of the figure. */
+  children?: ReactNode;
+}
+
+/** Why there is no figure of twelve months. */
+export function notTwelve(measure: string, months: number): string {
+  return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
+}
+
+/** The receipts of the last twelve months and how they changed on the year; the year to date where that is unknown. */
+export function TwelveMonthsStat(props: TwelveProps) {
+  const { measure, receipts, months, nearest, compared } = props;
+  const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
+  if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
+  return (
+    <>
+      <Stat label={`TTM ${measure}`} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
+        <HeadlineChange
+          change={props.change}
+          compared={compared ?? null}
+          suffix={suffixOf(compared)}
+          before="whole 12 months before"
+        />
+        {props.children}
+      </Stat>
+      <YearToDateStat {...ofYear} why={null} />
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A place among others: `3 of 38`. */
+export function rankText({ rank, of }: { rank: number; of: number }): string {
+  return `${formatCount(rank)} of ${formatCount(of)}`;
+}
+
+/** The headline in its final shape while its figures are on their way. */
+export function HeadlineWaiting({ labels }: { labels: readonly string[] }) {
+  return (
+    <StatRow label={HEADLINE}>
+      {labels.map((label) => (
+        <Stat key={label} label={label} figure={<Skeleton width={120} height={34} />}>
+          <Skeleton width={90} height={18} />
+        </Stat>
+      ))}
+    </StatRow>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCombobox } from '../../ui/fields/useCombobox.ts';
+import type { Combobox } from '../../ui/fields/useCombobox.ts';
+import './PlaceTypeAhead.css';
+
+const MOST = 5;
+const NONE: readonly string[] = [];
+
+/** The names that begin with the text, ignoring case, without those already chosen; at most 5. */
+export function matchesOf(
+  names: readonly string[],
+  text: string,
+  chosen: readonly string[],
+): readonly string[] {
+  const start = text.trim().toUpperCase();
+  if (start === '') return NONE;
+  return names
+    .filter((name) => name.toUpperCase().startsWith(start) && !chosen.includes(name))
+    .slice(0, MOST);
+}
+
+interface Props {
+  id: string;
+  names: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  isInvalid: boolean;
+}
+
+/** A field that takes several of the given names; Backspace on an empty field takes the last one away. */
+export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props) {
+  const [text, setText] = useState('');
+  const matches = useMemo(() => matchesOf(names, text, chosen), [names, text, chosen]);
+  const clear = (): void => setText('');
+  const remove = (name: string): void => onChange(chosen.filter((each) => each !== name));
+  const combobox = useCombobox({
+    items: matches,
+    label: 'Matches',
+    initial: 0,
+    onPick: (index) => {
+      onChange([...chosen, ...matches.slice(index, index + 1)]);
+      clear();
+    },
+    onEnter: () => undefined,
+    onEscape: clear,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const last = chosen.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+    // Without matches Enter is the form's.
+    else if (event.key !== 'Enter' || matches.length > 0) combobox.inputProps.onKeyDown(event);
+  };
+  return (
+    <div className={isInvalid ? 'type-ahead type-ahead-invalid' : 'type-ahead'}>
+      <Chosen names={chosen} onRemove={remove} />
+      <input
+        {...combobox.inputProps}
+        id={id}
+        value={text}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={clear}
+      />
+      <Matches names={matches} length={text.trim().length} combobox={combobox} />
+    </div>
+  );
+}
+
+function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+  return names.map((name) => (
+    <span key={name} className="type-ahead-chosen">
+      {name}
+      <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(name)}>
+        ×
+      </button>
+    </span>
+  ));
+}
+
+/** The matches with their first letters, those that were typed, in bold. */
+function Matches(props: { names: readonly string[]; length: number; combobox: Combobox }) {
+  const { names, length, combobox } = props;
+  return (
+    <ul className="type-ahead-matches" {...combobox.listProps}>
+      {names.map((name, index) => (
+        <li key={name} {...combobox.optionProps(index)}>
+          <strong>{name.slice(0, length)}</strong>
+          {name.slice(length)}
+        </li>
+      ))}
+    </ul>
+  );
+}

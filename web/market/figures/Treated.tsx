@@ -1,0 +1,48 @@
+import { useIsVisitor } from '../../app/visitor.ts';
+import { DefinitionLink } from './DefinitionLink.tsx';
+import { Segments } from '../../ui/parts/Segments.tsx';
+import { treatedText } from './treatedText.ts';
+import type { BothReadings } from './treatedText.ts';
+import type { ReadingChoice } from './useReading.ts';
+import './Treated.css';
+
+const READINGS = [
+  { value: 'counted', label: 'What counts' },
+  { value: 'filed', label: 'As filed' },
+] as const;
+
+interface Props extends ReadingChoice {
+  /** The latest month and the latest year. */
+  periods: readonly BothReadings[];
+}
+
+/** What of a place or brand does not count as filed and what that makes out, with the switch between both readings. */
+export function Treated({ reading, choose, periods }: Props) {
+  return (
+    <section className="treated" aria-label="What counts">
+      <div>
+        {periods.map((both) => (
+          <p key={both.period}>{treatedText(both)}</p>
+        ))}
+        <Reasons isFiled={reading === 'filed'} />
+      </div>
+      <Segments label="Months and years" value={reading} options={READINGS} onChange={choose} />
+    </section>
+  );
+}
+
+/** Says why some values do not count and what the reading leaves as it is; visitors cannot open the data dictionary. */
+function Reasons({ isFiled }: { isFiled: boolean }) {
+  const isVisitor = useIsVisitor();
+  const rest = isVisitor ? 'the headline shows' : 'growth, ranks and brands show';
+  return (
+    <p>
+      {isFiled ? `Charts, months and years below show what was filed; ${rest} what counts. ` : ''}
+      {isVisitor ? (
+        'Of doubtful receipts the taxable ones count, and doubtful or idle rooms do not.'
+      ) : (
+        <DefinitionLink id="doubtful">What counts, and why</DefinitionLink>
+      )}
+    </p>
+  );
+}

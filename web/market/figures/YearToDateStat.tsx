@@ -1,0 +1,81 @@
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
+import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
+import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { HeadlineChange } from './HeadlineChange.tsx';
+import { Stat } from '../../ui/parts/StatRow.tsx';
+import { UnknownStat } from './UnknownStat.tsx';
+
+const NearestFigure = graphql(`
+  fragment NearestFigure on YearToDate {
+    months
+    receipts
+    revpar
+    comparedYear
+    receiptsChange {
+      amount
+      percent
+    }
+    likeForLike {
+      share
+    }
+  }
+`);
+
+/** The nearest figure that can be stated where a headline figure cannot; null where all can. */
+export type Nearest = FragmentType<typeof NearestFigure> | null;
+
+/** Which months a year to date is of: `Jan–Sep 2023`, or `Mar 2023, Sep 2023, 2 of 9 months`. */
+function monthsText(months: readonly string[]): string {
+  const wanted = partsOf(months.at(-1) ?? '0000-00').month;
+  return months.length === wanted ? formatMonths(months) : formatMonthsOf(months, wanted);
+}
+
+interface Props {
+  /** Revenue or receipts. */
+  measure: string;
+  nearest: Nearest;
+  /** Of properties together, whose change is like for like. */
+  isOfSeveral?: boolean;
+  /** Why it stands here. */
+  why: string | null;
+}
+
+/** The year up to the latest month, against the same months of the latest earlier year that has them. */
+export function YearToDateStat({ measure, nearest, isOfSeveral = false, why }: Props) {
+  const figure = readFragment(NearestFigure, nearest);
+  if (figure === null) return null;
+  const { months, receipts, comparedYear, receiptsChange, likeForLike } = figure;
+  const before = comparedYear === null ? 'earlier year with all of these months' : String(comparedYear);
+  return (
+    <Stat
+      label={`${measure}, year to date`}
+      figure={formatWholeMoney(receipts)}
+      exact={formatMoney(receipts)}
+    >
+      <div>{monthsText(months)}</div>
+      <HeadlineChange
+        change={receiptsChange}
+        compared={likeForLike}
+        suffix={` vs. the same months of ${before}${isOfSeveral ? ', like for like' : ''}`}
+        before={before}
+      />
+      {why !== null && <div>{why}</div>}
+    </Stat>
+  );
+}
+
+/** RevPAR of the year up to the latest month in place of that of twelve; a dash where neither is known. */
+export function NearestRevparStat({ nearest, why }: { nearest: Nearest; why: string }) {
+  const figure = readFragment(NearestFigure, nearest);
+  const revpar = figure?.revpar ?? null;
+  if (figure === null || revpar === null) return <UnknownStat label="TTM RevPAR" why={why} />;
+  return (
+    <Stat label="RevPAR, year to date" figure={formatRevpar(revpar)}>
+      <div>{monthsText(figure.months)}</div>
+      <div>{why}</div>
+    </Stat>
+  );
+}

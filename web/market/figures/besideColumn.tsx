@@ -1,0 +1,20 @@
+import type { Column } from '../../ui/table/tableColumns.ts';
+import './besideColumn.css';
+
+/** The column with words below its figure, such as what was filed; null where a row needs none. */
+export function besideColumn<Row>(column: Column<Row>, beside: (row: Row) => string | null): Column<Row> {
+  const { cell, value } = column;
+  return {
+    ...column,
+    cell: (row) => {
+      const words = beside(row);
+      const figure = cell === undefined ? value(row) : cell(row);
+      if (words === null) return figure;
+      return (
+        <>
+          {figure} <span className="beside">{words}</span>
+        </>
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+import type { Flag } from './flags.ts';
+
+/** Flags of filings whose filed total does not count. */
+export const RECEIPTS_DOUBTS: readonly Flag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL'];
+/** Flags of filings whose rooms do not count. */
+export const ROOMS_DOUBTS: readonly Flag[] = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'];
+
+/** A number of things, in singular or plural: `1 filing`, `2 filings`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Which months do not wholly count as filed, or how many where they are too many to name; empty for none. */
+export function doubtfulMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'does' : 'do'} not wholly count as filed`;
+}
+
+/** Which months were published though rows are missing, or how many; empty for none. */
+export function incompleteMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} incomplete`;
+}
+
+function namesOf(months: readonly string[]): string {
+  if (months.length > 3) return `${String(months.length)} months`;
+  return [...months]
+    .sort()
+    .map((month) => formatMonth(month))
+    .join(', ');
+}
+
+/** What counts instead of values with these flags: `the taxable receipts count, the rooms do not`. */
+export function countsInstead(flags: readonly Flag[]): string {
+  const receipts = flags.some((flag) => RECEIPTS_DOUBTS.includes(flag));
+  const rooms = flags.some((flag) => ROOMS_DOUBTS.includes(flag));
+  const parts = [
+    receipts ? 'taxable receipts count instead of the total' : '',
+    rooms ? 'doubtful and idle rooms do not count' : '',
+    flags.includes('LEFT_OUT') ? 'an operator left a filing out' : '',
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}

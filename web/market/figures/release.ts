@@ -1,0 +1,21 @@
+import { formatDate } from '../../ui/formats/formatMonth.ts';
+
+/** A release as it is named beside the figures it brought. */
+export interface ReleaseName {
+  fileName: string;
+  issuedOn: string | null;
+  synthetic: boolean;
+}
+
+/** The release's file without its ending: `HOT2309`. That it is synthetic, {@link releaseLabel} says in a word. */
+export function releaseFile({ fileName }: ReleaseName): string {
+  return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '').replace(/^synthetic_/i, '');
+}
+
+/** `HOT2309, 6 Jan 2024`, with a word where its figures are invented. */
+export function releaseLabel(release: ReleaseName): string {
+  const { issuedOn, synthetic } = release;
+  const mark = synthetic ? ' (synthetic)' : '';
+  const issued = issuedOn === null ? '' : `, ${formatDate(issuedOn)}`;
+  return `${releaseFile(release)}${issued}${mark}`;
+}

@@ -1,0 +1,67 @@
+import type { Change } from '../../ui/formats/formatChange.ts';
+import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { formatPercent } from '../../ui/formats/formatMoney.ts';
+
+/** What stands below every table of years. */
+export const YEAR_NOTE = 'Years are compared by the months that both have.';
+
+/** The same where several properties are summed. */
+export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
+
+/** The year, and how many months it has where it has not all of them. */
+export function yearColumn<Row extends { year: number; months: number }>(): Column<Row> {
+  return {
+    key: 'year',
+    title: 'Year',
+    value: ({ year }) => year,
+    cell: ({ year, months }) => (
+      <>
+        {year} {months < 12 && <Chip>{months === 1 ? '1 month' : `${String(months)} months`}</Chip>}
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  };
+}
+
+interface Shape<Row extends { year: number }> {
+  key: string;
+  title: string;
+  change: (row: Row) => Change | null;
+  /** Why there is no change though there is a year before. */
+  why?: (row: Row) => string | null;
+  shown: Column<Row>['shown'];
+}
+
+/** A change between years: arrow, amount and percentage; apart from it the percentage, as the export has one figure a cell. */
+export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row>): readonly Column<Row>[] {
+  const { key, title, change, why = () => null, shown } = shape;
+  return [
+    {
+      key,
+      title,
+      value: (row) => change(row)?.amount ?? null,
+      cell: (row) => <YearChange change={change(row)} why={why(row)} year={row.year} />,
+      numeric: true,
+      shown,
+    },
+    {
+      key: `${key}percent`,
+      title: `${title}, percent`,
+      value: (row) => change(row)?.percent ?? null,
+      cell: (row) => {
+        const percent = change(row)?.percent ?? null;
+        return percent === null ? (
+          <Unknown why={why(row) ?? 'there is nothing to compare with'} />
+        ) : (
+          formatPercent(percent)
+        );
+      },
+      numeric: true,
+      shown: 'chosen',
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { MONTH_NAMES, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+
+/** The receipts of a year's months, January first; null where there is no filing. */
+export interface YearOfMonths {
+  year: number;
+  months: (number | null)[];
+}
+
+/** The months gathered by year. */
+export function monthsByYear(months: readonly { month: string; receipts: number }[]): YearOfMonths[] {
+  const years = new Map<number, YearOfMonths>();
+  for (const { month, receipts } of months) {
+    const parts = partsOf(month);
+    const year = years.get(parts.year) ?? { year: parts.year, months: Array<null>(12).fill(null) };
+    year.months[parts.month - 1] = receipts;
+    years.set(parts.year, year);
+  }
+  return [...years.values()];
+}
+
+function knownOf(year: YearOfMonths, quarter: number): number[] {
+  return year.months.slice((quarter - 1) * 3, quarter * 3).filter((receipts) => receipts !== null);
+}
+
+/** The sum of a quarter's three months, or of those that are known; null where none is. */
+export function quarterSum(year: YearOfMonths, quarter: number): number | null {
+  const known = knownOf(year, quarter);
+  return known.length === 0 ? null : sumMoney(known, (receipts) => receipts);
+}
+
+function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number }) {
+  const sum = quarterSum(year, quarter);
+  const count = knownOf(year, quarter).length;
+  if (sum === null) return <Unknown why="no month of the quarter is filed" />;
+  return (
+    <strong>
+      {formatMoney(sum)} {count < 3 && <span className="flag">{`${String(count)} of 3 months`}</span>}
+    </strong>
+  );
+}
+
+function quarterColumn(quarter: number): Column<YearOfMonths> {
+  return {
+    key: `q${String(quarter)}`,
+    title: `Q${String(quarter)}`,
+    value: (year) => quarterSum(year, quarter),
+    cell: (year) => <QuarterCell year={year} quarter={quarter} />,
+    numeric: true,
+    shown: 'phone',
+  };
+}
+
+function monthCell(receipts: number | null): ReactNode {
+  return receipts === null ? <Unknown why="no filing for this month" /> : formatMoney(receipts);
+}
+
+function monthColumn(title: string, index: number): Column<YearOfMonths> {
+  const value = (year: YearOfMonths): number | null => year.months[index] ?? null;
+  return {
+    key: title.slice(0, 3).toLowerCase(),
+    title,
+    value,
+    cell: (year) => monthCell(value(year)),
+    numeric: true,
+    shown: 'tablet',
+  };
+}
+
+/** Year, then its months with each quarter after its three. On a phone the quarters alone. */
+export const yearGridColumns: readonly Column<YearOfMonths>[] = [
+  { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
+  ...MONTH_NAMES.flatMap((name, index) =>
+    index % 3 === 2
+      ? [monthColumn(name, index), quarterColumn(quarterOf(index + 1))]
+      : [monthColumn(name, index)],
+  ),
+];

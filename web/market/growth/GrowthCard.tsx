@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { definitionPath } from '../../app/paths.ts';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { HeadlineChange } from '../figures/HeadlineChange.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
+import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import type { Growth } from './growth.ts';
+import { GrowthParts, signedMoney } from './GrowthParts.tsx';
+import './GrowthCard.css';
+
+interface Props {
+  /** Undefined while it is on its way, null where there is nothing to compare. */
+  growth: Growth | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+const TITLE = 'Growth, and what it comes from';
+
+/** How receipts changed on the year, like for like beside in all, and the reasons, which add up to it. */
+export function GrowthCard({ growth, failed, retry }: Props) {
+  if (failed) {
+    return (
+      <Card title={TITLE}>
+        <Failure what="The growth" onRetry={retry} />
+      </Card>
+    );
+  }
+  if (growth === null) return null;
+  return (
+    <Card
+      title={TITLE}
+      flush
+      actions={<Link to={definitionPath('growth-parts')}>How it is told apart</Link>}
+      className="growth-card"
+    >
+      {growth === undefined ? <Waiting /> : <Known growth={growth} />}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="growth-waiting">
+      <Skeleton width="60%" height={96} />
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} width="100%" height={44} />
+      ))}
+    </div>
+  );
+}
+
+function Known({ growth }: { growth: Growth }) {
+  const { from, to, monthsCompared, likeForLike } = growth;
+  const compared = likeForLike.properties;
+  return (
+    <>
+      <div className="growth-totals">
+        <Total
+          label="Like for like"
+          {...likeForLike}
+          change={
+            <HeadlineChange change={likeForLike.change} compared={likeForLike} suffix="" before="year" />
+          }
+        >
+          {compared === 1
+            ? '1 property, there in both years'
+            : `${formatCount(compared)} properties, there in both years`}
+        </Total>
+        <Total label="In all" {...growth} change={signedMoney(growth.change.amount)}>
+          with what opened, closed and changed
+        </Total>
+      </div>
+      <GrowthParts growth={growth} />
+      <p className="growth-period">
+        {`${formatShortMonth(from)} to ${formatShortMonth(to)} against the same months a year before.`}
+        {comparedText(from, to, monthsCompared)}
+      </p>
+    </>
+  );
+}
+
+function comparedText(from: string, to: string, compared: number): string {
+  const months =
+    Number(to.slice(0, 4)) * 12 +
+    Number(to.slice(5)) -
+    Number(from.slice(0, 4)) * 12 -
+    Number(from.slice(5)) +
+    1;
+  if (compared >= months) return '';
+  return ` Only ${String(compared)} of the ${String(months)} months are published in both years; the others count on neither side.`;
+}
+
+interface TotalProps {
+  label: string;
+  earlier: number;
+  later: number;
+  change: ReactNode;
+  children: string;
+}
+
+function Total({ label, earlier, later, change, children }: TotalProps) {
+  return (
+    <div className="growth-total">
+      <div className="stat-label">{label}</div>
+      <div className="growth-change">{change}</div>
+      <div title={`${formatMoney(earlier)} to ${formatMoney(later)}`}>
+        {`${formatWholeMoney(earlier)} → ${formatWholeMoney(later)}`}
+      </div>
+      <div className="stat-note">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Segments } from '../../ui/parts/Segments.tsx';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+import { FEWEST_ROOMS } from './useFewestRooms.ts';
+import './FewestRooms.css';
+
+const OPTIONS = FEWEST_ROOMS.map((value) => ({
+  value,
+  label: value === '0' ? 'Any' : value,
+  name: value === '0' ? 'Any number of rooms' : `At least ${value} rooms`,
+}));
+
+type Fewest = (typeof FEWEST_ROOMS)[number];
+
+/** How many rooms a hotel of the list must have. */
+export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (value: Fewest) => void }) {
+  return (
+    <div className="fewest-rooms">
+      <span aria-hidden="true">Rooms, at least</span>
+      <Segments label="Rooms, at least" value={value} options={OPTIONS} onChange={onChange} />
+    </div>
+  );
+}
+
+/** How many rows that leaves out. */
+export function fewestRoomsText(fewest: string, leftOut: number): string {
+  if (leftOut === 0) return '';
+  const rows = leftOut === 1 ? '1 row' : `${formatCount(leftOut)} rows`;
+  return `Without ${rows} of fewer than ${fewest} rooms that count, marketplaces included.`;
+}

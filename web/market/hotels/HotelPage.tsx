@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { MapCard } from '../maps/MapCard.tsx';
+import { NameTimeline } from '../premises/NameTimeline.tsx';
+import { PremisesCards } from '../premises/PremisesCards.tsx';
+import { visitOf } from '../premises/property.ts';
+import type { PropertyKey } from '../premises/property.ts';
+import { PropertyLayout } from '../premises/PropertyLayout.tsx';
+import { PropertyRoute } from '../premises/PropertyRoute.tsx';
+import { TaxpayerProperties } from '../premises/TaxpayerProperties.tsx';
+import { UnknownProperty } from '../premises/UnknownProperty.tsx';
+import { useNameHistory } from '../premises/useNameHistory.ts';
+import { useVisit } from '../recent/useVisit.ts';
+import { HotelDataSet } from './HotelDataSet.tsx';
+import { HotelFigures } from './HotelFigures.tsx';
+import { HotelHeader } from './HotelHeader.tsx';
+import { HotelHeadline } from './HotelHeadline.tsx';
+import { HotelOwner } from './HotelOwner.tsx';
+
+const HotelPageDocument = graphql(`
+  query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      name
+      zip
+      coordinates {
+        ...MapCard
+      }
+      city {
+        id
+        name
+      }
+      county {
+        id
+        name
+      }
+      ...HotelHeader
+      ...HotelHeadline
+      ...HotelOwner
+    }
+  }
+`);
+
+/** A hotel: what it takes in, whether that rises, and who runs it. */
+export function HotelPage() {
+  return <PropertyRoute>{(key, name) => <Hotel hotelKey={key} name={name} />}</PropertyRoute>;
+}
+
+function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
+  const { data, error, refetch } = useQuery(HotelPageDocument, { variables: hotelKey });
+  const history = useNameHistory('HOTEL', hotelKey);
+  const hotel = data?.hotel ?? null;
+  useVisit(visitOf('HOTEL', hotelKey, hotel));
+  if (error !== undefined) return <Failure what="The hotel" onRetry={() => void refetch()} />;
+  if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <HotelHeader hotel={hotel} name={name} />
+          <HotelHeadline hotel={hotel} />
+        </>
+      }
+      main={<HotelFigures hotelKey={hotelKey} history={history} />}
+      side={
+        <>
+          <MapCard property={hotel} />
+          <NameTimeline product="HOTEL" history={history} />
+          <HotelOwner hotel={hotel} />
+          <TaxpayerProperties propertyKey={hotelKey} id={hotel?.id} />
+          <PremisesCards product="HOTEL" propertyKey={hotelKey} />
+        </>
+      }
+      below={<HotelDataSet hotelKey={hotelKey} />}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { kindOfItem } from '../../app/paths.ts';
+import type { ResultItem, ResultType } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { FindField } from '../../ui/fields/FindField.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { HotelResultsInput, LodgingResultType } from '../../gql/graphql.ts';
+import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../ui/hooks/useAllPages.ts';
+import type { PageOf } from '../../ui/hooks/useAllPages.ts';
+import { useFind } from '../../ui/fields/useFind.ts';
+import type { ResultPeriod } from '../search/resultsAddress.ts';
+import { FewestRooms, fewestRoomsText } from './FewestRooms.tsx';
+import { hotelResultColumns, HotelResultRowFragment, reasonsOf, wordsOf } from './hotelResultColumns.tsx';
+import type { HotelResultRow } from './hotelResultColumns.tsx';
+import { NoneFiled } from './NoneFiled.tsx';
+import { HotelResultsSummary } from './HotelResultsSummary.tsx';
+import { useFewestRooms } from './useFewestRooms.ts';
+
+const HotelResultsDocument = graphql(`
+  query HotelResults($input: HotelResultsInput!, $first: Int!, $after: String) {
+    hotelResults(input: $input, first: $first, after: $after) {
+      nodes {
+        ...HotelResultRow
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type HotelType = Exclude<ResultType, 'mbt'>;
+
+const TYPES: Record<HotelType, LodgingResultType> = {
+  monthly: 'MONTHLY',
+  quarterly: 'QUARTERLY',
+  quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
+};
+
+interface Props {
+  type: HotelType;
+  item: ResultItem;
+  names: string[];
+  period: ResultPeriod;
+  /** A sentence where no release has the period, instead of figures. */
+  unpublished: string | null;
+}
+
+async function loadPage(
+  client: ApolloClient,
+  input: HotelResultsInput,
+  after: string | null,
+): Promise<PageOf<HotelResultRow>> {
+  const { data } = await client.query({
+    query: HotelResultsDocument,
+    variables: { input, first: LARGEST_PAGE, after },
+  });
+  if (data === undefined) throw new Error('The results gave no answer.');
+  const { nodes, pageInfo } = data.hotelResults;
+  return { nodes: readFragment(HotelResultRowFragment, nodes), pageInfo };
+}
+
+type Asked = Omit<Props, 'unpublished'>;
+
+/** All rows of the places and the period. */
+function useHotelResults({ type, item, names, period: { year, number } }: Asked) {
+  const client = useApolloClient();
+  const places = names.join(',');
+  const load = useCallback(
+    async (after: string | null) => {
+      if (places === '') return NO_PAGE;
+      const place = { kind: kindOfItem[item], names: places.split(',') };
+      const part = type === 'monthly' ? { month: number } : { quarter: number };
+      return loadPage(client, { type: TYPES[type], year, ...part, place }, after);
+    },
+    [client, type, item, places, year, number],
+  );
+  return useAllPages(load);
+}
+
+/** Receipts of the hotels of some places in a month or a quarter. */
+export function HotelResults({ unpublished, ...asked }: Props) {
+  const { rows, failed, retry } = useHotelResults(asked);
+  const { kept, fewest, choose } = useFewestRooms(rows);
+  const { found, find, setFind } = useFind(kept, wordsOf);
+  return (
+    <>
+      {unpublished === null && rows?.length !== 0 && <HotelResultsSummary rows={rows} />}
+      {unpublished === null && rows?.length === 0 && <NoneFiled {...asked} />}
+      <ReceiptsTable
+        title="Hotels"
+        columns={hotelResultColumns}
+        rows={found}
+        rowKey={(row) =>
+          `${row.taxpayerNumber} ${String(row.locationNumber)} ${row.filerType} ${row.locationName}`
+        }
+        flagsOf={({ flags }) => flags}
+        reasonsOf={reasonsOf}
+        rowHeight={38}
+        prefix=""
+        sort="-receipts"
+        exportName={fewest === '0' ? 'HotelSearchResults' : `HotelSearchResultsAtLeast${fewest}Rooms`}
+        actions={
+          <>
+            <FewestRooms value={fewest} onChange={choose} />
+            <FindField label="Find in these hotels" value={find} onChange={setFind} />
+          </>
+        }
+        note={fewestRoomsText(fewest, (rows?.length ?? 0) - (kept?.length ?? 0))}
+        instead={failed ? <Failure what="The results" onRetry={retry} /> : undefined}
+        unknown={unpublished}
+      />
+    </>
+  );
+}

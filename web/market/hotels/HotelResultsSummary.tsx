@@ -1,0 +1,92 @@
+import { counted, RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
+import type { Flag } from '../figures/flags.ts';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import type { HotelResultRow } from './hotelResultColumns.tsx';
+
+interface Summary {
+  receipts: number;
+  hotels: number;
+  rooms: number;
+  revpar: number | null;
+  /** Filings whose taxable receipts count instead of their total. */
+  doubtful: number;
+  leftOut: number;
+  /** Filings whose rooms do not count, and those rooms. */
+  withoutRooms: number;
+  roomsLeftOut: number;
+  marketplace: number;
+}
+
+/** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
+export function summaryOf(rows: readonly HotelResultRow[]): Summary {
+  const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
+  const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
+  const nights = withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0) * row.days, 0);
+  const receipts = (row: HotelResultRow): number => row.countedReceipts ?? 0;
+  const withoutRooms = flagged(rows, ROOMS_DOUBTS);
+  return {
+    receipts: sumMoney(rows, receipts),
+    hotels: lodgings.length,
+    rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
+    revpar: nights === 0 ? null : sumMoney(withRooms, receipts) / nights,
+    doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
+    leftOut: flagged(rows, ['LEFT_OUT']).length,
+    withoutRooms: withoutRooms.length,
+    roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
+    marketplace: sumMoney(
+      rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
+      receipts,
+    ),
+  };
+}
+
+function flagged(rows: readonly HotelResultRow[], any: readonly Flag[]): HotelResultRow[] {
+  return rows.filter(({ flags }) => flags.some((flag) => any.includes(flag)));
+}
+
+/** The headline of hotel results: what all of them together took in. */
+export function HotelResultsSummary({ rows }: { rows: readonly HotelResultRow[] | null }) {
+  const all = rows === null ? null : summaryOf(rows);
+  const wait = <Skeleton width={120} height={34} />;
+  return (
+    <StatRow label="All rows together">
+      <Stat
+        label="Room receipts"
+        figure={all === null ? wait : formatWholeMoney(all.receipts)}
+        exact={all === null ? '' : formatMoney(all.receipts)}
+      >
+        {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
+        {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
+      </Stat>
+      <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)} />
+      <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>
+        {all !== null && roomsNote(all)}
+      </Stat>
+      <Stat label="RevPAR" figure={all === null ? wait : revparFigure(all.revpar)}>
+        receipts ÷ (rooms × days)
+      </Stat>
+    </StatRow>
+  );
+}
+
+/** How many filings count otherwise than filed, and what counts. */
+function receiptsNotes({ doubtful, leftOut }: Summary): string[] {
+  return [
+    doubtful === 0 ? '' : `${counted(doubtful, 'filing')} with doubtful receipts: the taxable receipts count`,
+    leftOut === 0 ? '' : `${counted(leftOut, 'filing')} left out by an operator`,
+  ].filter((note) => note !== '');
+}
+
+function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
+  if (withoutRooms === 0) return '';
+  const rooms = counted(roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
+  return `${rooms} not count, in ${counted(withoutRooms, 'filing')}`;
+}
+
+function revparFigure(revpar: number | null) {
+  return revpar === null ? <Unknown why="no rooms were filed that count" /> : formatRevpar(revpar);
+}

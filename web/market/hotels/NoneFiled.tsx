@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { resultsOfPeriodPath } from '../../app/paths.ts';
+import type { ResultItem, ResultType } from '../../app/paths.ts';
+import { periodName } from '../search/resultsAddress.ts';
+import type { ResultPeriod } from '../search/resultsAddress.ts';
+
+interface Props {
+  type: Exclude<ResultType, 'mbt'>;
+  item: ResultItem;
+  names: readonly string[];
+  period: ResultPeriod;
+}
+
+const BOTH = 'quarterlymonthly';
+
+/** Instead of sums of nothing: that none of these filers filed, and the way to the others. */
+export function NoneFiled({ type, item, names, period }: Props) {
+  if (names.length === 0) return null;
+  const quarter = type === 'monthly' ? { ...period, number: Math.ceil(period.number / 3) } : period;
+  const filers = type === BOTH ? '' : `${type} filers among the `;
+  return (
+    <p className="results-note">
+      {`There is nothing of ${filers}hotels here for ${periodName(type, period)}. `}
+      {type !== BOTH && (
+        <Link to={resultsOfPeriodPath(BOTH, quarter, item, names)}>
+          {`Monthly and quarterly filers of ${periodName(BOTH, quarter)}`}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Column } from '../../ui/table/tableColumns.ts';
+import type { FilerType } from '../../gql/graphql.ts';
+import { filerName } from './filer.ts';
+
+/** How often the taxpayer files, on one line. */
+export function filerColumn<Row extends { filerType: FilerType }>(shown: Column<Row>['shown']): Column<Row> {
+  const value = ({ filerType }: Row): string => filerName(filerType);
+  return {
+    key: 'filer',
+    title: 'Filer',
+    value,
+    cell: (row) => <span className="one-line">{value(row)}</span>,
+    shown,
+  };
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { EXTRA_DIGIT_MONTH, HOTELS, receiptsOf } from '../../test/fakeFigures.ts';
+import { fakeHotel, page } from '../../test/fakeHotel.ts';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const EXAMPLE = '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22';
+const [first] = HOTELS;
+const counts = first === undefined ? 0 : receiptsOf(first, EXTRA_DIGIT_MONTH);
+const [countsText, filedText] = [formatMoney(counts), formatMoney(counts * 10)];
+const EXTRA_DIGIT = 'Filed ten times as much as is taxable; the taxable receipts count.';
+
+/** A month's row of a table, and the row of reasons below it. */
+async function flaggedRow(table: string, month: RegExp): Promise<[string, string]> {
+  const rows = within(await screen.findByRole('table', { name: table }));
+  const row = (await rows.findByRole('rowheader', { name: month })).closest('tr');
+  return [row?.textContent ?? '', row?.nextElementSibling?.textContent ?? ''];
+}
+
+test('a flagged month says in sight what was filed, what counts and why: in tables and below the chart', async () => {
+  renderPage(EXAMPLE);
+  const [month, why] = await flaggedRow('Monthly & quarterly', /April 2023/);
+  expect(month).toContain(`April 2023 extra digit${countsText} ${filedText} filed`);
+  expect(why).toBe(EXTRA_DIGIT);
+  const [filing, reason] = await flaggedRow('Complete data set', /April 2023/);
+  expect(filing).toContain(`${filedText} ${countsText} counts`);
+  expect(reason).toBe(EXTRA_DIGIT);
+  await screen.findByText(/April 2023 does not wholly count as filed/);
+});
+
+test('rooms that do not count are beside a dash, and there is no RevPAR', async () => {
+  renderPage(`${EXAMPLE}?m.page=14`);
+  const [row, reason] = await flaggedRow('Monthly & quarterly', /February 2012/);
+  expect(row).toContain('3,120 filed');
+  expect(row).toContain('unknown: the filed rooms do not count');
+  expect(reason).toBe('Filed 3,120 rooms, more than 3,000; the receipts count, the rooms do not.');
+});
+
+test('months side by side name those that do not count as filed', async () => {
+  renderPage(`${EXAMPLE}?view=years`);
+  await screen.findByText('February 2012, April 2023 do not wholly count as filed; the list says why.');
+});
+
+test('exports have both values and the reason', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(EXAMPLE);
+  await screen.findAllByText('1–10 of 285');
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  const [months, , filings] = await Promise.all(files.map(async ({ text }) => (await text).split('\r\n')));
+  expect(months?.[0]).toContain('Room receipts,Room receipts as filed,');
+  expect(months?.find((line) => line.startsWith('2023-04'))).toContain(
+    `2023-04,${String(counts)},${String(counts * 10)},`,
+  );
+  expect(filings?.[0]).toContain('Room receipts,Receipts that count,');
+  const filing = filings?.find((line) => line.startsWith('2023-04')) ?? '';
+  expect(filing).toContain(`,${String(counts * 10)},${String(counts)},`);
+  expect(filing).toContain(EXTRA_DIGIT);
+});
+
+test.each([
+  [
+    'LEFT_OUT',
+    null,
+    'does not count',
+    'An operator left the filing out; it counts to nothing. Note: A duplicate.',
+  ],
+  ['ACCEPTED', 1_000, '', 'An operator checked the filing; it counts as filed. Note: A duplicate.'],
+])('%s by an operator is said of the filing', async (decision, countedReceipts, counted, said) => {
+  if (first === undefined) throw new Error('There is no hotel.');
+  const hotel = fakeHotel(first);
+  const filing = hotel
+    .filings()
+    .nodes.slice(0, 1)
+    .map((each) => ({
+      ...each,
+      ...{ roomReceipts: 1_000, countedReceipts, decision, decisionNote: 'A duplicate.' },
+      flags: decision === 'LEFT_OUT' ? ['LEFT_OUT'] : [],
+    }));
+  renderPage(EXAMPLE, { answers: { hotel: { ...hotel, filings: () => page(filing) } } });
+  const [row, reason] = await flaggedRow('Complete data set', /September 2023/);
+  expect(row).toContain(`$1,000.00${counted === '' ? '' : ` ${counted}`}$`);
+  expect(reason).toBe(said);
+});

@@ -1,0 +1,114 @@
+import { besideColumn } from '../figures/besideColumn.tsx';
+import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  releaseColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
+import { FlagBadges } from '../figures/FlagBadges.tsx';
+import { FLAGS } from '../figures/flags.ts';
+import { INCOMPLETE, IncompleteChip } from '../figures/IncompleteChip.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import type { HotelMonthsFragment } from '../../gql/graphql.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
+import { whyNoRooms } from './noRooms.ts';
+
+export type Month = HotelMonthsFragment['months'][number];
+
+function notesOf({ flags, isIncomplete }: Month): string {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');
+}
+
+function MonthCell({ month }: { month: Month }) {
+  return (
+    <>
+      {formatMonth(month.month)} <FlagBadges flags={month.flags} />
+      <IncompleteChip {...month} />
+    </>
+  );
+}
+
+function filedMoney({ roomReceipts, filedReceipts }: Month): string | null {
+  return filedReceipts === roomReceipts ? null : `${formatMoney(filedReceipts)} filed`;
+}
+
+function filedCount({ roomCapacity, filedRooms }: Month): string | null {
+  return filedRooms === roomCapacity || filedRooms === null ? null : `${formatCount(filedRooms)} filed`;
+}
+
+/** The columns of a hotel's months. */
+export const monthColumns: readonly Column<Month>[] = [
+  {
+    key: 'month',
+    title: 'Month',
+    value: ({ month }) => month,
+    cell: (month) => <MonthCell month={month} />,
+    shown: 'phone',
+    isHeading: true,
+  },
+  besideColumn(
+    moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
+    filedMoney,
+  ),
+  moneyColumn({
+    key: 'filed',
+    title: 'Room receipts as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
+  moneyColumn({
+    key: 'taxable',
+    title: 'Taxable',
+    value: ({ taxableReceipts }) => taxableReceipts,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'apportioned',
+    title: 'Apportioned',
+    value: ({ apportioned }) => apportioned,
+    shown: 'chosen',
+  }),
+  besideColumn(
+    countColumn({
+      key: 'rooms',
+      title: 'Rooms',
+      value: ({ roomCapacity }) => roomCapacity,
+      why: (row) => whyNoRooms(row),
+      shown: 'tablet',
+    }),
+    filedCount,
+  ),
+  countColumn({
+    key: 'filedrooms',
+    title: 'Rooms as filed',
+    value: ({ filedRooms }) => filedRooms,
+    shown: 'chosen',
+  }),
+  revparColumn({
+    key: 'revpar',
+    title: 'RevPAR',
+    value: ({ revpar }) => revpar,
+    why: (row) => whyNoRooms(row),
+  }),
+  {
+    key: 'change',
+    title: 'On the year',
+    value: ({ yearChange }) => yearChange?.percent ?? null,
+    cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
+    numeric: true,
+    shown: 'phone',
+  },
+  moneyColumn({
+    key: 'amount',
+    title: 'Change in dollars',
+    value: ({ yearChange }) => yearChange?.amount ?? null,
+    why: () => 'there is no figure of a year before',
+    shown: 'chosen',
+  }),
+  textColumn('notes', 'Notes', notesOf, 'chosen'),
+  textColumn('reasons', 'Reasons', ({ reasons }) => reasons.join(' '), 'chosen'),
+  releaseColumn(({ release }) => release, 'tablet'),
+];

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { format } from 'prettier';
+import type { Topology } from 'topojson-specification';
+import { countiesIn, outlinesOf } from './countyOutlines.ts';
+
+// Makes tx_counties.json anew, from the US Census outlines in the package us-atlas: `npx tsx web/market/maps/buildOutlines.cli.ts`.
+const atlasFile = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
+const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Topology;
+const counties = countiesIn(readFileSync('server/market/places/reference/tx_counties.csv', 'utf8'));
+const outlines = JSON.stringify(outlinesOf(atlas, counties));
+writeFileSync('web/market/maps/tx_counties.json', await format(outlines, { parser: 'json', printWidth: 110 }));
+console.log(`Wrote the outlines of ${String(counties.length)} counties.`);

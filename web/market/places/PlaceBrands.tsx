@@ -1,0 +1,152 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { brandPath, definitionPath } from '../../app/paths.ts';
+import { countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
+import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+const PlaceBrandsDocument = graphql(`
+  query PlaceBrands($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      id
+      brandRanks {
+        brand {
+          id
+          name
+          matchText
+          excludeText
+        }
+        properties
+        months
+        rooms
+        roomReceipts
+        revpar
+        revparRank {
+          rank
+          of
+        }
+        receiptsPerRoom
+        receiptsPerRoomRank {
+          rank
+          of
+        }
+      }
+    }
+    latestPeriod(product: HOTEL) {
+      month
+    }
+    publishedMonths(product: HOTEL) {
+      month
+      hasMonthlyFilers
+    }
+  }
+`);
+
+type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
+
+const FEWEST_MONTHS = 10;
+const FEWEST_ROOMS = 10;
+const noRooms = (): string => 'no rooms were filed that count';
+
+function unranked({ months, rooms }: PlaceBrand): string {
+  if (months >= FEWEST_MONTHS && rooms === 0) return noRooms();
+  if (months >= FEWEST_MONTHS) return `it has fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
+  return `it has figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+}
+
+const columns: readonly Column<PlaceBrand>[] = [
+  {
+    key: 'brand',
+    title: 'Brand',
+    value: ({ brand }) => brand.name,
+    cell: ({ brand }) => <Link to={brandPath(brand)}>{brand.name}</Link>,
+    shown: 'phone',
+    isHeading: true,
+  },
+  countColumn({
+    key: 'rank',
+    title: 'By RevPAR',
+    value: ({ revparRank }) => revparRank?.rank ?? null,
+    why: unranked,
+  }),
+  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
+  countColumn({
+    key: 'roomrank',
+    title: 'By revenue per room',
+    value: ({ receiptsPerRoomRank }) => receiptsPerRoomRank?.rank ?? null,
+    why: unranked,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'perroom',
+    title: 'Revenue per room',
+    value: ({ receiptsPerRoom }) => receiptsPerRoom,
+    why: noRooms,
+  }),
+  moneyColumn({
+    key: 'receipts',
+    title: 'Room receipts',
+    value: ({ roomReceipts }) => roomReceipts,
+    shown: 'tablet',
+  }),
+  countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'desktop' }),
+  countColumn({ key: 'rooms', title: 'Rooms', value: ({ rooms }) => rooms, shown: 'desktop' }),
+  countColumn({
+    key: 'properties',
+    title: 'Properties',
+    value: ({ properties }) => properties,
+    shown: 'desktop',
+  }),
+];
+
+/** Over which months brands are compared: the latest 12, or those of them that the releases have. */
+function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string {
+  if (latestPeriod === null) return '';
+  const twelve = twelveUpTo(latestPeriod.month);
+  const published = publishedMonths
+    .filter(({ hasMonthlyFilers }) => hasMonthlyFilers)
+    .map(({ month }) => month);
+  const months = twelve.filter((month) => published.includes(month));
+  if (months.length === 12) return 'Over the latest 12 months.';
+  return `Over ${formatMonthsOf(months, 12)}: the releases lack the others.`;
+}
+
+interface Props {
+  page: PlacePageKind;
+  name: string;
+  /** Whether the page's own figures are there; it is asked for after them. */
+  isReady: boolean;
+}
+
+/** The brands of a place, ranked by RevPAR and by revenue per room; hidden where there are none. */
+export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
+  const { data, error, refetch } = useQuery(
+    PlaceBrandsDocument,
+    isReady ? { variables: { kind, name } } : skipToken,
+  );
+  const brands = data === undefined ? null : (data.place?.brandRanks ?? []);
+  if (brands?.length === 0) return null;
+  return (
+    <ReceiptsTable
+      title="Brands here"
+      columns={columns}
+      rows={brands}
+      rowKey={({ brand }) => brand.id}
+      prefix="b."
+      sort="rank"
+      instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
+      note={
+        <p>
+          {data !== undefined && periodText(data)} Ranked are brands with figures for 10 of the months and
+          with 10 rooms. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is what each
+          room took in.
+        </p>
+      }
+    />
+  );
+}

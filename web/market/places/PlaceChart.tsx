@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { chartSource } from '../../ui/charts/chartSource.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import { titleOf } from '../figures/useReading.ts';
+import type { Reading } from '../figures/useReading.ts';
+import type { Duration } from '../../ui/formats/duration.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
+import { cityChartsOf, placeChartOf } from './placeChart.ts';
+import type { PlaceFigures } from './placeFigures.ts';
+import { placeTitle } from './placePages.ts';
+import type { PlacePageKind } from './placePages.ts';
+import type { AskedCities } from './useCities.ts';
+
+interface Props {
+  page: PlacePageKind;
+  name: string;
+  /** Null while they are on their way. */
+  figures: PlaceFigures | null;
+  /** Of a county. */
+  cities: AskedCities;
+  reading?: Reading;
+}
+
+/** A place's receipts by month and, for a county, those of its largest cities. */
+export function PlaceChart({ page, name, figures, cities: asked, reading = 'counted' }: Props) {
+  const place = { value: 'place', label: page.chart } as const;
+  const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
+  return (
+    <ChartCard<'place' | 'cities'> tabs={page.kind === 'COUNTY' ? [place, cities] : [place]}>
+      {({ tab, duration }) => {
+        const title = titleOf(`${placeTitle(page.kind, name)}: ${tab.label}`, reading);
+        const shown = { title, page, duration, reading };
+        if (tab.value === 'place') return <OfPlace {...shown} figures={figures} />;
+        return <OfCities {...shown} asked={asked} latestYear={figures?.latestYear ?? null} />;
+      }}
+    </ChartCard>
+  );
+}
+
+interface Shown {
+  title: string;
+  page: PlacePageKind;
+  duration: Duration;
+  reading: Reading;
+}
+
+function OfPlace({ title, page, duration, reading, figures }: Shown & Pick<Props, 'figures'>) {
+  const drawn = useMemo(() => figures && placeChartOf(figures, page, duration), [figures, page, duration]);
+  const data = useGaps(drawn, page.product);
+  return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [], reading)} />;
+}
+
+interface OfCitiesProps extends Shown {
+  asked: AskedCities;
+  latestYear: number | null;
+}
+
+function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
+  const { cities, failed, retry } = asked;
+  const charts = useMemo(
+    () => (cities === null || latestYear === null ? null : cityChartsOf(cities, latestYear, duration)),
+    [cities, latestYear, duration],
+  );
+  const all = useGaps(charts?.all ?? null, page.product);
+  const others = useGaps(charts?.beside?.others ?? null, page.product);
+  if (failed) return <Failure what="The cities" onRetry={retry} />;
+  const source = 'The largest cities of the months shown';
+  const largest = charts?.beside?.largest;
+  return (
+    <>
+      <MonthChart title={title} data={all} source={source} />
+      {largest !== undefined && (
+        <>
+          <h3 className="chart-without">{`Without ${largest}, beside which the others are low`}</h3>
+          <MonthChart title={`${title} without ${largest}`} data={others} source={source} />
+        </>
+      )}
+    </>
+  );
+}
+
+function sourceOf(figures: PlaceFigures | null, shown: readonly string[], reading: Reading): string {
+  const months = (figures?.months ?? []).map((each) => ({
+    ...each,
+    isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
+  }));
+  const isLodging = months.some(({ apportioned }) => apportioned !== null);
+  return chartSource(months, shown, isLodging ? 'partly apportioned' : 'partly estimated');
+}

@@ -1,0 +1,143 @@
+import { counted } from '../figures/doubtText.ts';
+import { DefinitionLink } from '../figures/DefinitionLink.tsx';
+import {
+  HEADLINE,
+  HeadlineWaiting,
+  LatestMonthStat,
+  notTwelve,
+  rankText,
+  TwelveMonthsStat,
+} from '../figures/HeadlineStats.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { UnknownStat } from '../figures/UnknownStat.tsx';
+import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
+import { placeTitle } from './placePages.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+const NO_ROOMS = 'no rooms were filed that count';
+const WAITING = {
+  HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank in Texas', 'Coverage'],
+  BEVERAGE: ['Latest month', 'TTM receipts', 'Rank in Texas', 'Coverage'],
+};
+
+interface Props {
+  page: PlacePageKind;
+  /** Null while they are on their way. */
+  figures: PlaceFigures | null;
+}
+
+/** The figures a member quotes first of a place, at its latest month. */
+export function PlaceHeadline({ page, figures }: Props) {
+  if (figures === null) return <HeadlineWaiting labels={WAITING[page.product]} />;
+  const { headline } = figures;
+  if (headline === null) return null;
+  const { lodging } = headline;
+  return (
+    <StatRow label={HEADLINE}>
+      <LatestMonthStat {...headline} compared={headline.likeForLike}>
+        {lodging?.awaitsQuarterlyFilers === true && (
+          <DefinitionLink id="awaits">monthly filers only</DefinitionLink>
+        )}
+      </LatestMonthStat>
+      {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
+      <TwelveMonthsStat
+        measure={page.measure.toLowerCase()}
+        receipts={headline.ttm}
+        months={headline.ttmMonths}
+        change={headline.ttmChange}
+        compared={headline.ttmLikeForLike}
+        nearest={headline.yearToDate}
+      >
+        {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
+      </TwelveMonthsStat>
+      {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} />}
+      <Standing headline={headline} />
+      <Coverage headline={headline} />
+    </StatRow>
+  );
+}
+
+function Awaited({ months }: { months: number }) {
+  if (months === 0) return null;
+  return `, ${months === 1 ? '1 month' : `${String(months)} months`} without quarterly filers`;
+}
+
+interface LodgingProps {
+  headline: PlaceHeadlineFigures;
+  lodging: LodgingHeadlineFigures;
+}
+
+function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: LodgingProps) {
+  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
+  return (
+    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+      {`${counted(rooms, 'room')} in ${counted(properties, 'property', 'properties')}`}
+    </Stat>
+  );
+}
+
+function TwelveMonthRevpar({ headline, lodging: { ttmRevpar, ttmRevparWeighted } }: LodgingProps) {
+  const { ttm, ttmMonths, yearToDate } = headline;
+  if (ttmRevpar === null) {
+    const why = ttm === null ? notTwelve('RevPAR', ttmMonths) : NO_ROOMS;
+    return <NearestRevparStat nearest={yearToDate} why={why} />;
+  }
+  return (
+    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
+      {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
+    </Stat>
+  );
+}
+
+function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
+  const { stateRank, mainCounty, countyRank } = headline;
+  const inCounty =
+    mainCounty !== null && countyRank !== null
+      ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCounty.name)}`
+      : '';
+  if (stateRank === null) return <UnknownStat label="Rank in Texas" why="not compared with others" />;
+  return (
+    <Stat label="Rank in Texas" figure={rankText(stateRank)}>
+      {`by receipts${inCounty}`}
+    </Stat>
+  );
+}
+
+/** How much of the place the month covers, and which parts of it are not plainly as filed. */
+function Coverage({ headline }: { headline: PlaceHeadlineFigures }) {
+  const { properties, propertiesExpected, lodging, estimated } = headline;
+  const parts = [
+    { id: 'marketplace', amount: lodging?.marketplace ?? 0, words: 'by marketplaces' },
+    { id: 'apportioned', amount: lodging?.apportioned ?? 0, words: 'apportioned' },
+    { id: 'estimated', amount: estimated ?? 0, words: 'estimated' },
+  ].filter(({ amount }) => amount > 0);
+  const flagged = lodging?.flaggedFilings ?? 0;
+  const roomsLeftOut = lodging?.roomsLeftOut ?? 0;
+  return (
+    <Stat
+      label="Coverage"
+      figure={rankText({ rank: properties, of: propertiesExpected })}
+      exact={`${rankText({ rank: properties, of: propertiesExpected })} properties filed`}
+    >
+      properties filed
+      {parts.map(({ id, amount, words }) => (
+        <div key={id} title={formatMoney(amount)}>
+          {formatWholeMoney(amount)} <DefinitionLink id={id}>{words}</DefinitionLink>
+        </div>
+      ))}
+      {flagged > 0 && (
+        <div>
+          {counted(flagged, 'filing')} <DefinitionLink id="doubtful">with doubtful receipts</DefinitionLink>
+        </div>
+      )}
+      {roomsLeftOut > 0 && (
+        <div>
+          {counted(roomsLeftOut, 'room')}{' '}
+          <DefinitionLink id="doubtful">{roomsLeftOut === 1 ? 'does' : 'do'} not count</DefinitionLink>
+        </div>
+      )}
+    </Stat>
+  );
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { fakePlace } from '../../test/fakePlaces.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+/** All of the place's months but those of 2022. */
+const PUBLISHED = ['2021-10', '2021-11', '2021-12'].concat(
+  Array.from({ length: 9 }, (_, index) => `2023-0${String(index + 1)}`),
+);
+
+/** Months as the API names those that are published. */
+const publishedOnly = (months: readonly string[]) =>
+  months.map((month) => ({
+    ...{ month, hasMonthlyFilers: true, hasQuarterlyFilers: true },
+    ...{ isIncomplete: false, rows: null, rowsExpected: null },
+  }));
+
+const cellsOf = (row: HTMLElement): string[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+
+test('answers first, and says what the answer rests on', async () => {
+  renderPage('/stt/city/MARFA');
+  await screen.findByText('$1,100');
+  expect(screen.getByRole('heading', { level: 1, name: 'MARFA' })).toBeTruthy();
+  screen.getByText('Hotel Occupancy Tax Receipts');
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  const notes = headline.textContent;
+  expect(notes).toContain('up 10.0% on the year, like for like monthly filers only');
+  expect(notes).toContain('$15,900');
+  expect(notes).toContain('up 8.2% on the year, like for like, 3 months without quarterly filers');
+  expect(notes).toContain('$61weighted $60.89');
+  expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
+  within(headline).getByTitle('2 of 3 properties filed');
+  expect(notes).toContain('$100 by marketplaces');
+  expect(notes).toContain('1 filing with doubtful receipts');
+  // Nothing is apportioned, so nothing is said of it.
+  expect(notes).not.toContain('apportioned');
+});
+
+test('of alcohol it says what is estimated, and nothing of rooms', async () => {
+  renderPage('/stt/mbtcounty/Presidio');
+  await screen.findByText('$12,000');
+  const notes = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(notes).toContain('$150 estimated');
+  expect(notes).toContain('no whole 12 months before to compare with');
+  expect(notes).toContain(
+    'Receipts, year to date$9,000Jan–Apr 2023, Sep 2023, 5 of 9 months▲ up 12.5% vs. the same months of 2020, like for like',
+  );
+  expect(notes).not.toContain('RevPAR');
+  // A county has no county.
+  expect(notes).toContain('212 of 1,041by receiptsCoverage');
+});
+
+test('months stand beside their quarters, which are their sums', async () => {
+  renderPage('/stt/city/MARFA');
+  const table = await screen.findByRole('table', { name: 'Monthly revenue' });
+  const row = await within(table).findByRole('row', { name: /2023/ });
+  expect(cellsOf(row).slice(0, 4)).toEqual(['$1,400.00', '$1,400.00', '$1,400.00', '$4,200.00']);
+});
+
+test('exports carry the specified names, on each of the four pages', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/county/Presidio');
+  await screen.findByText('1–10 of 48');
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'CountyMonthlyRevenue.csv',
+    'CountyByCity.csv',
+    'CountyYearlyRevenue.csv',
+    'CountyDataSet.csv',
+  ]);
+  const byCity = (await files[1]?.text) ?? '';
+  expect(byCity.trim().split('\r\n')).toHaveLength(1 + 2 * 24);
+});
+
+test.each([
+  ['/stt/city/MARFA', ['CityMonthlyRevenue.csv', 'CityYearlyData.csv', 'CityDataSet.csv']],
+  [
+    '/stt/mbtcity/MARFA',
+    ['MBTCityMonthlyRevenue.csv', 'MBTCityYearlyRevenue.csv', 'MBTCityCompleteDataset.csv'],
+  ],
+  ['/stt/zip/79843', ['ZipMonthlyRevenue.csv', 'ZipYearlyData.csv', 'ZipDataSet.csv']],
+  ['/stt/mbtzip/79843', ['MBTZipMonthlyRevenue.csv', 'MBTZipYearlyRevenue.csv', 'MBTZipCompleteDataset.csv']],
+])('%s exports %j', async (path, names) => {
+  const files = catchDownloads();
+  const { user } = renderPage(path);
+  await screen.findByText('1–10 of 24');
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual(names);
+  const rows = await Promise.all(files.map(async ({ text }) => (await text).trim().split('\r\n').length - 1));
+  // Three years, three years, and 24 months: all rows, whatever shows.
+  expect(rows).toEqual([3, 3, 24]);
+});
+
+test('the mixed beverage county exports under names of its own', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/mbtcounty/Presidio');
+  await screen.findByText('1–10 of 48');
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    'MBTCountyMonthly.csv',
+    'MBTCountyByCity.csv',
+    'MBTCountyYearlyRevenue.csv',
+    'MBTCountyCompleteDataset.csv',
+  ]);
+});
+
+test.each([
+  ['/stt/city/MARFA', ['Monthly Revenue and RevPAR Comparison']],
+  ['/stt/county/Presidio', ['Monthly Revenue and RevPAR', 'Monthly Revenue By City']],
+  ['/stt/mbtcounty/Presidio', ['Monthly Receipts', 'Monthly Receipts By City']],
+])('%s has the charts %j', async (path, tabs) => {
+  renderPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test.each([
+  ['Monthly revenue', ['10 rows', '20 rows', '50 rows']],
+  ['Yearly revenue', ['10 rows', '20 rows', '50 rows']],
+  ['Complete data set', ['10 rows', '20 rows', '50 rows', '100 rows']],
+])('%s offers pages of %j', async (table, sizes) => {
+  const { user } = renderPage('/stt/city/MARFA');
+  await user.click(await screen.findByRole('combobox', { name: `Rows per page of ${table}` }));
+  const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(sizes);
+});
+
+test('a mixed beverage city that does not load signs the member out, other places can be tried again', async () => {
+  const city = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  city.failing.add('PlaceAlcohol');
+  const goTo = (path: string): void => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  goTo('/stt/mbtcounty/Presidio');
+  await screen.findByText('The figures could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  goTo('/stt/mbtcity/MARFA');
+  await screen.findByRole('button', { name: 'Login' });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a county shows its cities, in a chart that is in the address and in a table', async () => {
+  const { user } = renderPage('/stt/mbtcounty/Presidio');
+  await user.click(await screen.findByRole('tab', { name: 'Monthly Receipts By City' }));
+  expect(address()).toContain('tab=cities');
+  await screen.findByRole('img', { name: /MARFA and PRESIDIO from/ });
+  const table = screen.getByRole('table', { name: 'By city' });
+  expect(within(table).getAllByText('MARFA').length).toBeGreaterThan(0);
+});
+
+test('parts that a legacy release does not state are dashes, never 0', async () => {
+  renderPage('/stt/mbtcity/MARFA?d.sort=month');
+  const table = await screen.findByRole('table', { name: 'Complete data set' });
+  const first = await within(table).findByRole('row', { name: /October 2021/ });
+  expect(first.textContent).toContain('unknown: a release of before 2017 states the total only');
+  expect(cellsOf(first).slice(0, 2)).toEqual(['$1,000.00', expect.stringMatching(/^–/)]);
+});
+
+test.each([
+  ['/stt/city/NOWHERE', 'No such city'],
+  ['/stt/mbtcounty/NOWHERE', 'No such county'],
+  ['/stt/zip/NOWHERE', 'No such ZIP code'],
+])('%s says so, with a way back', async (path, heading) => {
+  renderPage(path);
+  await screen.findByRole('heading', { name: heading });
+  expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
+});
+
+test('after its own figures a place says what its growth comes from, and how its brands rank', async () => {
+  const { asked } = renderPage('/stt/city/MARFA');
+  await screen.findByRole('table', { name: 'Parts of the change' });
+  const brands = await screen.findByRole('table', { name: 'Brands here' });
+  const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
+  expect(cellsOf(row)).toEqual(['2', '$60.50', '1', '$1,000.55', '$16,000.00', '12', '16', '1']);
+  expect(within(row).getByRole('link').getAttribute('href')).toMatch(
+    /^\/stt\/brand\/.*\/50\(slash\)50%20INN\//,
+  );
+  const names = asked.map(({ name }) => name);
+  expect(names.indexOf('PlaceGrowth')).toBeGreaterThan(names.indexOf('PlaceLodging'));
+});
+
+test('brands of fewer than 10 months have no rank, and what is not over 12 months says over which', async () => {
+  const place = (asked: { kind: string; name: string }) => {
+    const known = fakePlace(asked);
+    const brandRanks = known?.brandRanks.map((brand) => ({
+      ...brand,
+      ...{ months: 9, revparRank: null, receiptsPerRoomRank: null },
+    }));
+    return { ...known, brandRanks };
+  };
+  const publishedMonths = publishedOnly(['2022-10', '2022-11', '2022-12', '2023-02', '2023-09']);
+  renderPage('/stt/city/MARFA', { answers: { place, publishedMonths } });
+  const brands = await screen.findByRole('table', { name: 'Brands here' });
+  const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
+  expect(within(row).getAllByTitle('it has figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
+  expect(
+    screen.getByText(
+      /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the releases lack the others\./,
+    ),
+  ).toBeTruthy();
+});
+
+test('without brands and without two years there is neither, and bars have none', async () => {
+  const place = (asked: { kind: string; name: string }) => ({
+    ...fakePlace(asked),
+    growth: null,
+    brandRanks: [],
+  });
+  renderPage('/stt/city/MARFA', { answers: { place } });
+  await screen.findByText('1–10 of 24');
+  await waitFor(() => expect(screen.queryByText('Brands here')).toBeNull());
+  expect(screen.queryByText('Growth, and what it comes from')).toBeNull();
+});
+
+test('a failed part can be tried again, the rest of the place stays; of alcohol neither is asked', async () => {
+  const { user, failing, asked } = renderPage('/stt/mbtcounty/Presidio');
+  await screen.findByText('$12,000');
+  expect(asked.some(({ name }) => name === 'PlaceGrowth' || name === 'PlaceBrands')).toBe(false);
+  failing.add('PlaceGrowth').add('PlaceBrands');
+  await user.click(screen.getByRole('link', { name: 'Hotel receipts' }));
+  await screen.findByText('The growth could not be loaded.');
+  await screen.findByText('The brands could not be loaded.');
+  await screen.findByText('$15,900');
+});
+
+test('a year that no release has is named below the chart and in its table', async () => {
+  renderPage('/stt/city/MARFA', {
+    answers: {
+      publishedMonths: publishedOnly(PUBLISHED),
+      place: (asked: { kind: string; name: string }) => {
+        const place = fakePlace(asked);
+        return (
+          place && {
+            ...place,
+            lodgingMonths: place.lodgingMonths.filter(({ month }) => !month.startsWith('2022')),
+          }
+        );
+      },
+    },
+  });
+  await screen.findByText('2022 is not in the releases.');
+  expect(screen.getAllByText('not in the releases').length).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { isForbiddenError } from '../../app/apollo.ts';
+import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Treated } from '../figures/Treated.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
+import { useReading } from '../figures/useReading.ts';
+import { PlaceBrands } from './PlaceBrands.tsx';
+import { PlaceChart } from './PlaceChart.tsx';
+import { PlaceGrowth } from './PlaceGrowth.tsx';
+import { PlaceHeadline } from './PlaceHeadline.tsx';
+import { bothOfPlace, useInReading } from './placeReading.ts';
+import { areaOf, placePages, placeTitle } from './placePages.ts';
+import type { PlacePageKind } from './placePages.ts';
+import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.tsx';
+import { useCities } from './useCities.ts';
+import { usePlace } from './usePlace.ts';
+import './PlacePage.css';
+
+/** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
+export function PlacePage({ of }: { of: keyof typeof placePages }) {
+  const { city, county, zip } = useParams();
+  const page = placePages[of];
+  const asked = decodeName(city ?? county ?? zip ?? '').trim();
+  return <Place key={`${of} ${asked}`} page={page} asked={asked} />;
+}
+
+function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
+  const { figures, error, retry } = usePlace(page, asked);
+  const cities = useCities(page, asked);
+  const choice = useReading();
+  const read = useInReading(choice.reading, figures ?? null, cities);
+  const name = figures?.name ?? asked;
+  usePageTitle(placeTitle(page.kind, name));
+  if (isFatal(error, page)) return <Navigate to={routes.logout} />;
+  if (error !== undefined) return <Failure what="The figures" onRetry={retry} />;
+  if (figures === null) return <UnknownPlace page={page} name={asked} />;
+  const known = figures ?? null;
+  const shown = { page, reading: choice.reading, ...read };
+  return (
+    <div className="place-page">
+      <Head page={page} name={name} />
+      <PlaceHeadline page={page} figures={known} />
+      {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}
+      <PlaceChart {...shown} name={name} />
+      {page.product === 'HOTEL' && <PlaceGrowth page={page} name={asked} isReady={known !== null} />}
+      <PlaceMonths {...shown} />
+      {page.kind === 'COUNTY' && <CityTable {...shown} />}
+      <PlaceYears {...shown} />
+      {page.product === 'HOTEL' && <PlaceBrands page={page} name={asked} isReady={known !== null} />}
+      <PlaceDataSet {...shown} />
+    </div>
+  );
+}
+
+function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind; name: string }) {
+  const title = placeTitle(kind, name);
+  const isLodging = product === 'HOTEL';
+  const other = placePath(isLodging ? 'BEVERAGE' : 'HOTEL', kind, name);
+  return (
+    <PageHead
+      title={title}
+      trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title }]} />}
+      actions={<Button onClick={() => window.print()}>Print</Button>}
+    >
+      <span>{heading}</span>
+      <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
+        {isLodging ? 'Its hotels' : 'Its bars and restaurants'}
+      </Link>
+      <Link to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</Link>
+    </PageHead>
+  );
+}
+
+function UnknownPlace({ page, name }: { page: PlacePageKind; name: string }) {
+  const area = areaOf(page);
+  return (
+    <>
+      <h1>{`No such ${area}`}</h1>
+      <p>{`No Texas ${area} is called ${name} in any release.`}</p>
+      <p>
+        <Link to={routes.search}>Back to search</Link>
+      </p>
+    </>
+  );
+}
+
+/** The specification signs a member out whose mixed beverage city does not load. Whose plan has ended stays signed in. */
+function isFatal(error: unknown, page: PlacePageKind): boolean {
+  return error !== undefined && !isForbiddenError(error) && page === placePages.beverageCity;
+}

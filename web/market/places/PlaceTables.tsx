@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { exportOf, titleOf } from '../figures/useReading.ts';
+import type { Reading } from '../figures/useReading.ts';
+import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
+import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
+import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
+import { monthColumns, yearColumns } from './placeColumns.tsx';
+import type { PlaceFigures } from './placeFigures.ts';
+import type { PlacePageKind } from './placePages.ts';
+import type { AskedCities, CityMonth } from './useCities.ts';
+
+/** The tables that are long offer 100 rows as well. */
+const SHORT = [10, 20, 50];
+
+const NO_CHANGES = 'Changes are stated of what counts only.';
+
+interface Props {
+  page: PlacePageKind;
+  /** Null while they are on their way. */
+  figures: PlaceFigures | null;
+  reading?: Reading;
+}
+
+/** Months and quarters of a year in one line, as members compare them. */
+export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
+  const rows = useMemo(() => figures && monthsByYear(figures.months), [figures]);
+  return (
+    <ReceiptsTable
+      title={titleOf(`Monthly ${page.measure.toLowerCase()}`, reading)}
+      columns={yearGridColumns}
+      rows={rows}
+      rowKey={({ year }) => String(year)}
+      prefix="m."
+      sort="-year"
+      pageSizes={SHORT}
+      exportName={exportOf(page.exports.months, reading)}
+      className="place-months"
+      note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
+    />
+  );
+}
+
+export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
+  const columns = useMemo(() => yearColumns(page.product, reading), [page.product, reading]);
+  return (
+    <ReceiptsTable
+      title={titleOf(`Yearly ${page.measure.toLowerCase()}`, reading)}
+      columns={columns}
+      rows={figures?.years ?? null}
+      rowKey={({ year }) => String(year)}
+      prefix="y."
+      sort="-year"
+      pageSizes={SHORT}
+      exportName={exportOf(page.exports.years, reading)}
+      note={<p>{reading === 'filed' ? NO_CHANGES : YEAR_NOTE_OF_SEVERAL}</p>}
+    />
+  );
+}
+
+export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
+  const columns = useMemo(() => monthColumns(page.product, reading), [page.product, reading]);
+  return (
+    <ReceiptsTable
+      title={titleOf('Complete data set', reading)}
+      columns={columns}
+      rows={figures?.months ?? null}
+      rowKey={({ month }) => month}
+      prefix="d."
+      sort="-month"
+      exportName={exportOf(page.exports.all, reading)}
+    />
+  );
+}
+
+const cityColumn: Column<CityMonth> = {
+  key: 'city',
+  title: 'City',
+  value: ({ city }) => city,
+  shown: 'phone',
+};
+
+interface CityProps extends Omit<Props, 'figures'> {
+  cities: AskedCities;
+}
+
+/** The months of each city of a county. They add up to the county's. */
+export function CityTable({ page, cities: asked, reading = 'counted' }: CityProps) {
+  const { cities, failed, retry } = asked;
+  const columns = useMemo(
+    () => [cityColumn, ...monthColumns<CityMonth>(page.product, reading)],
+    [page.product, reading],
+  );
+  return (
+    <ReceiptsTable
+      title={titleOf('By city', reading)}
+      columns={columns}
+      rows={cities}
+      rowKey={({ city, month }) => `${city} ${month}`}
+      prefix="c."
+      sort="-month"
+      exportName={exportOf(page.exports.cities, reading)}
+      instead={failed ? <Failure what="The cities" onRetry={retry} /> : undefined}
+    />
+  );
+}

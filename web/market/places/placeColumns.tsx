@@ -1,0 +1,197 @@
+import { Chip } from '../../ui/parts/Chip.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  releaseColumn,
+  revparColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
+import { counted } from '../figures/doubtText.ts';
+import { filedColumns } from '../figures/filedColumns.tsx';
+import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import type { Reading } from '../figures/useReading.ts';
+import { yearChangeColumns, yearColumn } from '../figures/yearColumns.tsx';
+import type { Product } from '../../gql/graphql.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { noChangeText } from '../../ui/formats/noChange.ts';
+import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
+
+const LEGACY = 'a release of before 2017 states the total only';
+
+function noRevpar({ roomsLeftOut }: PlaceMonth): string {
+  return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
+}
+
+const partColumns: readonly Column<PlaceMonth>[] = [
+  moneyColumn({
+    key: 'marketplace',
+    title: 'Marketplaces',
+    value: ({ marketplace }) => marketplace,
+    shown: 'tablet',
+  }),
+  moneyColumn({
+    key: 'apportioned',
+    title: 'Apportioned',
+    value: ({ apportioned }) => apportioned,
+    shown: 'desktop',
+  }),
+  countColumn({
+    key: 'flagged',
+    title: 'Doubtful receipts',
+    value: ({ flaggedFilings }) => flaggedFilings,
+    shown: 'chosen',
+  }),
+  countColumn({
+    key: 'roomsLeftOut',
+    title: 'Rooms that do not count',
+    value: ({ roomsLeftOut }) => roomsLeftOut,
+    shown: 'chosen',
+  }),
+];
+
+function lodgingColumns(reading: Reading): readonly Column<PlaceMonth>[] {
+  const isFiled = reading === 'filed';
+  const of = (title: string): string => (isFiled ? `${title} as filed` : title);
+  return [
+    moneyColumn({ key: 'receipts', title: of('Room receipts'), value: ({ receipts }) => receipts }),
+    moneyColumn({ key: 'taxable', title: 'Taxable', value: ({ taxable }) => taxable, shown: 'tablet' }),
+    revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
+    countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
+    ...partColumns,
+    ...(isFiled ? [] : filedColumns),
+  ];
+}
+
+const alcoholColumns: readonly Column<PlaceMonth>[] = [
+  moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
+  ...(['liquor', 'wine', 'beer'] as const).map((part) =>
+    moneyColumn<PlaceMonth>({
+      key: part,
+      title: part.charAt(0).toUpperCase() + part.slice(1),
+      value: (month) => month[part],
+      why: () => LEGACY,
+      shown: 'tablet',
+    }),
+  ),
+  moneyColumn({
+    key: 'cover',
+    title: 'Cover charge',
+    value: ({ coverCharge }) => coverCharge,
+    why: () => LEGACY,
+    shown: 'desktop',
+  }),
+  moneyColumn({
+    key: 'estimated',
+    title: 'Estimated',
+    value: ({ estimated }) => estimated,
+    shown: 'desktop',
+  }),
+];
+
+/** What is not plainly so of a month. */
+function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
+  return [
+    ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),
+    ...(isIncomplete ? [INCOMPLETE] : []),
+    ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
+  ];
+}
+
+function MonthCell({ month }: { month: PlaceMonth }) {
+  return (
+    <>
+      {formatMonth(month.month)}{' '}
+      {notesOf(month).map((note) => (
+        <Chip key={note}>{note}</Chip>
+      ))}
+    </>
+  );
+}
+
+/** A month and all that is known of it, for the complete table and, with the city first, for a county's cities. */
+export function monthColumns<Row extends PlaceMonth>(
+  product: Product,
+  reading: Reading,
+): readonly Column<Row>[] {
+  return [
+    {
+      key: 'month',
+      title: 'Month',
+      value: ({ month }) => month,
+      cell: (month) => <MonthCell month={month} />,
+      shown: 'phone',
+      isHeading: true,
+    },
+    ...(product === 'HOTEL' ? lodgingColumns(reading) : alcoholColumns),
+    countColumn({
+      key: 'properties',
+      title: 'Properties',
+      value: ({ properties }) => properties,
+      shown: 'desktop',
+    }),
+    textColumn('notes', 'Notes', (month) => notesOf(month).join(', '), 'chosen'),
+    releaseColumn(({ release }) => release, 'chosen'),
+  ];
+}
+
+/** The columns of a place's years; changes are of what counts only. */
+export function yearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
+  if (product === 'BEVERAGE') return [yearColumn(), receiptsOfYear('Total receipts'), ...receiptsChanges];
+  if (reading === 'filed') {
+    return [yearColumn(), receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed')];
+  }
+  return [
+    yearColumn(),
+    receiptsOfYear('Total revenue'),
+    ...receiptsChanges,
+    revparOfYear('RevPAR'),
+    ...yearChangeColumns<PlaceYear>({
+      key: 'revparchange',
+      title: 'RevPAR change',
+      change: ({ revparChange }) => revparChange,
+      why: noRevparChange,
+      shown: 'tablet',
+    }),
+    ...filedOfYear,
+  ];
+}
+
+function noReceiptsChange({ likeForLike, year }: PlaceYear): string | null {
+  return likeForLike === null ? null : noChangeText(likeForLike, String(year - 1));
+}
+
+function noRevparChange({ likeForLike }: PlaceYear): string | null {
+  return likeForLike === null ? null : 'no change to state: too few rooms count in both years';
+}
+
+function receiptsOfYear(title: string): Column<PlaceYear> {
+  return moneyColumn({ key: 'revenue', title, value: ({ receipts }) => receipts });
+}
+
+function revparOfYear(title: string): Column<PlaceYear> {
+  return revparColumn({ key: 'revpar', title, value: (year) => year.revpar, shown: 'tablet' });
+}
+
+const receiptsChanges = yearChangeColumns<PlaceYear>({
+  key: 'change',
+  title: 'Change on the year',
+  change: ({ change }) => change,
+  why: noReceiptsChange,
+  shown: 'phone',
+});
+
+const filedOfYear: readonly Column<PlaceYear>[] = [
+  moneyColumn({
+    key: 'filed',
+    title: 'Total revenue as filed',
+    value: ({ filedReceipts }) => filedReceipts,
+    shown: 'chosen',
+  }),
+  revparColumn({
+    key: 'filedrevpar',
+    title: 'RevPAR as filed',
+    value: ({ filedRevpar }) => filedRevpar,
+    shown: 'chosen',
+  }),
+];

@@ -1,0 +1,108 @@
+import type { ReleaseName } from '../figures/release.ts';
+import type { Nearest } from '../figures/YearToDateStat.tsx';
+import type { Change } from '../../ui/formats/formatChange.ts';
+import type { Compared } from '../../ui/formats/noChange.ts';
+
+/** A month of a place, of either tax; null for what is unknown or not of that tax. */
+export interface PlaceMonth {
+  month: string;
+  receipts: number;
+  /** Lodging only, as `filedRevpar` and `filedRooms`: as filed, doubtful values and all. */
+  filedReceipts: number | null;
+  taxable: number | null;
+  revpar: number | null;
+  filedRevpar: number | null;
+  rooms: number | null;
+  filedRooms: number | null;
+  properties: number;
+  marketplace: number | null;
+  apportioned: number | null;
+  /** Filings whose receipts count otherwise than filed. */
+  flaggedFilings: number | null;
+  /** Filed rooms that do not count. */
+  roomsLeftOut: number | null;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
+  /** Where quarterly filers have yet to file for the month. */
+  awaitsQuarterlyFilers: boolean;
+  liquor: number | null;
+  wine: number | null;
+  beer: number | null;
+  coverCharge: number | null;
+  estimated: number | null;
+  release: ReleaseName & { id: string };
+}
+
+export interface PlaceYear {
+  year: number;
+  months: number;
+  receipts: number;
+  /** Lodging only, as `filedRevpar`: as filed, doubtful values and all. */
+  filedReceipts: number | null;
+  change: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  likeForLike: Compared | null;
+  revpar: number | null;
+  filedRevpar: number | null;
+  revparChange: Change | null;
+  /** Filings whose receipts count otherwise than filed. */
+  flaggedFilings: number | null;
+}
+
+interface Rank {
+  rank: number;
+  of: number;
+}
+
+/** What a member quotes first of a place, at its latest month. */
+export interface PlaceHeadlineFigures {
+  month: string;
+  receipts: number;
+  change: Change | null;
+  /** Which part of the receipts the change is of; null where there is nothing to compare with. */
+  likeForLike: Compared | null;
+  /** Null unless all of the last 12 months are there. */
+  ttm: number | null;
+  ttmMonths: number;
+  ttmChange: Change | null;
+  ttmLikeForLike: Compared | null;
+  /** The nearest figure where one of these cannot be stated. */
+  yearToDate: Nearest;
+  /** Coverage: how many have a figure for the month, and how many had been expected to. */
+  properties: number;
+  propertiesExpected: number;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
+  stateRank: Rank | null;
+  /** Cities only. */
+  mainCounty: { name: string } | null;
+  countyRank: Rank | null;
+  lodging: LodgingHeadlineFigures | null;
+  /** Mixed beverages only. */
+  estimated: number | null;
+}
+
+/** What the headline of lodging has beyond. */
+export interface LodgingHeadlineFigures {
+  revpar: number | null;
+  rooms: number;
+  ttmRevpar: number | null;
+  ttmRevparWeighted: number | null;
+  marketplace: number;
+  apportioned: number;
+  flaggedFilings: number;
+  roomsLeftOut: number;
+  awaitsQuarterlyFilers: boolean;
+  /** How many of the 12 months quarterly filers have yet to file for. */
+  monthsAwaited: number;
+}
+
+export interface PlaceFigures {
+  name: string;
+  /** Null where it has no months of the tax. */
+  headline: PlaceHeadlineFigures | null;
+  months: PlaceMonth[];
+  years: PlaceYear[];
+  /** The latest year with published figures of the tax anywhere; null where there is none. */
+  latestYear: number | null;
+}

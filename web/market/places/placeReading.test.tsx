@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { treatedText } from '../figures/treatedText.ts';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const MARFA = '/stt/city/MARFA';
+
+const cellsOf = (row: HTMLElement): string[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+
+test('a place says what does not count as filed, and shows months and years either way', async () => {
+  const { user } = renderPage(MARFA);
+  const line = await screen.findByRole('region', { name: 'What counts' });
+  expect(line.textContent).toContain(
+    'September 2023: 1 filing with doubtful receipts and 3,000 doubtful or idle rooms do not count as filed; ' +
+      'that makes receipts $5,000.00 lower; RevPAR is $60.00, $40.50 as filed.',
+  );
+  expect(line.textContent).toContain(
+    '2023 (9 months): 2 filings with doubtful receipts do not count as filed; that makes receipts $5,000.00 lower; ' +
+      'RevPAR is $60.00, $55.00 as filed.',
+  );
+  await user.click(within(line).getByRole('radio', { name: 'As filed' }));
+  expect(address()).toBe(`${MARFA}?reading=filed`);
+  const months = screen.getByRole('table', { name: 'Monthly revenue, as filed' });
+  expect(cellsOf(within(months).getByRole('row', { name: /2023/ }))[10]).toBe('$6,100.00');
+  const years = screen.getByRole('table', { name: 'Yearly revenue, as filed' });
+  expect(cellsOf(within(years).getByRole('row', { name: /2023/ }))).toEqual(['$22,023.00', '$55.00']);
+  screen.getByText('Changes are stated of what counts only.');
+  screen.getByRole('table', { name: /^MARFA: Monthly Revenue .*, as filed$/, hidden: true });
+  // The headline stays what counts.
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain('$1,100');
+});
+
+test('exports of the reading as filed say so in name and columns', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(`${MARFA}?reading=filed`);
+  await screen.findByRole('table', { name: 'Complete data set, as filed' });
+  await screen.findByText('1–10 of 24');
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
+  expect(files.map(({ name }) => name)).toContain('CityDataSetAsFiled.csv');
+  const all = (await files.find(({ name }) => name === 'CityDataSetAsFiled.csv')?.text) ?? '';
+  expect(all).toContain('Month,Room receipts as filed,Taxable,RevPAR as filed,Rooms as filed,');
+  expect(all).toContain('2023-09,6100,1100,40.5,3010,');
+});
+
+test('beverages have one reading', async () => {
+  renderPage('/stt/mbtcity/MARFA');
+  await screen.findByText('$12,000');
+  expect(screen.queryByRole('region', { name: 'What counts' })).toBeNull();
+});
+
+const MONTH = { period: 'May 2023', receipts: 100, filedReceipts: 100, revpar: 50, flaggedFilings: 0 };
+
+test.each([
+  [{}, 'May 2023: everything counts as filed.'],
+  [
+    { flaggedFilings: 1, filedReceipts: 1_000 },
+    'May 2023: 1 filing with doubtful receipts does not count as filed; that makes receipts $900.00 lower.',
+  ],
+  [{ roomsLeftOut: 1 }, 'May 2023: 1 doubtful or idle room does not count as filed.'],
+  [
+    { flaggedFilings: 2, filedReceipts: 90.5, filedRevpar: 40 },
+    'May 2023: 2 filings with doubtful receipts do not count as filed; that makes receipts $9.50 higher; ' +
+      'RevPAR is $50.00, $40.00 as filed.',
+  ],
+  [
+    { roomsLeftOut: 20, revpar: null, filedRevpar: 40 },
+    'May 2023: 20 doubtful or idle rooms do not count as filed; there is no RevPAR, $40.00 as filed.',
+  ],
+])('of %j it says "%s"', (both, words) => {
+  expect(treatedText({ ...MONTH, ...both })).toBe(words);
+});

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { BothReadings } from '../figures/treatedText.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import type { Reading } from '../figures/useReading.ts';
+import type { AskedCities } from './useCities.ts';
+import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
+
+/** A month as it was filed. */
+export function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
+  const { filedReceipts, filedRevpar: revpar, filedRooms: rooms } = month;
+  return { ...month, receipts: filedReceipts ?? month.receipts, revpar, rooms };
+}
+
+/** A year as it was filed; of changes there is only the reading that counts. */
+function yearAsFiled(year: PlaceYear): PlaceYear {
+  const { filedReceipts, filedRevpar: revpar } = year;
+  return {
+    ...year,
+    receipts: filedReceipts ?? year.receipts,
+    revpar,
+    change: null,
+    likeForLike: null,
+    revparChange: null,
+  };
+}
+
+/** Months and years as they were filed; the headline stays what counts. */
+export function placeAsFiled(figures: PlaceFigures): PlaceFigures {
+  const { months, years } = figures;
+  return { ...figures, months: months.map(monthAsFiled), years: years.map(yearAsFiled) };
+}
+
+interface Shown {
+  figures: PlaceFigures | null;
+  cities: AskedCities;
+}
+
+/** Figures of a place, and of a county's cities, in the reading that the page shows. */
+export function useInReading(
+  reading: Reading,
+  counted: PlaceFigures | null,
+  { cities: ofCities, failed, retry }: AskedCities,
+): Shown {
+  const isFiled = reading === 'filed';
+  const figures = useMemo(() => (isFiled ? counted && placeAsFiled(counted) : counted), [isFiled, counted]);
+  const cities = useMemo(
+    () => (isFiled && ofCities !== null ? ofCities.map(monthAsFiled) : ofCities),
+    [isFiled, ofCities],
+  );
+  return { figures, cities: { cities, failed, retry } };
+}
+
+/** The latest month and the latest year of a place in both readings. */
+export function bothOfPlace({ months, years, headline }: PlaceFigures): BothReadings[] {
+  const month = months.find((each) => each.month === headline?.month);
+  const year = years.at(-1);
+  return [...(month === undefined ? [] : [ofMonth(month)]), ...(year === undefined ? [] : [ofYear(year)])];
+}
+
+function ofMonth({ month, receipts, filedReceipts, revpar, filedRevpar, ...rest }: PlaceMonth): BothReadings {
+  return {
+    period: formatMonth(month),
+    receipts,
+    filedReceipts: filedReceipts ?? receipts,
+    revpar,
+    filedRevpar,
+    flaggedFilings: rest.flaggedFilings ?? 0,
+    roomsLeftOut: rest.roomsLeftOut ?? 0,
+  };
+}
+
+function ofYear({
+  year,
+  months,
+  receipts,
+  filedReceipts,
+  revpar,
+  filedRevpar,
+  ...rest
+}: PlaceYear): BothReadings {
+  return {
+    period:
+      months === 12
+        ? String(year)
+        : `${String(year)} (${String(months)} ${months === 1 ? 'month' : 'months'})`,
+    receipts,
+    filedReceipts: filedReceipts ?? receipts,
+    revpar,
+    filedRevpar,
+    flaggedFilings: rest.flaggedFilings ?? 0,
+  };
+}

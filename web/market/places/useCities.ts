@@ -1,0 +1,70 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
+import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
+import type { PlaceMonth } from './placeFigures.ts';
+import type { PlacePageKind } from './placePages.ts';
+
+const CitiesLodgingDocument = graphql(`
+  query CitiesLodging($name: String!) {
+    place(kind: COUNTY, name: $name) {
+      id
+      citiesLodgingMonths {
+        city
+        month {
+          ...LodgingMonth
+        }
+      }
+    }
+  }
+`);
+
+const CitiesAlcoholDocument = graphql(`
+  query CitiesAlcohol($name: String!) {
+    place(kind: COUNTY, name: $name) {
+      id
+      citiesAlcoholMonths {
+        city
+        month {
+          ...AlcoholMonth
+        }
+      }
+    }
+  }
+`);
+
+/** A month of one of a county's cities. */
+export interface CityMonth extends PlaceMonth {
+  city: string;
+}
+
+export interface AskedCities {
+  /** Null while they are on their way. */
+  cities: readonly CityMonth[] | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The months of each of a county's cities, which add up to the county; of other places there is nothing to ask. */
+export function useCities({ kind, product }: PlacePageKind, name: string): AskedCities {
+  const isCounty = kind === 'COUNTY';
+  const isLodging = product === 'HOTEL';
+  const variables = { name };
+  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables } : skipToken);
+  const alcohol = useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables } : skipToken);
+  const cities = useMemo(() => {
+    const ofLodging = lodging.data?.place?.citiesLodgingMonths.map(({ city, month }) => ({
+      city,
+      ...monthOfLodging(readFragment(LodgingMonth, month)),
+    }));
+    const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
+      city,
+      ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
+    }));
+    return ofLodging ?? ofAlcohol ?? null;
+  }, [lodging.data, alcohol.data]);
+  const asked = isLodging ? lodging : alcohol;
+  return { cities, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+}

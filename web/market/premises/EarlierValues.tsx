@@ -1,0 +1,71 @@
+import { releaseLabel } from '../figures/release.ts';
+import type { ReleaseName } from '../figures/release.ts';
+import type { RowDetails } from '../../ui/table/DataRow.tsx';
+import './EarlierValues.css';
+
+interface Filing {
+  id: string;
+  release: ReleaseName & { id: string };
+}
+
+/** A figure of a filing as it was in each release; it writes null, what is unknown, as a dash. */
+export interface ComparedFigure<F> {
+  title: string;
+  text: (filing: F) => string;
+}
+
+interface Shape<Row, F extends Filing> {
+  /** What the row was in earlier releases, the latest first. */
+  historyOf: (row: Row) => readonly F[];
+  /** The row as it is now, in the same form. */
+  nowOf: (row: Row) => F;
+  /** What the row is called: `June 2023`. */
+  nameOf: (row: Row) => string;
+  figures: readonly ComparedFigure<F>[];
+}
+
+/** Opens what a filing said before a later release revised it. */
+export function earlierValues<Row, F extends Filing>(shape: Shape<Row, F>): RowDetails<Row> {
+  const { historyOf, nowOf, nameOf, figures } = shape;
+  return {
+    label: (row) => {
+      const count = historyOf(row).length;
+      if (count === 0) return null;
+      return count === 1 ? '1 earlier value' : `${String(count)} earlier values`;
+    },
+    content: (row) => (
+      <Versions name={nameOf(row)} now={nowOf(row)} earlier={historyOf(row)} figures={figures} />
+    ),
+  };
+}
+
+interface VersionsProps<F extends Filing> {
+  name: string;
+  now: F;
+  earlier: readonly F[];
+  figures: readonly ComparedFigure<F>[];
+}
+
+/** What the filing said in each earlier release where it differs from now, the latest of them first. */
+function Versions<F extends Filing>({ name, now, earlier, figures }: VersionsProps<F>) {
+  return (
+    <ul className="earlier-values" aria-label={`${name} in earlier releases`}>
+      {earlier.map((filing) => {
+        const differing = figures.filter(({ text }) => text(filing) !== text(now));
+        return (
+          <li key={filing.id}>
+            <span className="earlier-release">{releaseLabel(filing.release)}</span>
+            {differing.map(({ title, text }) => (
+              <span key={title}>
+                {`${title} `}
+                <strong>{text(filing)}</strong>
+                {`, now ${text(now)}`}
+              </span>
+            ))}
+            {differing.length === 0 && <span>No figure differed from now.</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

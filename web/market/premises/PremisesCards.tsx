@@ -1,0 +1,85 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { Product } from '../../gql/graphql.ts';
+import { AlcoholPerRoom } from './AlcoholPerRoom.tsx';
+import type { PropertyKey } from './property.ts';
+import { relatedBars, relatedHotels, RelatedList } from './RelatedList.tsx';
+import type { Related } from './RelatedList.tsx';
+
+const HotelPremisesDocument = graphql(`
+  query HotelPremises($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      premises {
+        id
+        beverageProperties {
+          ...RelatedBar
+        }
+        ...AlcoholPerRoom
+      }
+    }
+  }
+`);
+
+const BeveragePremisesDocument = graphql(`
+  query BeveragePremises($taxpayerNumber: String!, $locationNumber: Int!) {
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      id
+      premises {
+        id
+        hotels {
+          ...RelatedHotel
+        }
+        ...AlcoholPerRoom
+      }
+    }
+  }
+`);
+
+interface Records {
+  title: string;
+  /** What the other tax has at the address; null while it is on its way. */
+  matches: readonly Related[] | null;
+  premises: ComponentProps<typeof AlcoholPerRoom>['premises'] | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+function useRecords(product: Product, variables: PropertyKey): Records {
+  const isHotel = product === 'HOTEL';
+  const hotel = useQuery(HotelPremisesDocument, isHotel ? { variables } : skipToken);
+  const bar = useQuery(BeveragePremisesDocument, isHotel ? skipToken : { variables });
+  const at = hotel.data?.hotel?.premises;
+  const barAt = bar.data?.beverageProperty?.premises;
+  const asked = isHotel ? hotel : bar;
+  const matches = isHotel ? relatedBars(at?.beverageProperties ?? []) : relatedHotels(barAt?.hotels ?? []);
+  return {
+    title: isHotel ? 'Mixed Beverage Records' : 'Hotel Records',
+    matches: asked.data === undefined ? null : matches.slice(0, MOST_MATCHES),
+    premises: at ?? barAt ?? null,
+    failed: asked.error !== undefined,
+    retry: () => void asked.refetch(),
+  };
+}
+
+const MOST_MATCHES = 10;
+
+/** What of the other tax is filed at the property's address, and what the bars there bring for each of its rooms. */
+export function PremisesCards({ product, propertyKey }: { product: Product; propertyKey: PropertyKey }) {
+  const { title, matches, premises, failed, retry } = useRecords(product, propertyKey);
+  return (
+    <>
+      <Card title={title}>
+        {failed ? (
+          <Failure what="The records at this address" onRetry={retry} />
+        ) : (
+          <RelatedList properties={matches} />
+        )}
+      </Card>
+      {premises !== null && <AlcoholPerRoom premises={premises} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const HOTEL = '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22';
+const ALONE = '/stt/hotelinfo/CAPOTE%20LODGE/32000000045/3';
+const BAR = '/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1';
+
+const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
+const linesOf = (place: HTMLElement): string[] =>
+  within(place)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a hotel names the bars at its address, at most ten, with the way to their pages', async () => {
+  renderPage(HOTEL);
+  const records = await card('Mixed Beverage Records');
+  const link = await within(records).findByRole('link', { name: 'BAR 0' });
+  expect(link.getAttribute('href')).toBe('/stt/mbthotelinfo/BAR%200/32100000002/1');
+  expect(linesOf(records)).toHaveLength(10);
+  expect(linesOf(records)[0]).toBe('BAR 0MBT2 S AUSTIN ST, MARFA, TX 79843');
+});
+
+test('a bar names the hotels at its address', async () => {
+  renderPage(BAR);
+  const records = await card('Hotel Records');
+  const link = await within(records).findByRole('link', { name: 'EXAMPLE HOUSE' });
+  expect(link.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22');
+});
+
+test('both say what the bars bring for each room, and how that is reckoned', async () => {
+  for (const path of [HOTEL, BAR]) {
+    renderPage(path);
+    const alcohol = await card('Alcohol per available room');
+    expect(alcohol.textContent).toContain('$9.86a room and night, Oct 2022 – Sep 2023');
+    expect(alcohol.textContent).toContain('over the rooms of its hotels times the days');
+    const months = within(alcohol).getByRole('table', { hidden: true });
+    const rows = within(months).getAllByRole('row', { hidden: true });
+    expect(rows[1]?.textContent).toBe('September 2023$31,200.00104$10.00');
+    expect(rows.at(-1)?.textContent).toBe('August 2022$31,200.00––');
+    cleanup();
+  }
+});
+
+test('what else the taxpayer has comes ten at a time with its tax, and more when asked', async () => {
+  const { user, failing } = renderPage(HOTEL);
+  const others = await card('Taxpayer Other Properties');
+  await within(others).findByText('OTHER BAR 10');
+  expect(linesOf(others)).toHaveLength(10);
+  expect(linesOf(others)[0]).toContain('OTHER BAR 1MBT');
+  expect(others.textContent).toContain('31 in all, this one included');
+  failing.add('TaxpayerProperties');
+  await user.click(within(others).getByRole('button', { name: 'Show more' }));
+  await within(others).findByText('More of them could not be loaded.');
+  failing.clear();
+  await user.click(within(others).getByRole('button', { name: 'Try again' }));
+  await within(others).findByText('OTHER BAR 30');
+  expect(linesOf(others)).toHaveLength(30);
+  expect(within(others).queryByRole('button')).toBeNull();
+});
+
+test('a place that is only about right says so in words, and an unknown one has no map', async () => {
+  renderPage(HOTEL);
+  const map = await card('Location');
+  const definition = await within(map).findByRole('link', { name: 'Approximate' });
+  expect(definition.getAttribute('href')).toBe('/stt/about-data#approximate');
+  expect(map.textContent).toBe('Approximate: the middle of ZIP code 79843.');
+  cleanup();
+  renderPage(BAR);
+  await within(await card('Hotel Records')).findByText('EXAMPLE HOUSE');
+  expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
+});
+
+test('where there are none, each card says so', async () => {
+  renderPage(ALONE);
+  for (const name of ['Mixed Beverage Records', 'Taxpayer Other Properties']) {
+    expect(await within(await card(name)).findByText('There are no other properties.')).toBeTruthy();
+  }
+  expect(screen.queryByRole('region', { name: 'Alcohol per available room' })).toBeNull();
+});
+
+test.each([
+  ['TaxpayerProperties', 'The other properties could not be loaded.'],
+  ['BeveragePremises', 'The records at this address could not be loaded.'],
+])('where %s fails, its card says so and can be tried again', async (operation, words) => {
+  const { user, failing } = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  failing.add(operation);
+  window.history.pushState(null, '', BAR);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  // Two pages in one test: more than the usual patience.
+  await screen.findByText(words, {}, { timeout: 15_000 });
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await within(await card('Hotel Records')).findByText('EXAMPLE HOUSE')).toBeTruthy();
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { chartSource } from '../../ui/charts/chartSource.ts';
+import type { SourcedMonth } from '../../ui/charts/chartSource.ts';
+import { MonthChart } from '../../ui/charts/MonthChart.tsx';
+import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
+import type { Product } from '../../gql/graphql.ts';
+import type { Duration } from '../../ui/formats/duration.ts';
+import { useGaps } from '../search/usePublishedMonths.ts';
+import { stripOf } from './nameHistory.ts';
+import type { NameHistory } from './nameHistory.ts';
+import './PropertyChart.css';
+
+interface Tab<T extends string> {
+  value: T;
+  label: string;
+}
+
+interface Props<T extends string> {
+  product: Product;
+  tabs: readonly [Tab<T>, ...Tab<T>[]];
+  /** The property's name; null while the figures are on their way. */
+  name: string | null;
+  months: readonly SourcedMonth[];
+  /** Null while it is on its way. */
+  latestYear: number | null;
+  /** Null while it is on its way. Must be the same function as long as the figures are the same. */
+  dataOf: (tab: T, duration: Duration, latestYear: number) => MonthChartData | null;
+  history: NameHistory;
+  /** What is said of months that are not plainly as filed. */
+  notAsFiled: string;
+}
+
+/** A property's charts with the names that their months were filed under. */
+export function PropertyChart<T extends string>({ tabs, ...props }: Props<T>) {
+  return (
+    <ChartCard tabs={tabs}>
+      {({ tab, duration, showAll }) => <Chart {...props} tab={tab} duration={duration} onShowAll={showAll} />}
+    </ChartCard>
+  );
+}
+
+interface ChartProps<T extends string> extends Omit<Props<T>, 'tabs'> {
+  tab: Tab<T>;
+  duration: Duration;
+  onShowAll: () => void;
+}
+
+function Chart<T extends string>(props: ChartProps<T>) {
+  const { product, tab, duration, name, dataOf, latestYear, history, months, notAsFiled, onShowAll } = props;
+  const drawn = useMemo(
+    () => (latestYear === null ? null : dataOf(tab.value, duration, latestYear)),
+    [dataOf, tab.value, duration, latestYear],
+  );
+  const data = useGaps(drawn, product);
+  const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
+  return (
+    <>
+      <MonthChart
+        title={name === null ? tab.label : `${name}: ${tab.label}`}
+        data={data}
+        strip={strip}
+        source={data === null ? '' : chartSource(months, data.months, notAsFiled)}
+      />
+      {data?.months.length === 0 && duration !== 'all' && <OlderMonths onShowAll={onShowAll} />}
+    </>
+  );
+}
+
+function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <p className="chart-older">
+      Its months are older than that.{' '}
+      <Button size="small" onClick={onShowAll}>
+        Show all
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { TaxpayerPropertiesQuery } from '../../gql/graphql.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+import type { PropertyKey } from './property.ts';
+import { relatedBars, relatedHotels, RelatedList } from './RelatedList.tsx';
+import type { Related } from './RelatedList.tsx';
+
+const TaxpayerPropertiesDocument = graphql(`
+  query TaxpayerProperties($taxpayerNumber: String!, $first: Int!, $after: String) {
+    taxpayerProperties(taxpayerNumber: $taxpayerNumber, first: $first, after: $after) {
+      totalCount
+      nodes {
+        hotel {
+          id
+          ...RelatedHotel
+        }
+        beverageProperty {
+          id
+          ...RelatedBar
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Ten beside the property itself. */
+const FIRST = 11;
+/** The largest taxpayer has some thousands. */
+const MORE = 50;
+
+function othersOf(data: TaxpayerPropertiesQuery, ownId: string): Related[] {
+  return data.taxpayerProperties.nodes
+    .flatMap(({ hotel, beverageProperty }) => [
+      ...(hotel === null ? [] : relatedHotels([hotel])),
+      ...(beverageProperty === null ? [] : relatedBars([beverageProperty])),
+    ])
+    .filter(({ id }) => id !== ownId);
+}
+
+function useTaxpayerProperties(taxpayerNumber: string) {
+  const { data, error, refetch, fetchMore } = useQuery(TaxpayerPropertiesDocument, {
+    variables: { taxpayerNumber, first: FIRST, after: null },
+  });
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const showMore = (): void => {
+    setBusy(true);
+    setFailed(false);
+    const after = data?.taxpayerProperties.pageInfo.endCursor ?? null;
+    fetchMore({
+      variables: { after, first: MORE },
+      updateQuery: (before, { fetchMoreResult: { taxpayerProperties: next } }) => ({
+        taxpayerProperties: { ...next, nodes: [...before.taxpayerProperties.nodes, ...next.nodes] },
+      }),
+    })
+      .catch(() => setFailed(true))
+      .finally(() => setBusy(false));
+  };
+  return { data, error, retry: () => void refetch(), showMore, busy, failed };
+}
+
+interface Props {
+  propertyKey: PropertyKey;
+  /** Of the property that the page is of; undefined while it is on its way. */
+  id: string | undefined;
+}
+
+/** What else the taxpayer files for, of both taxes. */
+export function TaxpayerProperties({ propertyKey: { taxpayerNumber }, id }: Props) {
+  const { data, error, retry, showMore, busy, failed } = useTaxpayerProperties(taxpayerNumber);
+  const others = useMemo(
+    () => (data === undefined || id === undefined ? null : othersOf(data, id)),
+    [data, id],
+  );
+  const list = data?.taxpayerProperties;
+  return (
+    <Card title="Taxpayer Other Properties">
+      {error === undefined ? (
+        <RelatedList properties={others} />
+      ) : (
+        <Failure what="The other properties" onRetry={retry} />
+      )}
+      {list?.pageInfo.hasNextPage === true && (
+        <div className="related-more">
+          <Button size="small" loading={busy} onClick={showMore}>
+            Show more
+          </Button>
+          <span>{`${formatCount(list.totalCount)} in all, this one included`}</span>
+        </div>
+      )}
+      {failed && <Failure what="More of them" onRetry={showMore} />}
+    </Card>
+  );
+}

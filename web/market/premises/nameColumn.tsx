@@ -1,0 +1,31 @@
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { nameOf } from './nameHistory.ts';
+import type { NameHistory } from './nameHistory.ts';
+import './nameColumn.css';
+
+/** A table of months with the name that each was filed under, in its colour, before the last column. */
+export function withNames<Row extends { month: string }>(
+  columns: readonly Column<Row>[],
+  { entries }: NameHistory,
+): readonly Column<Row>[] {
+  const names = entries ?? [];
+  const column: Column<Row> = {
+    key: 'name',
+    title: 'Filed as',
+    value: ({ month }) => nameOf(names, month)?.locationName ?? null,
+    cell: ({ month }) => {
+      const name = nameOf(names, month);
+      if (name === null) return <Unknown why="the timeline has no name for it" />;
+      return (
+        <span className="name-cell" title={name.locationName}>
+          <span className="name-cell-dot" style={{ background: name.colour }} aria-hidden="true" />
+          {name.locationName}
+        </span>
+      );
+    },
+    // Where it never changed, the page's title says it.
+    shown: names.filter(({ isOwn }) => isOwn).length > 1 ? 'desktop' : 'chosen',
+  };
+  return [...columns.slice(0, -1), column, ...columns.slice(-1)];
+}

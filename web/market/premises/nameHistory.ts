@@ -1,0 +1,95 @@
+import { NAME_COLOURS } from '../../ui/theme/palette.ts';
+import type { StripPart } from '../../ui/charts/MonthStrip.tsx';
+import type { Product } from '../../gql/graphql.ts';
+import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
+import type { PropertyKey } from './property.ts';
+
+/** Who ran what at an address and when, as the API tells it. */
+export interface OwnershipPeriod {
+  product: Product;
+  locationName: string;
+  locationAddress: string;
+  taxpayerName: string;
+  beginDate: string;
+  endDate: string | null;
+  datesAreFiledPeriods: boolean;
+  hotel: (PropertyKey & { id: string }) | null;
+  beverageProperty: (PropertyKey & { id: string }) | null;
+}
+
+/** A name under which a property of the address filed, in a colour of its own. */
+export interface NameEntry extends Pick<
+  OwnershipPeriod,
+  'locationName' | 'locationAddress' | 'taxpayerName' | 'beginDate' | 'endDate' | 'datesAreFiledPeriods'
+> {
+  id: string;
+  /** The property that filed so; its page is a link away where it is another one. */
+  property: (PropertyKey & { id: string }) | null;
+  /** Whether it is a name of the property that the page is of. */
+  isOwn: boolean;
+  /** A CSS colour of the palette. */
+  colour: string;
+}
+
+export interface NameHistory {
+  /** Null while they are on their way; the latest first. */
+  entries: readonly NameEntry[] | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+function colourAt(index: number): string {
+  return `var(--name-${String((index % NAME_COLOURS) + 1)})`;
+}
+
+/**
+ * The names of one tax at an address, the latest first. The property's own names get the first colours, so that
+ * those in its chart differ even where more names than colours have come and gone at the address.
+ */
+export function entriesOf(
+  periods: readonly OwnershipPeriod[],
+  product: Product,
+  ownId: string | undefined,
+): NameEntry[] {
+  const found = periods
+    .filter((period) => period.product === product)
+    .map((period) => {
+      const property = product === 'HOTEL' ? period.hotel : period.beverageProperty;
+      const id = `${property?.id ?? period.taxpayerName} ${period.beginDate} ${period.locationName}`;
+      return { ...period, id, property, isOwn: property !== null && property.id === ownId };
+    })
+    .toSorted((one, other) => other.beginDate.localeCompare(one.beginDate));
+  const inColour = [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)];
+  const colours = new Map(inColour.map(({ id }, index) => [id, colourAt(index)]));
+  return found.map((entry) => ({ ...entry, colour: colours.get(entry.id) ?? colourAt(0) }));
+}
+
+/**
+ * The name under which the property filed for a month, `2023-03`: the latest that had begun by then, or its first
+ * one where responsibility is said to begin after the month.
+ */
+export function nameOf(entries: readonly NameEntry[], month: string): NameEntry | null {
+  const own = entries.filter(({ isOwn }) => isOwn);
+  return own.find(({ beginDate }) => beginDate.slice(0, 7) <= month) ?? own.at(-1) ?? null;
+}
+
+/** The names along the months of a chart, in stretches; null while they are on their way. */
+export function stripOf({ entries, failed }: NameHistory, months: readonly string[]): StripPart[] | null {
+  if (entries === null) return failed ? [] : null;
+  const parts: StripPart[] = [];
+  for (const month of months) {
+    const name = nameOf(entries, month);
+    if (name === null) continue;
+    const last = parts.at(-1);
+    if (last?.key === name.id) last.months += 1;
+    else parts.push({ key: name.id, label: name.locationName, colour: name.colour, months: 1, from: month });
+  }
+  return parts;
+}
+
+/** From when to when: `Jun 2004 – Mar 2016`. A star marks dates that stand in for those of responsibility. */
+export function spanOf({ beginDate, endDate, datesAreFiledPeriods }: NameEntry): string {
+  const begin = formatShortMonth(beginDate);
+  const span = endDate === null ? `since ${begin}` : `${begin} – ${formatShortMonth(endDate)}`;
+  return datesAreFiledPeriods ? `${span} *` : span;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import Input from 'antd/es/input/Input';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isForbiddenError } from '../../app/apollo.ts';
+import { kindOfItem, routes } from '../../app/paths.ts';
+import type { ResultItem } from '../../app/paths.ts';
+import { Field } from '../../ui/fields/Field.tsx';
+import { PlaceTypeAhead } from '../figures/PlaceTypeAhead.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { PlaceKind, Product } from '../../gql/graphql.ts';
+import { ITEM_NAMES } from './classicSearch.ts';
+
+const PlaceNamesDocument = graphql(`
+  query PlaceNames($product: Product!, $kind: PlaceKind!) {
+    places(product: $product, kind: $kind) {
+      id
+      name
+    }
+  }
+`);
+
+/** The places of a text with commas between them. */
+export function namesOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+const ID = 'classic-place';
+
+interface Props {
+  product: Product;
+  item: ResultItem;
+  /** Names with commas between them. */
+  value: string;
+  message: string;
+  onChange: (value: string) => void;
+}
+
+/** The city or county type-ahead, or the free zip field. */
+export function ClassicPlace(props: Props) {
+  const { product, item, message } = props;
+  return (
+    <Field label={ITEM_NAMES[item]} id={ID} message={message}>
+      {item === 'zip' ? (
+        <ZipField {...props} />
+      ) : (
+        <NamesField key={item} {...props} product={product} kind={kindOfItem[item]} />
+      )}
+    </Field>
+  );
+}
+
+function ZipField({ value, message, onChange }: Props) {
+  const isInvalid = message !== '';
+  return (
+    <Input
+      id={ID}
+      value={value}
+      inputMode="numeric"
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={`${ID}-message`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function NamesField({ product, kind, value, message, onChange }: Props & { kind: PlaceKind }) {
+  const navigate = useNavigate();
+  const { data, error } = useQuery(PlaceNamesDocument, { variables: { product, kind } });
+  const names = useMemo(() => data?.places.map(({ name }) => name) ?? [], [data]);
+  const chosen = useMemo(() => namesOf(value), [value]);
+
+  // The specification signs a member out whose option lists do not load. Whose plan has ended stays signed in.
+  useEffect(() => {
+    if (error !== undefined && !isForbiddenError(error)) void navigate(routes.logout);
+  }, [error, navigate]);
+
+  return (
+    <PlaceTypeAhead
+      id={ID}
+      names={names}
+      chosen={chosen}
+      isInvalid={message !== ''}
+      onChange={(next) => onChange(next.join(','))}
+    />
+  );
+}

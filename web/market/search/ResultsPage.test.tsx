@@ -1,0 +1,260 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const MARFA = '/stt/results/monthly/9/2023/city/MARFA';
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.firstChild?.textContent ?? null);
+
+test('lists the hotels of a city with their receipts, highest first, and says what is not as filed', async () => {
+  renderPage(MARFA);
+  expect(await screen.findByText('SEARCHING...')).toBeTruthy();
+  await screen.findByText('EXAMPLE HOUSE');
+  const row = screen.getByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MARFA', 'PRESIDIO', '50 Monthly', '104', '$150,739.76', '$129,636.19', '$48.31']);
+  expect(names()[1]).toContain('CITY OF MARFA marketplace');
+  const marketplace = screen.getByRole('row', { name: /CITY OF MARFA/ });
+  expect(within(marketplace).getAllByTitle('a marketplace has no rooms of its own')).toHaveLength(2);
+  expect(screen.getByText(/a booking site that collects/)).toBeTruthy();
+  // Its taxable receipts count.
+  const doubtful = screen.getByRole('row', { name: /THE 50\/50 INN #2/ });
+  expect(doubtful.textContent).toMatch(/\$[\d,.]+ \$[\d,.]+ counts/);
+  expect(doubtful.nextElementSibling?.textContent).toBe('Filed too much; the taxable receipts count.');
+  screen.getByText('2 filings with doubtful receipts: the taxable receipts count');
+});
+
+test('a hotel links to its page, odd characters included', async () => {
+  renderPage(MARFA);
+  const link = await screen.findByRole('link', { name: 'THE 50/50 INN #2' });
+  expect(link.getAttribute('href')).toBe('/stt/hotelinfo/THE%2050(slash)50%20INN%20(hash)2/32000000037/1');
+});
+
+test('sort, page, page size and columns are in the address', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Rooms' }));
+  expect(address()).toBe(`${MARFA}?sort=-rooms`);
+  expect(screen.getByRole('columnheader', { name: /Rooms/ }).getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(address()).toBe(`${MARFA}?sort=-rooms&page=2`);
+  expect(screen.getByText('11–16 of 16')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Taxable' }));
+  expect(screen.queryByRole('columnheader', { name: 'Taxable' })).toBeNull();
+});
+
+test('an address with sort and page shows just that', async () => {
+  renderPage(`${MARFA}?sort=name&page=2&size=10`);
+  expect(await screen.findByText('11–16 of 16')).toBeTruthy();
+  expect(names()[0]).toBe('RANCH ROAD ROOMS 8 ');
+});
+
+test('exports all rows under the specified name', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('HotelSearchResults.csv');
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(17);
+  // Every field that the specification gives a row, and the notes and release that go with it.
+  expect(lines[0]).toBe(
+    'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
+      'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
+      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release',
+  );
+  expect(lines[1]).toContain(
+    'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',
+  );
+});
+
+test('by RevPAR hotels of few rooms are left out unless one asks for them, in the export as well', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(`${MARFA}?sort=-revpar`);
+  await screen.findByText('EXAMPLE HOUSE');
+  const all = screen.getByText(/^1–10 of/).textContent;
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least 10 rooms' }).checked).toBe(true);
+  screen.getByText('Without 3 rows of fewer than 10 rooms that count, marketplaces included.');
+  expect(all).toBe('1–10 of 13');
+  await user.click(screen.getByRole('radio', { name: 'At least 100 rooms' }));
+  expect(address()).toBe(`${MARFA}?sort=-revpar&rooms=100`);
+  expect(names()).toEqual(['EXAMPLE HOUSE ']);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('HotelSearchResultsAtLeast100Rooms.csv');
+  expect((await files[0]?.text)?.trim().split('\r\n')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'Any number of rooms' }));
+  screen.getByText('1–10 of 16');
+});
+
+test.each([
+  ['monthly/9/2023', 'Hotels'],
+  ['mbt/10/2023', 'Mixed beverage'],
+])('results of %s have 10 rows a page, or 20, 50 and 100', async (period, table) => {
+  const { user } = renderPage(`/stt/results/${period}/city/MARFA`);
+  const size = await screen.findByRole('combobox', { name: `Rows per page of ${table}` });
+  const pages = screen.getByRole('navigation', { name: `Pages of ${table}` });
+  expect(within(pages).getByText(/^\d+ rows$/).textContent).toBe('10 rows');
+  await user.click(size);
+  const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    '10 rows',
+    '20 rows',
+    '50 rows',
+    '100 rows',
+  ]);
+});
+
+test('every column can be shown, and what is chosen is in the address', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Month', 'Year', 'Taxpayer number', 'Responsible from', 'Release']) {
+    await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+  }
+  expect(decodeURIComponent(address())).toContain('month,year,');
+});
+
+test('reads every page of a long answer', async () => {
+  const { asked } = renderPage(MARFA, {
+    answers: {
+      hotelResults: ({ after }: { after: string | null }) => ({
+        nodes: [],
+        pageInfo: {
+          hasNextPage: after === null,
+          hasPreviousPage: false,
+          endCursor: 'second',
+          startCursor: null,
+        },
+      }),
+    },
+  });
+  expect(await screen.findByText('No Records Found.')).toBeTruthy();
+  const pages = asked
+    .filter(({ name }) => name === 'HotelResults')
+    .map(({ variables }) => variables['after']);
+  expect(pages).toEqual([null, 'second']);
+});
+
+test('a quarter of which a hotel filed some months says how many, in its row and in the export', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/quarterlymonthly/3/2023/city/MARFA');
+  const row = await screen.findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByText('105 S HIGHLAND AVE · 1 of 3 months')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toContain(',9,2023,1 of 3 months,');
+});
+
+test('mixed beverages have their parts, unknown ones as a dash with the reason', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/mbt/1/2005/county/PRESIDIO');
+  const row = await screen.findByRole('row', { name: /CAPOTE BAR 2/ });
+  expect(within(row).getAllByTitle('the release has the tax on the total only')).toHaveLength(4);
+  expect(within(row).getByText('estimated')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[0]?.name).toBe('MBTHotelSearchResults.csv');
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines[0]).toBe(
+    'Name,Address,City,County,Zip,Period ends,Month,Year,Liquor,Wine,Beer,Cover charge,Total receipts,Notes,Release',
+  );
+  expect(lines).toHaveLength(4);
+});
+
+test('a bar links to its page', async () => {
+  renderPage('/stt/results/mbt/10/2023/city/MARFA');
+  const link = await screen.findByRole('link', { name: 'CAPOTE BAR 2' });
+  expect(link.getAttribute('href')).toBe('/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1');
+});
+
+test('without a period the latest published one shows; for quarters the latest full one', async () => {
+  renderPage('/stt/results/monthly/city/MARFA');
+  expect(await screen.findByText('September 2023, the latest published')).toBeTruthy();
+});
+
+test.each([
+  ['monthly/9/2023', 'HotelResults', { type: 'MONTHLY', year: 2023, month: 9 }],
+  ['quarterlymonthly/2/2023', 'HotelResults', { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 2 }],
+  ['mbt/10/2023', 'BeverageResults', { year: 2023, month: 10 }],
+])('several counties of %s are asked for together', async (period, operation, input) => {
+  const { asked } = renderPage(`/stt/results/${period}/county/Presidio,Brewster`);
+  await screen.findByRole('link', { name: 'All months of Brewster County' });
+  await screen.findByText(/^1–\d+ of \d+$/);
+  expect(asked.find(({ name }) => name === operation)?.variables['input']).toEqual({
+    ...input,
+    place: { kind: 'COUNTY', names: ['Presidio', 'Brewster'] },
+  });
+});
+
+test('several places are asked for together', async () => {
+  const { asked } = renderPage('/stt/results/quarterly/2/2023/city/MARFA,ALPINE');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(asked.find(({ name }) => name === 'HotelResults')?.variables['input']).toEqual({
+    type: 'QUARTERLY',
+    year: 2023,
+    quarter: 2,
+    place: { kind: 'CITY', names: ['MARFA', 'ALPINE'] },
+  });
+});
+
+test('the steps go to published periods, over those that no release has and never past the latest', async () => {
+  const { user } = renderPage(MARFA);
+  expect(await screen.findByRole('button', { name: /Nothing later/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /August 2023/ }));
+  expect(address()).toBe('/stt/results/monthly/8/2023/city/MARFA');
+});
+
+test('a month that no release has says so, instead of 0, in the export too', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage('/stt/results/monthly/7/2022/city/MARFA');
+  expect(await screen.findByText('July 2022 is not in the releases.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /June 2022/ })).toBeTruthy();
+  expect(screen.queryByText(/\$0|0–0/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toMatch(/^Hotel,.*\r\nJuly 2022 is not in the releases\.\r\n$/);
+  await user.click(screen.getByRole('button', { name: /August 2022/ }));
+  await user.click(await screen.findByRole('button', { name: /June 2022/ }));
+  expect(address()).toBe('/stt/results/monthly/6/2022/city/MARFA');
+});
+
+test.each([
+  ['monthly/5/2023', 'May 2023 is incomplete: it has 16,248 rows where the months around it have 18,739.'],
+  ['quarterlymonthly/3/2022', '2 of its 3 months are in the releases.'],
+])('results of %s say: %s', async (period, text) => {
+  renderPage(`/stt/results/${period}/city/MARFA`);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('what failed can be tried again in place', async () => {
+  const { user, failing } = renderPage('/stt/search');
+  await screen.findByText('Classic Search');
+  failing.add('HotelResults');
+  window.history.pushState(null, '', MARFA);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByText('The results could not be loaded.')).toBeTruthy();
+  failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('EXAMPLE HOUSE')).toBeTruthy();
+});
+
+test('an address that makes no sense is not found', async () => {
+  renderPage('/stt/results/weekly/9/2023/city/MARFA');
+  expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+});
+
+test.each([
+  ['/stt/results/monthly/9/2023/city/MARFA,ALPINE', ['/stt/city/MARFA', '/stt/city/ALPINE']],
+  ['/stt/results/mbt/9/2023/county/Presidio', ['/stt/mbtcounty/Presidio']],
+  ['/stt/results/quarterly/2/2023/zip/79843', ['/stt/zip/79843']],
+])('%s leads to the pages of its places', async (path, pages) => {
+  renderPage(path);
+  const links = await screen.findAllByRole('link', { name: /^All months of/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
+});

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { NotFoundPart } from '../../app/NotFoundPart.tsx';
+import { kindOfItem, placePath, routes } from '../../app/paths.ts';
+import { BeverageResults } from '../beverages/BeverageResults.tsx';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { Trail } from '../../ui/parts/Trail.tsx';
+import { HotelResults } from '../hotels/HotelResults.tsx';
+import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
+import { PeriodStepper } from './PeriodStepper.tsx';
+import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
+import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
+import { useLatestPeriods } from './useLatestPeriods.ts';
+import { missingTexts, neighboursOf, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
+import type { PublishedMonth } from './usePublishedMonths.ts';
+import './ResultsPage.css';
+
+/** Results of a search: what the hotels or the bars of some places took in. */
+export function ResultsPage() {
+  const { pathname } = useLocation();
+  const params = useParams();
+  // The same question as long as the address is the same, so that its answer is kept.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const question = useMemo(() => readQuestion(params), [pathname]);
+  if (question === null) return <NotFoundPart />;
+  return <Results question={question} />;
+}
+
+function Results({ question }: { question: ResultsQuestion }) {
+  const { type, item, names } = question;
+  const latest = useLatestPeriods()[type === 'mbt' ? 'beverage' : 'hotel'];
+  const latestPeriod = latest == null ? null : latestOf(type, latest);
+  const period = question.period ?? latestPeriod;
+  const published = usePublishedPeriods(type);
+  const title = names.length === 0 ? 'Results' : names.map((name) => placeName(item, name)).join(', ');
+  usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
+  return (
+    <div className="results-page">
+      <PageHead
+        title={title}
+        trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
+        actions={
+          period !== null &&
+          published !== null && (
+            <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
+          )
+        }
+      >
+        <Chip>{TYPE_NAMES[type]}</Chip>
+        <PeriodText question={question} period={period} />
+        <PlaceLinks question={question} />
+      </PageHead>
+      {names.length === 0 && (
+        <p className="results-message" role="alert">
+          {NOTHING_CHOSEN}. <Link to={routes.search}>Back to search</Link>
+        </p>
+      )}
+      {latest === null && <p>Nothing is published yet.</p>}
+      {period !== null && <PeriodResults {...{ question, period, published }} />}
+    </div>
+  );
+}
+
+function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
+  if (period === null) return <Skeleton width={120} />;
+  return (
+    <span>
+      {periodName(question.type, period)}
+      {question.period === null && ', the latest published'}
+    </span>
+  );
+}
+
+/** The way from one period of the places to all of theirs. */
+function PlaceLinks({ question: { type, item, names } }: { question: ResultsQuestion }) {
+  const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
+  return names.map((name) => (
+    <Link key={name} to={placePath(product, kindOfItem[item], name)}>
+      {`All months of ${placeName(item, name)}`}
+    </Link>
+  ));
+}
+
+function placeName(item: ResultsQuestion['item'], name: string): string {
+  return item === 'county' ? `${name} County` : name.toUpperCase();
+}
+
+interface PeriodProps {
+  question: ResultsQuestion;
+  period: ResultPeriod;
+  /** The months that the releases have; null until they are known. */
+  published: readonly PublishedMonth[] | null;
+}
+
+/** The table of a period, below what the releases lack of it. */
+function PeriodResults({ question, period, published }: PeriodProps) {
+  const { type } = question;
+  return (
+    <>
+      {missingTexts(type, period, published).map((text) => (
+        <p key={text} className="results-note">
+          {text}
+        </p>
+      ))}
+      <ResultsTable
+        question={question}
+        period={period}
+        unpublished={unpublishedText(type, period, published)}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  question: ResultsQuestion;
+  period: ResultPeriod;
+  /** A sentence where no release has the period. */
+  unpublished: string | null;
+}
+
+function ResultsTable({ question, ...rest }: TableProps) {
+  const { type, item, names } = question;
+  if (type === 'mbt') return <BeverageResults item={item} names={names} {...rest} />;
+  return <HotelResults type={type} item={item} names={names} {...rest} />;
+}

@@ -1,0 +1,58 @@
+import { isQuarterly, placesIn, RESULT_ITEMS, RESULT_TYPES, resultsOfPeriodPath } from '../../app/paths.ts';
+import type { ResultItem, ResultType } from '../../app/paths.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import type { LatestPeriod } from './useLatestPeriods.ts';
+
+/** A month or a quarter of a year. */
+export interface ResultPeriod {
+  number: number;
+  year: number;
+}
+
+/** What the address of a results page asks for. Without a period it asks for the latest published one. */
+export interface ResultsQuestion {
+  type: ResultType;
+  item: ResultItem;
+  names: string[];
+  period: ResultPeriod | null;
+}
+
+type Params = Partial<Record<'type' | 'period' | 'year' | 'item' | 'itemvalue', string>>;
+
+/** The question in the parts of an address, or null where the address makes no sense. */
+export function readQuestion(params: Params): ResultsQuestion | null {
+  const type = RESULT_TYPES.find((each) => each === params.type);
+  const item = RESULT_ITEMS.find((each) => each === params.item);
+  if (type === undefined || item === undefined) return null;
+  const names = placesIn(params.itemvalue);
+  if (params.period === undefined) return { type, item, names, period: null };
+  const period = { number: Number(params.period), year: Number(params.year) };
+  const isPeriod = period.number >= 1 && period.number <= (isQuarterly(type) ? 4 : 12) && period.year >= 1900;
+  return isPeriod ? { type, item, names, period } : null;
+}
+
+/** The latest published month or, for quarterly types, the latest quarter that is published to its last month. */
+export function latestOf(type: ResultType, latest: LatestPeriod): ResultPeriod {
+  const { year, quarter, monthNumber } = latest;
+  if (!isQuarterly(type)) return { number: monthNumber, year };
+  const period = { number: quarter, year };
+  return monthNumber === quarter * 3 ? period : stepped(type, period, -1);
+}
+
+/** `September 2023` or `Quarter 3 of 2023`. */
+export function periodName(type: ResultType, { number, year }: ResultPeriod): string {
+  if (isQuarterly(type)) return `Quarter ${String(number)} of ${String(year)}`;
+  return formatMonth(`${String(year)}-${String(number).padStart(2, '0')}`);
+}
+
+/** The period so many steps later, or earlier where negative. */
+export function stepped(type: ResultType, { number, year }: ResultPeriod, steps: number): ResultPeriod {
+  const perYear = isQuarterly(type) ? 4 : 12;
+  const index = year * perYear + number - 1 + steps;
+  return { number: (index % perYear) + 1, year: Math.floor(index / perYear) };
+}
+
+/** The address of the same question for another period. */
+export function addressOf({ type, item, names }: ResultsQuestion, period: ResultPeriod): string {
+  return resultsOfPeriodPath(type, period, item, names);
+}

@@ -1,0 +1,102 @@
+import { beveragePath, hotelPath, itemOfKind, resultsPath } from '../../app/paths.ts';
+import type { ResultType } from '../../app/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlaceKind, Product, SearchSuggestionsQuery } from '../../gql/graphql.ts';
+
+export const SearchSuggestionsDocument = graphql(`
+  query SearchSuggestions($product: Product!, $text: String!) {
+    search(product: $product, text: $text) {
+      zips {
+        id
+        kind
+        name
+      }
+      cities {
+        id
+        kind
+        name
+      }
+      counties {
+        id
+        kind
+        name
+      }
+      hotels {
+        id
+        taxpayerNumber
+        locationNumber
+        name
+        address
+        filedCity
+        state
+        zip
+        status
+        responsibilityEnd
+      }
+      beverageProperties {
+        id
+        taxpayerNumber
+        locationNumber
+        name
+        address
+        filedCity
+        state
+        zip
+        status
+        responsibilityEnd
+      }
+    }
+  }
+`);
+
+/** One line of the suggestions and where picking it leads. */
+export interface Suggestion {
+  id: string;
+  label: string;
+  /** What kind of place it is, or the address of a property. */
+  detail: string;
+  /** Null for places. */
+  status: string | null;
+  isCurrent: boolean;
+  path: string;
+}
+
+type Found = SearchSuggestionsQuery['search'];
+type Property = Found['hotels'][number] | Found['beverageProperties'][number];
+
+const MOST = 10;
+const KIND_NAMES: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
+
+function placeSuggestion(place: { id: string; kind: PlaceKind; name: string }, type: ResultType): Suggestion {
+  const path = resultsPath(type, itemOfKind[place.kind], [place.name]);
+  return {
+    id: place.id,
+    label: place.name,
+    detail: KIND_NAMES[place.kind],
+    status: null,
+    isCurrent: true,
+    path,
+  };
+}
+
+function propertySuggestion(property: Property, path: string): Suggestion {
+  const isCurrent = property.status === 'CURRENT';
+  return {
+    id: property.id,
+    label: property.name,
+    detail: `${property.address}, ${property.filedCity}, ${property.state} ${property.zip}`,
+    status: isCurrent ? 'Current' : `Permit Ended ${property.responsibilityEnd ?? ''}`.trim(),
+    isCurrent,
+    path,
+  };
+}
+
+/** The suggestions in the order they show: zips, cities, counties, properties; at most 10. */
+export function suggestionsOf(found: Found, product: Product): Suggestion[] {
+  const type = product === 'HOTEL' ? 'monthly' : 'mbt';
+  return [
+    ...[...found.zips, ...found.cities, ...found.counties].map((place) => placeSuggestion(place, type)),
+    ...found.hotels.map((hotel) => propertySuggestion(hotel, hotelPath(hotel))),
+    ...found.beverageProperties.map((property) => propertySuggestion(property, beveragePath(property))),
+  ].slice(0, MOST);
+}

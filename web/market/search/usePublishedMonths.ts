@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { withGaps } from '../../ui/charts/chartGaps.ts';
+import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Product, PublishedMonthsQuery } from '../../gql/graphql.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+
+const PublishedMonthsDocument = graphql(`
+  query PublishedMonths($product: Product!) {
+    publishedMonths(product: $product) {
+      month
+      hasMonthlyFilers
+      hasQuarterlyFilers
+      isIncomplete
+      rows
+      rowsExpected
+    }
+  }
+`);
+
+export type PublishedMonth = PublishedMonthsQuery['publishedMonths'][number];
+
+/** The months that the releases of a tax have, oldest first; undefined until known, empty where they cannot be had. */
+export function usePublishedMonths(product: Product): readonly PublishedMonth[] | undefined {
+  const { data, error } = useQuery(PublishedMonthsDocument, { variables: { product } });
+  return error === undefined ? data?.publishedMonths : [];
+}
+
+/** Rows that the releases lack in an incomplete month: `Mar 2023 is incomplete: it has 16,248 rows where …`. */
+export function incompleteText({
+  month,
+  rows,
+  rowsExpected,
+}: Pick<PublishedMonth, 'month' | 'rows' | 'rowsExpected'>): string {
+  const [has, usual] = [rows ?? 0, rowsExpected ?? 0].map(formatCount);
+  return `${formatMonth(month)} is incomplete: it has ${has ?? ''} rows where the months around it have ${usual ?? ''}.`;
+}
+
+/** The months of which the releases have enough for a place or a brand. */
+export function wholeMonths(
+  published: readonly Pick<PublishedMonth, 'month' | 'hasMonthlyFilers'>[],
+): string[] {
+  return published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
+}
+
+/** A chart with the months in it that no release has; null until both are known. */
+export function useGaps(data: MonthChartData | null, product: Product): MonthChartData | null {
+  const published = usePublishedMonths(product);
+  return useMemo(
+    () => (data === null || published === undefined ? null : withGaps(data, wholeMonths(published))),
+    [data, published],
+  );
+}

@@ -1,0 +1,73 @@
+import { isQuarterly } from '../../app/paths.ts';
+import type { ResultType } from '../../app/paths.ts';
+import { periodName } from './resultsAddress.ts';
+import type { ResultPeriod } from './resultsAddress.ts';
+import { incompleteText, usePublishedMonths } from './usePublishedMonths.ts';
+import type { PublishedMonth } from './usePublishedMonths.ts';
+
+/** The months that the releases have for a type of results, oldest first; null until they are known. */
+export function usePublishedPeriods(type: ResultType): readonly PublishedMonth[] | null {
+  const published = usePublishedMonths(type === 'mbt' ? 'BEVERAGE' : 'HOTEL');
+  return published?.filter((month) => counts(type, month)) ?? null;
+}
+
+function counts(type: ResultType, { hasMonthlyFilers, hasQuarterlyFilers }: PublishedMonth): boolean {
+  if (type === 'monthly') return hasMonthlyFilers;
+  return type === 'quarterly' ? hasQuarterlyFilers : hasMonthlyFilers || hasQuarterlyFilers;
+}
+
+function periodOf(type: ResultType, month: string): ResultPeriod {
+  const number = Number(month.slice(5, 7));
+  return { year: Number(month.slice(0, 4)), number: isQuarterly(type) ? Math.ceil(number / 3) : number };
+}
+
+/** Sorts periods of one type. */
+function orderOf({ year, number }: ResultPeriod): number {
+  return year * 12 + number;
+}
+
+/** The published months that a period has. */
+export function monthsIn(
+  type: ResultType,
+  period: ResultPeriod,
+  published: readonly PublishedMonth[],
+): PublishedMonth[] {
+  return published.filter(({ month }) => orderOf(periodOf(type, month)) === orderOf(period));
+}
+
+/** The nearest published periods before and after one; null where there is none, or not known yet. */
+export function neighboursOf(
+  type: ResultType,
+  period: ResultPeriod,
+  published: readonly PublishedMonth[] | null,
+): { before: ResultPeriod | null; after: ResultPeriod | null } {
+  const periods = (published ?? []).map(({ month }) => periodOf(type, month));
+  return {
+    before: periods.findLast((each) => orderOf(each) < orderOf(period)) ?? null,
+    after: periods.find((each) => orderOf(each) > orderOf(period)) ?? null,
+  };
+}
+
+/** A sentence where no release has the period; null where one has, or it is not known yet. */
+export function unpublishedText(
+  type: ResultType,
+  period: ResultPeriod,
+  published: readonly PublishedMonth[] | null,
+): string | null {
+  if (published === null || monthsIn(type, period, published).length > 0) return null;
+  return `${periodName(type, period)} is not in the releases.`;
+}
+
+/** Sentences about what the releases lack of a period that they have. */
+export function missingTexts(
+  type: ResultType,
+  period: ResultPeriod,
+  published: readonly PublishedMonth[] | null,
+): string[] {
+  const months = monthsIn(type, period, published ?? []);
+  const short = months.length > 0 && months.length < 3 && isQuarterly(type);
+  return [
+    ...(short ? [`${String(months.length)} of its 3 months are in the releases.`] : []),
+    ...months.filter(({ isIncomplete }) => isIncomplete).map(incompleteText),
+  ];
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { usePageTitle } from '../../app/about.ts';
+import { trialPlacePath } from '../../app/paths.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { HelpTip } from '../../ui/dialog/HelpTip.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { PropertyAddress, PropertyStatus } from '../premises/PropertyHeader.tsx';
+import type { Headed } from '../premises/PropertyHeader.tsx';
+import './trial.css';
+
+const TITLE = 'Sample Hotel';
+
+/** The sample hotel's name, place and standing. */
+export function TrialHotelHeader({ hotel }: { hotel: Headed | null }) {
+  usePageTitle(hotel?.name ?? TITLE);
+  return (
+    <PageHead title={hotel?.name ?? TITLE} actions={<Button onClick={() => window.print()}>Print</Button>}>
+      {hotel === null ? (
+        <Skeleton width={420} />
+      ) : (
+        <>
+          <span className="trial-text">
+            <PropertyAddress
+              property={hotel}
+              pathOf={(kind, name) => (kind === 'ZIP' ? null : trialPlacePath(kind, name))}
+            />
+          </span>
+          <PropertyStatus property={hotel} />
+          <Chip>{TITLE}</Chip>
+          <Names />
+        </>
+      )}
+    </PageHead>
+  );
+}
+
+function Names() {
+  return (
+    <HelpTip label="About its names">
+      The Hotel Timeline is the history of names under which this property filed its state hotel occupancy
+      tax, with the dates of the changes.
+    </HelpTip>
+  );
+}

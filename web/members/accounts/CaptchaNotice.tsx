@@ -1,0 +1,15 @@
+import { useAbout } from '../../app/about.ts';
+import './CaptchaNotice.css';
+
+/** What Google wants to be said where its captcha is invisible. */
+export function CaptchaNotice() {
+  const { captchaSiteKey } = useAbout();
+  if (captchaSiteKey === null) return null;
+  return (
+    <p className="captcha-notice">
+      This site is protected by reCAPTCHA and the Google{' '}
+      <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
+      <a href="https://policies.google.com/terms">Terms of Service</a> apply.
+    </p>
+  );
+}

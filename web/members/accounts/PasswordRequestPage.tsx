@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BareFrame } from '../../app/BareFrame.tsx';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { messages } from './messages.ts';
+import { NO_PROBLEMS, emptyFields } from './problems.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { usePasswordRequest } from './usePasswordRequest.ts';
+import './accounts.css';
+
+type State = 'idle' | 'busy' | 'sent';
+
+/** Where whoever has forgotten a password asks for a reset link. */
+export function PasswordRequestPage() {
+  const [state, setState] = useState<State>('idle');
+  usePageTitle('Forgot Password');
+  return (
+    <BareFrame>
+      <h1>Forgot Password</h1>
+      <p className="bare-lead" role="status">
+        {state === 'sent' ? messages.requestSent : messages.requestPrompt}
+      </p>
+      <RequestForm state={state} setState={setState} />
+      <p className="account-links">
+        <Link to={routes.login}>Back to login</Link>
+      </p>
+      <CaptchaNotice />
+    </BareFrame>
+  );
+}
+
+function RequestForm({ state, setState }: { state: State; setState: (state: State) => void }) {
+  const [email, setEmail] = useState('');
+  const [problems, show] = useState(NO_PROBLEMS);
+  const request = usePasswordRequest();
+  const submit = async (): Promise<void> => {
+    if (state !== 'idle') return;
+    const empty = emptyFields({ email }, messages.requestEmpty);
+    show(empty ?? NO_PROBLEMS);
+    if (empty !== null) return;
+    setState('busy');
+    const refused = await request(email.trim());
+    setState(refused === null ? 'sent' : 'idle');
+    if (refused !== null) show({ email: refused });
+  };
+  return (
+    <AccountForm problems={problems} onSubmit={submit}>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        readOnly={state === 'sent'}
+        message={problems['email'] ?? null}
+      />
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={state === 'busy'}
+        disabled={state === 'sent'}
+      >
+        {state === 'sent' ? 'Sent' : 'Submit'}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { messages } from './messages.ts';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { NO_PROBLEMS } from './problems.ts';
+import type { Problems } from './problems.ts';
+
+interface Props {
+  reset: (password: string) => Promise<string | null>;
+  busy: boolean;
+  disabled: boolean;
+}
+
+/** The new password, twice. */
+export function PasswordResetForm({ reset, busy, disabled }: Props) {
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [problems, show] = useState(NO_PROBLEMS);
+  const submit = async (): Promise<void> => {
+    const found = problemsOf(password, confirm);
+    show(found ?? NO_PROBLEMS);
+    if (found !== null) return;
+    const refused = await reset(password);
+    if (refused !== null) show({ password: refused });
+  };
+  return (
+    <AccountForm problems={problems} onSubmit={submit}>
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="new-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        message={problems['password'] ?? null}
+        hint="At least 8 characters, and none of the most common passwords."
+      />
+      <PasswordField
+        id="confirmPassword"
+        label="Confirm Password"
+        autoComplete="new-password"
+        value={confirm}
+        onChange={setConfirm}
+        message={problems['confirmPassword'] ?? null}
+      />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={disabled}>
+        Change Password
+      </Button>
+    </AccountForm>
+  );
+}
+
+function problemsOf(password: string, confirm: string): Problems | null {
+  if (password === '' && confirm === '') return { password: messages.resetEmpty, confirmPassword: '' };
+  return password === confirm ? null : { confirmPassword: messages.resetDiffers };
+}

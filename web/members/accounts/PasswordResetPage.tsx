@@ -1,0 +1,44 @@
+import { Link, useParams } from 'react-router-dom';
+import { BareFrame } from '../../app/BareFrame.tsx';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+import { usePasswordReset } from './usePasswordReset.ts';
+import './accounts.css';
+
+/** Where a reset link leads: a new password, or why there can be none. */
+export function PasswordResetPage() {
+  const { token = '' } = useParams();
+  const { state, reset } = usePasswordReset(token);
+  usePageTitle('Reset Password');
+  return (
+    <BareFrame>
+      <h1>Reset Password</h1>
+      <div role="status">
+        {state === 'expired' && <Expired />}
+        {state === 'done' && <Done />}
+      </div>
+      {state !== 'expired' && state !== 'done' && (
+        <PasswordResetForm reset={reset} busy={state === 'busy'} disabled={state === 'checking'} />
+      )}
+    </BareFrame>
+  );
+}
+
+function Expired() {
+  return (
+    <p className="account-note account-note-bad">
+      Your token has expired. Please <Link to={routes.passwordRequest}>click here</Link> to request a new
+      password reset link..
+    </p>
+  );
+}
+
+function Done() {
+  return (
+    <p className="account-note">
+      <span className="account-note-good">Your password has been changed.</span>{' '}
+      <Link to={routes.login}>Login</Link> with the new one.
+    </p>
+  );
+}

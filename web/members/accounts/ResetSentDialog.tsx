@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { messages } from './messages.ts';
+
+/** Says where the reset link went. */
+export function ResetSentDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <Dialog label={messages.requestDone} className="dialog-words" onClose={onClose}>
+      <h2>{messages.requestDone}</h2>
+      <p>
+        The link is on its way to <strong>{email}</strong>. If it does not come within a few minutes, please
+        look into your spam folder.
+      </p>
+      <CloseWords />
+    </Dialog>
+  );
+}
+
+function CloseWords() {
+  return (
+    <Button type="primary" onClick={useCloseDialog()}>
+      Close
+    </Button>
+  );
+}

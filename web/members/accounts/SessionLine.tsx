@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { graphql, readFragment } from '../../gql/index.ts';
+import type { FragmentType } from '../../gql/index.ts';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { deviceName } from './deviceName.ts';
+
+const SessionLineFragment = graphql(`
+  fragment SessionLine on Session {
+    id
+    createdAt
+    lastSeenAt
+    userAgent
+    isCurrent
+  }
+`);
+
+interface Props {
+  session: FragmentType<typeof SessionLineFragment>;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** One sign-in: on what, since when, last used when. */
+export function SessionLine({ session, busy, onEnd }: Props) {
+  const { createdAt, lastSeenAt, userAgent, isCurrent } = readFragment(SessionLineFragment, session);
+  const device = deviceName(userAgent);
+  return (
+    <>
+      <span className="session-words">
+        <span className="session-device">
+          {device} {isCurrent && <Chip tone="good">This session</Chip>}
+        </span>
+        <span className="session-times">
+          Signed in {formatMoment(createdAt)} · last used {formatMoment(lastSeenAt)}
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button
+          loading={busy}
+          aria-label={`End the session on ${device} of ${formatMoment(createdAt)}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </>
+  );
+}

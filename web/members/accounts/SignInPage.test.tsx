@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+test('without e-mail or password it says what to enter', async () => {
+  const { user, asked } = renderPage('/', { signedIn: false });
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Please Enter a registered Email ID and password to login.')).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'SignIn')).toBe(false);
+});
+
+test('a wrong password says so and loses nothing', async () => {
+  const { user } = renderPage('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('Invalid Email/ Password')).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.com');
+});
+
+test('the right one leads to the search', async () => {
+  const { user } = renderPage('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'right password{Enter}');
+  expect(await screen.findByText('Howdy, Ana!')).toBeTruthy();
+  expect(address()).toBe('/stt/search/');
+  expect(localStorage.getItem('token')).toBe('a-token');
+});
+
+test('who was sent to sign in comes back to the page they wanted', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA?sort=name', { signedIn: false });
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  expect(address()).toBe('/login');
+  await user.type(screen.getByLabelText('Password'), 'right password{Enter}');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(address()).toBe('/stt/results/monthly/9/2023/city/MARFA?sort=name');
+});
+
+test('logout ends the session there and here', async () => {
+  const { asked } = renderPage('/logout');
+  await waitFor(() => {
+    expect(address()).toBe('/login');
+  });
+  expect(asked.map(({ name }) => name)).toContain('SignOut');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a server that does not answer is not the member’s fault', async () => {
+  const { user, failing } = renderPage('/login', { signedIn: false });
+  failing.add('SignIn');
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'right password{Enter}');
+  expect(await screen.findByText('Could not get response from server.')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { NO_PROBLEMS } from './problems.ts';
+import { signUpProblems } from './signUpRules.ts';
+import type { SignUpValues } from './signUpRules.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { useSignUp } from './useSignUp.ts';
+
+type Props = Pick<ReturnType<typeof useSignUp>, 'signUp' | 'busy'> & { email: string };
+
+const EMPTY: SignUpValues = { firstName: '', lastName: '', email: '', verifyEmail: '', password: '' };
+
+/** Who wants an account. What is typed stays after an error. */
+export function SignUpForm({ signUp, busy, email }: Props) {
+  const [values, setValues] = useState<SignUpValues>({ ...EMPTY, email });
+  const [problems, show] = useState(NO_PROBLEMS);
+  const submit = async (): Promise<void> => {
+    const found = signUpProblems(values);
+    show(found ?? NO_PROBLEMS);
+    if (found !== null) return;
+    const { verifyEmail: _, ...input } = values;
+    show(await signUp({ ...input, email: input.email.trim() }));
+  };
+  const field = (id: keyof SignUpValues) => ({
+    id,
+    value: values[id],
+    onChange: (value: string) => setValues((before) => ({ ...before, [id]: value })),
+    message: problems[id] ?? null,
+  });
+  return (
+    <AccountForm problems={problems} onSubmit={submit}>
+      <div className="account-pair">
+        <TextField {...field('firstName')} label="First Name" autoComplete="given-name" autoFocus />
+        <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <TextField {...field('verifyEmail')} label="Verify Email" type="email" autoComplete="off" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters, and none of the most common passwords."
+      />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        Register
+      </Button>
+    </AccountForm>
+  );
+}

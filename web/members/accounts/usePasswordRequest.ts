@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import { messages, wordsOf } from './messages.ts';
+import { useCaptcha } from './useCaptcha.ts';
+
+const RequestPasswordResetDocument = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ok
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Has a reset link mailed. Answers what is wrong; null where it worked. */
+export function usePasswordRequest(): (email: string) => Promise<string | null> {
+  const [mutate] = useMutation(RequestPasswordResetDocument);
+  const captcha = useCaptcha();
+  const request = async (email: string): Promise<string | null> => {
+    const { data } = await mutate({ variables: { input: { email, ...(await captcha()) } } });
+    const [error] = data?.requestPasswordReset.errors ?? [];
+    if (error !== undefined) return wordsOf(error);
+    return data?.requestPasswordReset.ok === true ? null : messages.resetFailed;
+  };
+  return (email) => request(email).catch(() => messages.resetFailed);
+}

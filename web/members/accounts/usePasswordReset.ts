@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { clearSession } from '../../app/session.ts';
+import { graphql } from '../../gql/gql.ts';
+import { messages, wordsOf } from './messages.ts';
+
+const IsPasswordResetTokenValidDocument = graphql(`
+  query IsPasswordResetTokenValid($token: String!) {
+    isPasswordResetTokenValid(token: $token)
+  }
+`);
+
+const ResetPasswordDocument = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      ok
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface PasswordReset {
+  state: 'checking' | 'ready' | 'busy' | 'expired' | 'done';
+  /** Answers what is wrong; null where it worked or the token has expired. */
+  reset: (password: string) => Promise<string | null>;
+}
+
+/** The way of a reset link, from looking whether it can still be used to the new password. */
+export function usePasswordReset(token: string): PasswordReset {
+  const [state, setState] = useState<'ready' | 'busy' | 'expired' | 'done'>('ready');
+  const [mutate] = useMutation(ResetPasswordDocument);
+  // Where this cannot be found out, the new password decides.
+  const { data, loading } = useQuery(IsPasswordResetTokenValidDocument, {
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
+  const attempt = async (password: string): Promise<string | null> => {
+    const { data: answer } = await mutate({ variables: { input: { token, password } } });
+    const [error] = answer?.resetPassword.errors ?? [];
+    const isDone = answer?.resetPassword.ok === true;
+    setState(isDone ? 'done' : error?.code === 'TOKEN_EXPIRED' ? 'expired' : 'ready');
+    // The change has ended all sessions.
+    if (isDone) clearSession();
+    if (isDone || error?.code === 'TOKEN_EXPIRED') return null;
+    return error === undefined ? messages.resetFailed : wordsOf(error);
+  };
+  const reset = async (password: string): Promise<string | null> => {
+    if (state !== 'ready') return null;
+    setState('busy');
+    return attempt(password).catch(() => {
+      setState('ready');
+      return messages.resetFailed;
+    });
+  };
+  if (state === 'ready' && loading) return { state: 'checking', reset };
+  if (state === 'ready' && data?.isPasswordResetTokenValid === false) return { state: 'expired', reset };
+  return { state, reset };
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useCombobox } from '../../ui/fields/useCombobox.ts';
+import type { Combobox } from '../../ui/fields/useCombobox.ts';
+import type { AddressSuggestion, PostalAddress } from './addressQueries.ts';
+import { useAddresses } from './useAddresses.ts';
+import '../../market/figures/PlaceTypeAhead.css';
+import './StreetField.css';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with it. */
+  message: string | null;
+  /** The address that was chosen, to fill in the other fields with. */
+  onAddress: (address: PostalAddress) => void;
+}
+
+const NONE: readonly AddressSuggestion[] = [];
+
+/** A street with number; while one types, addresses that begin like it are offered. A plain field without answers. */
+export function StreetField({ id, label, message, ...props }: Props) {
+  const { value, type, close, found, told, combobox, isOff } = useStreet(props);
+  const field = { id, label, value, message, onChange: type };
+  if (isOff) return <TextField {...field} autoComplete="address-line1" />;
+  return (
+    <div className="street-field">
+      <TextField
+        {...field}
+        {...combobox.inputProps}
+        // Without suggestions Enter is the form's.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || found.length > 0) combobox.inputProps.onKeyDown(event);
+        }}
+        onBlur={close}
+      />
+      <Suggestions found={found} combobox={combobox} />
+      <span role="status" className="sr-only">
+        {told}
+      </span>
+    </div>
+  );
+}
+
+/** What is offered, and what becomes of what is chosen. */
+function useStreet({ value, onChange, onAddress }: Omit<Props, 'id' | 'label' | 'message'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [filled, setFilled] = useState(false);
+  const latest = useRef('');
+  const { found: all, isAnswered, take, isOff } = useAddresses(typed);
+  const found = typed === null ? NONE : all;
+  const type = (text: string): void => {
+    latest.current = text;
+    setTyped(text);
+    setFilled(false);
+    onChange(text);
+  };
+  const close = (): void => setTyped(null);
+  const pick = async (suggestion: AddressSuggestion): Promise<void> => {
+    type(suggestion.street);
+    close();
+    const address = await take(suggestion);
+    // Whoever has typed on in the meantime wants something else.
+    if (address === null || latest.current !== suggestion.street) return;
+    setFilled(true);
+    onAddress({ ...address, line1: address.line1 || suggestion.street });
+  };
+  const combobox = useCombobox({
+    items: found,
+    label: 'Addresses',
+    onPick: (index) => {
+      const suggestion = found[index];
+      if (suggestion !== undefined) void pick(suggestion);
+    },
+    onEnter: close,
+    onEscape: close,
+  });
+  const told = filled ? 'The address is filled in.' : typed !== null && isAnswered ? countOf(found) : '';
+  return { value, type, close, found, told, combobox, isOff };
+}
+
+function countOf({ length }: readonly AddressSuggestion[]): string {
+  if (length === 0) return 'No address found.';
+  return length === 1 ? '1 address found.' : `${String(length)} addresses found.`;
+}
+
+function Suggestions({ found, combobox }: { found: readonly AddressSuggestion[]; combobox: Combobox }) {
+  return (
+    <>
+      <ul className="type-ahead-matches" {...combobox.listProps}>
+        {found.map(({ placeId, street, place }, index) => (
+          <li key={placeId} {...combobox.optionProps(index)}>
+            {street} <span>{place}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length > 0 && (
+        <p className="street-source" translate="no">
+          Google Maps
+        </p>
+      )}
+    </>
+  );
+}

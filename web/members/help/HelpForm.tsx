@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import TextArea from 'antd/es/input/TextArea';
+import { useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { useHelpMessage } from './useHelpMessage.ts';
+
+const LONGEST_TEXT = 4_000;
+
+/** A message to the operator, with the page that it is written on and where the answer goes. */
+export function HelpForm() {
+  const { send, state, problems, knownEmail } = useHelpMessage();
+  const [text, setText] = useState('');
+  const [answerTo, setAnswerTo] = useState(knownEmail);
+  if (state === 'sent')
+    return <p role="status">Thank you. Your message was sent; the answer goes to {answerTo}.</p>;
+  return (
+    <form
+      className="help-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send({ text, answerTo });
+      }}
+    >
+      <h3>Send a message</h3>
+      <MessageField text={text} onChange={setText} message={problems['text'] ?? ''} />
+      <TextField
+        id="help-answer"
+        label="Answer to"
+        type="email"
+        autoComplete="email"
+        value={answerTo}
+        onChange={setAnswerTo}
+        message={problems['answerTo'] ?? null}
+      />
+      <Button type="primary" htmlType="submit" loading={state === 'busy'}>
+        Send
+      </Button>
+      <p className="field-message" role="alert">
+        {problems[''] ?? ''}
+      </p>
+    </form>
+  );
+}
+
+interface MessageProps {
+  text: string;
+  onChange: (text: string) => void;
+  message: string;
+}
+
+function MessageField({ text, onChange, message }: MessageProps) {
+  return (
+    <Field label="Your message" id="help-text" message={message}>
+      <TextArea
+        id="help-text"
+        rows={4}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        aria-describedby="help-text-message"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { DURATIONS } from '../formats/duration.ts';
+import type { Duration } from '../formats/duration.ts';
+import { oneOf, useUrlState } from '../hooks/useUrlState.ts';
+import { DurationSelect } from './DurationSelect.tsx';
+import { Tabs } from '../parts/Tabs.tsx';
+
+interface Tab<T extends string> {
+  value: T;
+  label: string;
+}
+
+interface Shown<T extends string> {
+  tab: Tab<T>;
+  duration: Duration;
+  /** Shows all years. */
+  showAll: () => void;
+}
+
+interface Props<T extends string> {
+  /** The first shows unless the address says otherwise. */
+  tabs: readonly [Tab<T>, ...Tab<T>[]];
+  children: (shown: Shown<T>) => ReactNode;
+}
+
+/** The charts of a page: which one and over how many years, both in the address. */
+export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
+  const [first] = tabs;
+  const defaults = useMemo<Record<'tab' | 'years', string>>(
+    () => ({ tab: first.value, years: '1' }),
+    [first.value],
+  );
+  const [state, patch] = useUrlState(defaults);
+  // The specification counts All as 100 years.
+  const duration = oneOf(DURATIONS, state.years === '100' ? 'all' : state.years, '1');
+  const tab = tabs.find(({ value }) => value === state.tab) ?? first;
+  return (
+    <section className="card" aria-label="Charts">
+      <Tabs
+        label="Charts"
+        value={tab.value}
+        tabs={tabs}
+        onChange={(next) => patch({ tab: next })}
+        actions={<DurationSelect value={duration} onChange={(years) => patch({ years })} />}
+      >
+        {children({ tab, duration, showAll: () => patch({ years: 'all' }) })}
+      </Tabs>
+    </section>
+  );
+}

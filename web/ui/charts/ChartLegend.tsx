@@ -1,0 +1,50 @@
+import type { Palette } from '../theme/palette.ts';
+import { colourOf, strokeOf } from './monthSeries.ts';
+import type { MonthSeries } from './monthSeries.ts';
+
+const WIDTH = 22;
+const HEIGHT = 10;
+
+/** What the series of a chart are called, each beside a piece of it. */
+export function ChartLegend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
+  return (
+    <ul className="month-chart-legend">
+      {series.map((each) => (
+        <li key={each.key}>
+          {each.kind === 'bar' ? (
+            <Bar colour={palette[colourOf(each)]} />
+          ) : (
+            <Line series={each} colour={palette[colourOf(each)]} />
+          )}
+          {each.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ colour }: { colour: string }) {
+  return (
+    <svg width={HEIGHT} height={HEIGHT} aria-hidden="true">
+      <rect width={HEIGHT} height={HEIGHT} rx={2} fill={colour} />
+    </svg>
+  );
+}
+
+/** As it is drawn: as wide, and dotted or not. */
+function Line({ series, colour }: { series: MonthSeries; colour: string }) {
+  const { lineWidth, lineDash } = strokeOf(series);
+  const middle = HEIGHT / 2;
+  return (
+    <svg width={WIDTH} height={HEIGHT} aria-hidden="true">
+      <line
+        x2={WIDTH}
+        y1={middle}
+        y2={middle}
+        stroke={colour}
+        strokeWidth={lineWidth}
+        strokeDasharray={lineDash?.join(' ')}
+      />
+    </svg>
+  );
+}

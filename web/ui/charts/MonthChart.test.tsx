@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { everyMonth } from '../formats/formatMonth.ts';
+import { stubBrowser } from '../../test/browserStubs.ts';
+import { withGaps } from './chartGaps.ts';
+import { MonthChart } from './MonthChart.tsx';
+import type { MonthChartData, MonthSeries } from './monthSeries.ts';
+
+beforeEach(stubBrowser);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const MONTHS = everyMonth(['2021-11', '2023-02']);
+const PUBLISHED = MONTHS.filter((month) => !month.startsWith('2022'));
+
+function series(values: MonthSeries['values'], rest: Partial<MonthSeries> = {}): MonthSeries {
+  return { key: 'a', name: 'A', kind: 'line', unit: 'money', values, ...rest };
+}
+
+/** Answers nothing: what the charts show is given to them. */
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+
+function show(data: Omit<MonthChartData, 'months' | 'fullYear'>): void {
+  const chart = withGaps({ months: MONTHS, fullYear: 2023, ...data }, PUBLISHED);
+  render(
+    <ApolloProvider client={client}>
+      <ThemeProvider>
+        <MonthChart title="TTM revenue" data={chart} source="" />
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+}
+
+const known = MONTHS.map((month) => (month.startsWith('2022') ? null : 5));
+const NEEDS = 'TTM revenue needs 12 filed months in a row';
+
+test('a year that no release has is named, and its months have no dash in the table', () => {
+  show({ series: [series(known)] });
+  screen.getByText('2022 is not in the releases.');
+  expect(screen.getAllByText('not in the releases')).toHaveLength(12);
+});
+
+test('a chart without any figure says what one needs, and which months are to blame', () => {
+  show({ series: [series(MONTHS.map(() => null))], needs: NEEDS });
+  screen.getByText(`There is none here: ${NEEDS}.`);
+  screen.getByText('2022 is not in the releases.');
+});
+
+test('months of other years without a figure are named with what it needs', () => {
+  show({ series: [series(known.map((value, index) => (index === 0 ? null : value)))], needs: NEEDS });
+  screen.getByText(`2022 is not in the releases. ${NEEDS}: none for November 2021.`);
+});
+
+test('the legend draws each line as the picture does', () => {
+  show({
+    series: [
+      series(known),
+      series(known, { key: 'b', name: 'B', isDotted: true, colour: 'ink' }),
+      series(known, { key: 'c', name: 'C', isStrong: true }),
+    ],
+  });
+  const lines = screen.getAllByRole('listitem').map((item) => {
+    const line = item.querySelector('line');
+    return [line?.getAttribute('stroke-dasharray'), line?.getAttribute('stroke-width')];
+  });
+  expect(lines).toEqual([
+    [null, '2'],
+    ['2 4', '2'],
+    [null, '4'],
+  ]);
+});

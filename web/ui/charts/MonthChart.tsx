@@ -1,0 +1,113 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useOldFiguresNote } from '../../app/about.ts';
+import { useTheme } from '../theme/ThemeProvider.tsx';
+import { formatShortMonth } from '../formats/formatMonth.ts';
+import { useSeen } from '../hooks/useSeen.ts';
+import { gapText, stretchesText } from './chartGaps.ts';
+import { downloadChart } from './chartImage.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { MonthChartTable } from './MonthChartTable.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
+import type { StripPart } from './MonthStrip.tsx';
+import { hasTwoAxes, isBlank } from './monthSeries.ts';
+import type { MonthChartData } from './monthSeries.ts';
+import './MonthChart.css';
+
+const MonthChartCanvas = lazy(async () => ({
+  default: (await import('./MonthChartCanvas.tsx')).MonthChartCanvas,
+}));
+
+interface Props {
+  title: string;
+  /** Null while it is on its way. */
+  data: MonthChartData | null;
+  /** Which release the figures are from and what is not plainly as filed. */
+  source: string;
+  /** Stretches of its months below them, null while they are on their way; without it there are none. */
+  strip?: readonly StripPart[] | null;
+}
+
+/** Months as bars and lines, with the same figures as a table and the picture as a file. */
+export function MonthChart({ title, data, source, strip }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { palette } = useTheme();
+  const isEmpty = data === null || data.months.length === 0 || isBlank(data);
+  const words = wordsOf(data);
+  const label = data === null ? title : summaryOf(title, data);
+  const hasStrip = strip !== undefined;
+  return (
+    <figure
+      className={data !== null && hasTwoAxes(data) ? 'month-chart month-chart-two-axes' : 'month-chart'}
+    >
+      <div ref={place} className="month-chart-canvas" role="img" aria-label={label}>
+        {seen && !isEmpty && (
+          <Suspense fallback={null}>
+            <MonthChartCanvas data={data} palette={palette} isAligned={hasStrip} />
+          </Suspense>
+        )}
+        {data !== null && isEmpty && <p className="month-chart-none">{noneText(data)}</p>}
+      </div>
+      {hasStrip && <MonthStrip label="Filed under the name" parts={strip} />}
+      {words !== '' && <p className="month-chart-words">{words}</p>}
+      <figcaption className="month-chart-foot">
+        <ChartLegend series={data?.series ?? []} palette={palette} />
+        <span className="month-chart-source">{source}</span>
+        <Picture place={place} isEmpty={isEmpty} title={title} words={[words, source]} />
+      </figcaption>
+      <MonthChartTable title={title} data={data} />
+    </figure>
+  );
+}
+
+/** Which of the months have nothing to show, and why. */
+function wordsOf(data: MonthChartData | null): string {
+  if (data === null) return '';
+  const { months, series, missing = [], marked, needs } = data;
+  const pointed = marked === undefined ? '' : `${stretchesText(marked.months)}: ${marked.word}.`;
+  const gaps = `${pointed} ${gapText(missing)}`.trim();
+  if (needs === undefined || isBlank(data)) return gaps;
+  const without = months.filter(
+    (month, index) =>
+      !missing.includes(month) && series.every(({ values }) => (values[index] ?? null) === null),
+  );
+  return [gaps, ...(without.length > 0 ? [`${needs}: none for ${stretchesText(without)}.`] : [])]
+    .join(' ')
+    .trim();
+}
+
+function noneText({ months, needs }: MonthChartData): string {
+  if (months.length === 0) return 'No Records Found.';
+  return needs === undefined ? 'None of these months has a figure.' : `There is none here: ${needs}.`;
+}
+
+function summaryOf(title: string, { months, series }: MonthChartData): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return `${title}: no months`;
+  const names = series.map(({ name }) => name).join(' and ');
+  return `${title}: ${names} from ${formatShortMonth(first)} to ${formatShortMonth(last)}. The figures follow as a table.`;
+}
+
+interface PictureProps {
+  place: RefObject<HTMLDivElement | null>;
+  isEmpty: boolean;
+  title: string;
+  /** Text below it. */
+  words: readonly string[];
+}
+
+/** Offers the picture as a file. */
+function Picture({ place, isEmpty, title, words }: PictureProps) {
+  const { palette } = useTheme();
+  const source = [useOldFiguresNote(), ...words].filter(Boolean).join('. ');
+  const save = (): void => {
+    if (place.current !== null) downloadChart(place.current, { title, source, palette });
+  };
+  return (
+    <Button size="small" disabled={isEmpty} onClick={save}>
+      PNG
+    </Button>
+  );
+}

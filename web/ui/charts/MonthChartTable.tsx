@@ -1,0 +1,39 @@
+import { formatMonth } from '../formats/formatMonth.ts';
+import { monthText } from './monthSeries.ts';
+import type { MonthChartData } from './monthSeries.ts';
+
+/** The figures of a chart as text. */
+export function MonthChartTable({ title, data }: { title: string; data: MonthChartData | null }) {
+  return (
+    <details className="month-chart-text">
+      <summary>Figures as a table</summary>
+      <div className="month-chart-text-scroll" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+        <table aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              {data?.series.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data?.months.map((month, index) => (
+              <tr key={month}>
+                <th scope="row">
+                  {formatMonth(month)}
+                  {data.marked?.months.includes(month) === true && `, ${data.marked.word}`}
+                </th>
+                {data.series.map((series) => (
+                  <td key={series.key}>{monthText(series, data, index)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatShortMonth } from '../formats/formatMonth.ts';
+import './MonthStrip.css';
+
+/** A stretch of a chart's months that has something in common. */
+export interface StripPart {
+  key: string;
+  label: string;
+  colour: string;
+  /** How many months it is long. */
+  months: number;
+  /** Its first month, `2023-03`. */
+  from: string;
+}
+
+interface Props {
+  /** What the parts are, for screen readers. */
+  label: string;
+  /** Null while they are on their way. */
+  parts: readonly StripPart[] | null;
+}
+
+/** Stretches of months below a chart, each as wide as its months and with its name. */
+export function MonthStrip({ label, parts }: Props) {
+  return (
+    <ol className="month-strip" aria-label={label}>
+      {parts?.map(({ key, label: name, colour, months, from }) => (
+        <li
+          key={`${key} ${from}`}
+          style={{ flexGrow: months, borderTopColor: colour }}
+          title={`${name}, from ${formatShortMonth(from)}`}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { doubtfulMonths, incompleteMonths } from '../../market/figures/doubtText.ts';
+import { releaseLabel } from '../../market/figures/release.ts';
+import type { ReleaseName } from '../../market/figures/release.ts';
+
+/** A month of a chart and where its figure comes from. */
+export interface SourcedMonth {
+  month: string;
+  /** Whether the figure is not plainly as filed. */
+  isDerived: boolean;
+  /** Whether filed values do not count as filed. */
+  isDoubtful?: boolean;
+  /** Published though rows are missing. */
+  isIncomplete?: boolean;
+  release: ReleaseName & { id: string };
+}
+
+/** The releases that the months of a chart come from, and what is not plainly as filed. */
+export function chartSource(
+  months: readonly SourcedMonth[],
+  shown: readonly string[],
+  notAsFiled: string,
+): string {
+  const inRange = new Set(shown);
+  const used = months.filter(({ month }) => inRange.has(month));
+  const latest = used.reduce<SourcedMonth | null>(
+    (last, each) => (last === null || each.month > last.month ? each : last),
+    null,
+  );
+  if (latest === null) return '';
+  const count = new Set(used.map(({ release }) => release.id)).size;
+  const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
+  const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
+  const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
+  const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
+  const notes = [derived, doubtfulMonths(doubtful), incompleteMonths(incomplete)];
+  const said = notes.filter((note) => note !== '').join(' · ');
+  return `Release ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
+}

@@ -1,0 +1,114 @@
+import { firstMonthOf, isWithin } from '../formats/duration.ts';
+import type { Duration } from '../formats/duration.ts';
+import { everyMonth, partsOf } from '../formats/formatMonth.ts';
+import type { Palette } from '../theme/palette.ts';
+import { formatAxisMoney, formatAxisRevpar, formatMoney, formatRevpar } from '../formats/formatMoney.ts';
+
+/** One line or one row of bars of a month chart; a value a month, null where it is unknown. */
+export interface MonthSeries {
+  key: string;
+  name: string;
+  kind: 'bar' | 'line';
+  /** Dollars on the left axis, or RevPAR on the right one (on the left where it is alone). */
+  unit: 'money' | 'revpar';
+  /** The second of two lines is dotted. */
+  isDotted?: boolean;
+  /** Its own colour of the theme, where the unit's would not tell it from others. */
+  colour?: keyof Palette;
+  /** The line that the others are there to be compared with. */
+  isStrong?: boolean;
+  values: readonly (number | null)[];
+}
+
+/** For lines that are told apart by colour; more could not be. */
+export const LINE_COLOURS = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
+
+/** The colour of a line by its place among them; those after the sixth are all quiet. */
+export function lineColour(index: number): keyof Palette {
+  return LINE_COLOURS[index] ?? 'third';
+}
+
+const BESIDE_ACCENT = ['series1', 'series3', 'series4', 'series5', 'series6'] as const;
+
+/** The same beside a line in the accent colour, which one of them comes close to. */
+export function lineColourBesideAccent(index: number): keyof Palette {
+  return BESIDE_ACCENT[index] ?? 'third';
+}
+
+/** What a month chart shows. The months are without gaps, `2023-03`, the earliest first. */
+export interface MonthChartData {
+  months: readonly string[];
+  series: readonly MonthSeries[];
+  /** The year whose bars are full; those of the years before are at 45 %. */
+  fullYear: number;
+  /** The first month that was asked for, where it may be earlier than the first that shows. */
+  from?: string;
+  /** The months that no release has. */
+  missing?: readonly string[];
+  /** Months that are pointed out, and a word for them: `in doubt`. */
+  marked?: { months: readonly string[]; word: string };
+  /** What a figure needs, where months may go without one: `TTM revenue needs 12 months in a row`. */
+  needs?: string;
+}
+
+/** The colour of a series: its own or that of its unit. */
+export function colourOf({ colour, unit }: MonthSeries): keyof Palette {
+  return colour ?? (unit === 'money' ? 'revenue' : 'accent');
+}
+
+interface Stroke {
+  lineWidth: number;
+  /** Lengths of dots and of the gaps between them. */
+  lineDash?: [number, number];
+}
+
+/** How a line is drawn, in the picture and in its legend. */
+export function strokeOf({ isStrong, isDotted }: MonthSeries): Stroke {
+  return { lineWidth: isStrong === true ? 4 : 2, ...(isDotted === true && { lineDash: [2, 4] }) };
+}
+
+/** Whether no series has any value. */
+export function isBlank({ series }: MonthChartData): boolean {
+  return series.every(({ values }) => values.every((value) => value === null));
+}
+
+/** Whether it has dollars on the left and RevPAR on the right. */
+export function hasTwoAxes({ series }: MonthChartData): boolean {
+  return new Set(series.map(({ unit }) => unit)).size > 1;
+}
+
+/** Series whose values stand beside `months`, over the months that the duration keeps, gaps included. */
+export function withinDuration(
+  { months: all, series }: Pick<MonthChartData, 'months' | 'series'>,
+  duration: Duration,
+  latestYear: number,
+): MonthChartData {
+  const at = new Map(all.map((month, index) => [month, index]));
+  const months = everyMonth(all.filter((month) => isWithin(duration, partsOf(month).year, latestYear)));
+  return {
+    months,
+    series: series.map((each) => ({
+      ...each,
+      values: months.map((month) => each.values[at.get(month) ?? -1] ?? null),
+    })),
+    fullYear: latestYear,
+    from: firstMonthOf(duration, latestYear),
+  };
+}
+
+/** A value as tooltip and table write it. */
+export function valueText(series: MonthSeries, value: number | null): string {
+  if (value === null) return '–';
+  return series.unit === 'money' ? formatMoney(value) : formatRevpar(value);
+}
+
+/** What tooltip and table say of a month by its place. */
+export function monthText(series: MonthSeries, { months, missing }: MonthChartData, index: number): string {
+  if (missing?.includes(months[index] ?? '') === true) return 'not in the releases';
+  return valueText(series, series.values[index] ?? null);
+}
+
+/** A value as the axis writes it. */
+export function axisText(unit: MonthSeries['unit'], value: number): string {
+  return unit === 'money' ? formatAxisMoney(value) : formatAxisRevpar(value);
+}

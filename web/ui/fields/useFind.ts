@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useUrlState } from '../hooks/useUrlState.ts';
+
+const DEFAULTS = { find: '' };
+
+interface Find<Row> {
+  /** The rows that hold every word looked for. */
+  found: readonly Row[] | null;
+  find: string;
+  setFind: (text: string) => void;
+}
+
+/** Narrows rows to those that hold every word of a text, which stays in the address. */
+export function useFind<Row>(rows: readonly Row[] | null, wordsOf: (row: Row) => string): Find<Row> {
+  const [{ find }, patch] = useUrlState(DEFAULTS);
+  const found = useMemo(() => {
+    const words = find.toUpperCase().split(/\s+/);
+    if (rows === null || find.trim() === '') return rows;
+    return rows.filter((row) => {
+      const text = wordsOf(row).toUpperCase();
+      return words.every((word) => text.includes(word));
+    });
+  }, [rows, find, wordsOf]);
+  return {
+    found,
+    find,
+    setFind: (text) => {
+      patch({ find: text }, { replace: true });
+    },
+  };
+}

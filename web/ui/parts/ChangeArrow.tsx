@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { directionOf, formatChange, formatChangePercent, NO_CHANGE } from '../formats/formatChange.ts';
+import type { Change, Direction } from '../formats/formatChange.ts';
+import { noChangeText } from '../formats/noChange.ts';
+import { Unknown } from './Unknown.tsx';
+import './ChangeArrow.css';
+
+const ARROWS: Record<Direction, string> = { up: '▲', down: '▼', flat: '–' };
+const WORDS: Record<Direction, string> = { up: 'up', down: 'down', flat: 'no change' };
+
+function Arrow({ direction, children }: { direction: Direction; children: ReactNode }) {
+  return (
+    <span className={`change change-${direction}`}>
+      <span aria-hidden="true">{ARROWS[direction]}</span> {children}
+    </span>
+  );
+}
+
+/** A change on the year as arrow, word and percentage: `▲ up 3.6%`. */
+export function ChangeArrow({ change, suffix = '' }: { change: Change | null; suffix?: string }) {
+  if (change === null) return <Unknown why="there is no figure of a year before" />;
+  const direction = directionOf(formatChange(change));
+  return (
+    <Arrow
+      direction={direction}
+    >{`${WORDS[direction]}${direction === 'flat' ? '' : ` ${formatChangePercent(change)}`}${suffix}`}</Arrow>
+  );
+}
+
+interface YearChangeProps {
+  change: Change | null;
+  /** Why there is no change to state though there is a year before: the specified text would be wrong. */
+  why?: string | null;
+  year: number;
+}
+
+/**
+ * The change of a year as the specification writes it: `▲ $12,345.00 (3.62%)`, `▼ -$500.50 (-2.25%)`. A minus says
+ * that it went down; a word as well would deny it. Where there is nothing to compare with, the specified text has no
+ * arrow, and why is beside it.
+ */
+export function YearChange({ change, why = null, year }: YearChangeProps) {
+  const before = String(year - 1);
+  if (change === null && why !== null) {
+    return (
+      <span className="change-none">
+        <span aria-hidden="true">–</span> <span className="change-why">{why}</span>
+      </span>
+    );
+  }
+  if (change === null) {
+    return (
+      <span className="change">
+        {NO_CHANGE} <span className="change-why">{noChangeText(null, before)}</span>
+      </span>
+    );
+  }
+  const text = formatChange(change);
+  const direction = directionOf(text);
+  return (
+    <>
+      <Arrow direction={direction}>
+        {direction === 'up' && <span className="sr-only">up </span>}
+        {direction === 'flat' ? `${WORDS.flat} ${text}` : text}
+      </Arrow>
+      {change.percent === null && change.amount !== 0 && (
+        <span className="change-why">{` ${before} was $0`}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { useOverflow } from '../hooks/useOverflow.ts';
+import { DataRow } from './DataRow.tsx';
+import type { RowDetails } from './DataRow.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import type { Column } from './tableColumns.ts';
+import type { TableState } from './useTableState.ts';
+import './DataTable.css';
+
+interface Props<Row> {
+  label: string;
+  table: TableState<Row>;
+  loading: boolean;
+  rowKey: (row: Row) => string;
+  /** How high the text of a row is, so that nothing moves when the rows come. */
+  rowHeight: number;
+  details?: RowDetails<Row> | undefined;
+  reasonsOf?: ((row: Row) => readonly string[]) | undefined;
+}
+
+const NO_REASONS: readonly string[] = [];
+
+/** The table itself. Where it is wider than its place it scrolls inside, never the page. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, table, loading, rowKey, rowHeight, details, reasonsOf } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(place);
+  const scrolling = overflows ? { role: 'region', 'aria-label': `${label}, scrolling`, tabIndex: 0 } : {};
+  return (
+    <div ref={place} className={overflows ? 'data-table data-table-scrolls' : 'data-table'} {...scrolling}>
+      <table aria-label={label} aria-busy={loading}>
+        <thead>
+          <tr>
+            {table.shown.map((column) => (
+              <HeadCell key={column.key} column={column} table={table} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loading && <LoadingRows columns={table.shown} count={table.pageSize} height={rowHeight} />}
+          {!loading && table.pageRows.length === 0 && (
+            <tr>
+              <td className="data-table-empty" colSpan={table.shown.length}>
+                No Records Found.
+              </td>
+            </tr>
+          )}
+          {table.pageRows.map((row) => (
+            <DataRow
+              key={rowKey(row)}
+              row={row}
+              columns={table.shown}
+              details={details}
+              reasons={reasonsOf?.(row) ?? NO_REASONS}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableState<Row> }) {
+  if (column.isUnsortable === true) return <PlainHeadCell column={column} />;
+  const sorted = table.sort.key === column.key;
+  const order = table.sort.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={column.numeric === true ? 'numeric' : ''} aria-sort={sorted ? order : 'none'}>
+      <button
+        type="button"
+        onClick={() => {
+          table.sortBy(column.key);
+        }}
+      >
+        {column.title}
+        <span className="data-table-order" aria-hidden="true">
+          {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function PlainHeadCell<Row>({ column }: { column: Column<Row> }) {
+  return (
+    <th scope="col" className={`data-table-plain${column.numeric === true ? ' numeric' : ''}`}>
+      {column.title}
+    </th>
+  );
+}
+
+interface LoadingProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  height: number;
+}
+
+function LoadingRows<Row>({ columns, count, height }: LoadingProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index}>
+      {columns.map(({ key, numeric }, position) => (
+        <td key={key} className={numeric === true ? 'numeric' : ''} style={{ height: height + 17 }}>
+          {index === 0 && position === 0 ? (
+            'SEARCHING...'
+          ) : (
+            <Skeleton width={position === 0 ? 140 : 64} height={20} />
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}

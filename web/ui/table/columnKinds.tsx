@@ -1,0 +1,87 @@
+import { formatMoney, formatRevpar } from '../formats/formatMoney.ts';
+import { partsOf } from '../formats/formatMonth.ts';
+import { releaseFile, releaseLabel } from '../../market/figures/release.ts';
+import type { ReleaseName } from '../../market/figures/release.ts';
+import type { Column } from './tableColumns.ts';
+import { Unknown } from '../parts/Unknown.tsx';
+
+interface Shape<Row> {
+  key: string;
+  title: string;
+  value: (row: Row) => number | null;
+  shown?: Column<Row>['shown'];
+  /** Why a row has no figure. */
+  why?: (row: Row) => string;
+}
+
+function numericColumn<Row>(shape: Shape<Row>, format: (value: number) => string): Column<Row> {
+  const { key, title, value, shown = 'phone', why = () => 'not in the release' } = shape;
+  const cell: NonNullable<Column<Row>['cell']> = (row) => {
+    const figure = value(row);
+    return figure === null ? <Unknown why={why(row)} /> : format(figure);
+  };
+  return { key, title, value, cell, shown, numeric: true };
+}
+
+/** A column of dollars. */
+export function moneyColumn<Row>(shape: Shape<Row>): Column<Row> {
+  return numericColumn(shape, formatMoney);
+}
+
+/** A column of RevPAR; without rooms there is none. */
+export function revparColumn<Row>(shape: Shape<Row>): Column<Row> {
+  return numericColumn({ why: () => 'no rooms were filed that count', ...shape }, formatRevpar);
+}
+
+/** A column of whole numbers. */
+export function countColumn<Row>(shape: Shape<Row>): Column<Row> {
+  return numericColumn(shape, (value) => value.toLocaleString('en-US'));
+}
+
+/** A column of text. */
+export function textColumn<Row>(
+  key: string,
+  title: string,
+  value: (row: Row) => string | null,
+  shown: Column<Row>['shown'],
+): Column<Row> {
+  return { key, title, value, shown, cell: (row) => value(row) ?? <Unknown why="not in the release" /> };
+}
+
+/** The calendar month (of a quarter the last) and year of a row, as numbers: no thousands separators. */
+export function periodColumns<Row extends { periodEnd: string }>(): readonly Column<Row>[] {
+  return [
+    {
+      key: 'month',
+      title: 'Month',
+      value: ({ periodEnd }) => partsOf(periodEnd).month,
+      numeric: true,
+      shown: 'chosen',
+    },
+    {
+      key: 'year',
+      title: 'Year',
+      value: ({ periodEnd }) => partsOf(periodEnd).year,
+      numeric: true,
+      shown: 'chosen',
+    },
+  ];
+}
+
+/** The column of releases: the file on the screen, with its date on hover and in the export. */
+export function releaseColumn<Row>(
+  releaseOf: (row: Row) => ReleaseName,
+  shown: Column<Row>['shown'],
+): Column<Row> {
+  return {
+    key: 'release',
+    title: 'Release',
+    value: (row) => releaseLabel(releaseOf(row)),
+    cell: (row) => (
+      <span className="release-cell" title={releaseLabel(releaseOf(row))}>
+        {releaseFile(releaseOf(row))}
+      </span>
+    ),
+    shown,
+  };
+}

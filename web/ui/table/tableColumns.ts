@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { CsvCell } from '../formats/csv.ts';
+import { toCsv } from '../formats/csv.ts';
+
+const WIDTHS = ['phone', 'tablet', 'desktop'] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** A column of a table, for the screen and for its CSV export. */
+export interface Column<Row> {
+  /** Its name in the address, where the sort and the chosen columns are kept. */
+  key: string;
+  title: string;
+  /** What it is sorted by and, unless `csv` says otherwise, what the export holds: bare numbers, no separators. */
+  value: (row: Row) => CsvCell;
+  csv?: (row: Row) => CsvCell;
+  /** What shows; the value itself where this is missing. */
+  cell?: (row: Row) => ReactNode;
+  numeric?: boolean;
+  /** True where the rows cannot be sorted by it. */
+  isUnsortable?: boolean;
+  /** From which width on it shows unless the person chooses otherwise. */
+  shown: Width | 'chosen';
+  /** The column that names the row, for screen readers. */
+  isHeading?: boolean;
+}
+
+/** All rows and all columns, shown or not. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return toCsv(
+    columns.map(({ title }) => title),
+    rows.map((row) => columns.map(({ value, csv }) => (csv ?? value)(row))),
+  );
+}
+
+/** The columns, and a sentence instead of rows. */
+export function unknownCsv(columns: readonly Pick<Column<never>, 'title'>[], sentence: string): string {
+  return toCsv(
+    columns.map(({ title }) => title),
+    [[sentence]],
+  );
+}
+
+/** The keys of the columns that show when nothing was chosen. */
+export function defaultKeys<Row>(columns: readonly Column<Row>[], width: Width): string[] {
+  const fitting = WIDTHS.slice(0, WIDTHS.indexOf(width) + 1);
+  return columns.filter(({ shown }) => fitting.some((each) => each === shown)).map(({ key }) => key);
+}

@@ -1,0 +1,63 @@
+import { ConfigProvider } from 'antd';
+import { createContext, use, useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { antdThemeOf } from './theme.ts';
+import { applyPalette, palettes } from './palette.ts';
+import type { Palette, ThemeName } from './palette.ts';
+
+interface ThemeChoice {
+  name: ThemeName;
+  palette: Palette;
+  toggle: () => void;
+}
+
+const KEY = 'theme';
+const ThemeContext = createContext<ThemeChoice | null>(null);
+
+function storedTheme(): ThemeName | null {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+/** Light or dark: the system's until the person chooses, then theirs, remembered. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState(storedTheme);
+  const system: ThemeName = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const printing = useMediaQuery('print');
+  const touched = useMediaQuery('(pointer: coarse)');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const name = chosen ?? system;
+  // Paper is white. Charts stay as they are: there is no time to draw them again.
+  const shown = printing ? 'light' : name;
+
+  // Before anything is drawn in it, also when the page is about to be printed.
+  useLayoutEffect(() => {
+    applyPalette(shown);
+  }, [shown]);
+
+  const choice = useMemo<ThemeChoice>(() => {
+    const other = name === 'dark' ? 'light' : 'dark';
+    const toggle = (): void => {
+      localStorage.setItem(KEY, other);
+      setChosen(other);
+    };
+    return { name, palette: palettes[name], toggle };
+  }, [name]);
+  const config = useMemo(() => antdThemeOf(shown, { touched, calm }), [shown, touched, calm]);
+
+  return (
+    <ThemeContext value={choice}>
+      <ConfigProvider theme={config} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+        {children}
+      </ConfigProvider>
+    </ThemeContext>
+  );
+}
+
+/** The theme that shows, its colours, and the switch. */
+export function useTheme(): ThemeChoice {
+  const choice = use(ThemeContext);
+  if (choice === null) throw new Error('useTheme needs a ThemeProvider around it.');
+  return choice;
+}

@@ -1,0 +1,16 @@
+import { basename } from 'node:path';
+import { createPool } from '../../../server/platform/database.ts';
+import { readEnv } from '../../../server/platform/env.ts';
+import { registerImport, runImport } from '../importFile.ts';
+
+/** Imports one file and prints its report, seconds and peak memory as JSON; for the benchmark. */
+const [file = ''] = process.argv.slice(2);
+const { databaseUrl, dataDir } = readEnv();
+const pool = createPool(databaseUrl, { applicationName: 'bench' });
+const started = performance.now();
+const importId = await registerImport({ pool, dataDir }, file, basename(file), { synthetic: true });
+const { reports } = await runImport({ pool, dataDir }, importId);
+const seconds = (performance.now() - started) / 1000;
+await pool.end();
+const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
+process.stdout.write(JSON.stringify({ report: reports[0], seconds, peakMb }));

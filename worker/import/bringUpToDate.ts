@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { Log } from '../../server/platform/log.ts';
+import { findOutdated, noteStep, rulesVersion } from '../../server/market/releases/rulesVersion.rules.ts';
+import { inMerge } from './mergeTransaction.ts';
+import { rebuildAll, STAGES } from './rebuildAll.ts';
+import type { Product } from './stagedTable.ts';
+
+interface Outdated {
+  product: Product;
+  version: number;
+}
+
+/**
+ * Rebuilds the figures of each tax that older rules computed, in a transaction each: readers see the old ones until
+ * then, with the step that is under way, and what is killed meanwhile is done at the next start. Answers the taxes.
+ */
+export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Promise<Product[]> {
+  const { rows } = await pool.query<Outdated>(findOutdated);
+  for (const { product, version } of rows) {
+    const started = performance.now();
+    const seconds = (): number => Math.round((performance.now() - started) / 1000);
+    log.info({ product, from: version, to: rulesVersion[product] }, 'bringing figures up to date');
+    let step = 0;
+    await inMerge(pool, (client) =>
+      rebuildAll(client, product, async (stage) => {
+        step += 1;
+        log.info(
+          { product, stage, step, of: STAGES, seconds: seconds() },
+          'figures being brought up to date',
+        );
+        // Not by the client of the transaction: readers see it at once.
+        await pool.query(noteStep(product), [step, STAGES]);
+      }),
+    );
+    log.info({ product, seconds: seconds() }, 'figures are up to date');
+  }
+  return rows.map(({ product }) => product);
+}

@@ -1,0 +1,36 @@
+import { dollars } from '../platform/dollars.ts';
+import type { ReleaseOutcome, ReleaseReport } from './report.ts';
+
+const outcomes: Record<ReleaseOutcome, string> = {
+  published: 'published',
+  already_published: 'already published, nothing changed',
+  superseded: 'left out, a newer issue is published',
+  checked: 'checked, not published (dry run)',
+  refused: 'refused, nothing changed',
+  failed: 'failed, nothing changed',
+};
+
+function count(rows: number): string {
+  return rows.toLocaleString('en-US');
+}
+
+/** A release's report for a person: what it was, what changed, what to know. */
+export function describeReport(report: ReleaseReport): string {
+  const lines = [`${report.file}: ${outcomes[report.outcome]}`];
+  if (report.message !== null) lines.push(`  ${report.message}`);
+  if (report.format !== null) {
+    const { first, last } = report.periods ?? { first: '?', last: '?' };
+    const taxable = report.totalsCents.taxable;
+    lines.push(
+      `  ${report.format}, ${first === last ? first : `${first} to ${last}`}, ${count(report.rows)} rows, ` +
+        `total ${dollars(report.totalsCents.total)}${taxable === null ? '' : `, taxable ${dollars(taxable)}`}`,
+      `  ${count(report.added)} added, ${count(report.changed)} changed, ${count(report.retired)} retired, ` +
+        `${count(report.unchanged)} unchanged, ${count(report.refused)} rows refused`,
+    );
+  }
+  for (const [reason, rows] of Object.entries(report.flagged)) lines.push(`  ${count(rows)} × ${reason}`);
+  for (const refusal of report.refusals.slice(0, 10)) {
+    lines.push(`  line ${refusal.line}, ${refusal.column ?? 'row'}: ${refusal.reason} (“${refusal.value}”)`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPool } from '../../server/platform/database.ts';
+import { EnvError, readEnv } from '../../server/platform/env.ts';
+import { outageSentence, throughOutages } from '../platform/throughOutages.ts';
+import { registerImport, runImport, type ImportResult, type ImportState } from './importFile.ts';
+import { describeReport } from './describeReport.ts';
+import type { ImportOptions } from './options.ts';
+import { progressBar } from './progressBar.ts';
+import { ReleaseRefused } from './refusal.ts';
+import type { ReleaseReport } from './report.ts';
+
+const usage = `npm run import -- [options] FILE…
+
+Loads releases of the Texas comptroller (csv, zip, gz, json; several at once).
+
+  --dry-run             do everything but publish
+  --json                print one report per release, for programs
+  --period 2015-01      the month of a file that states none (or the year, 2015)
+  --accept-incomplete   publish a release that lacks rows
+  --accept-changes      publish a re-issue that changes more than 15%
+  --accept-future       publish a release with periods that have not begun
+  --accept-amounts      publish a release with mostly zero or negative amounts
+
+Exit code: 0 published or already published, 2 refused, 1 failed.`;
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  period: { type: 'string' },
+  'accept-incomplete': { type: 'boolean', default: false },
+  'accept-changes': { type: 'boolean', default: false },
+  'accept-future': { type: 'boolean', default: false },
+  'accept-amounts': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const exitCodes: Record<ImportState, number> = {
+  published: 0,
+  already_published: 0,
+  checked: 0,
+  refused: 2,
+  failed: 1,
+};
+
+type Arguments = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+
+function importOptionsOf({ values }: Arguments): Partial<ImportOptions> {
+  return {
+    period: values.period ?? null,
+    dryRun: values['dry-run'],
+    acceptIncomplete: values['accept-incomplete'],
+    acceptChanges: values['accept-changes'],
+    acceptFuture: values['accept-future'],
+    acceptAmounts: values['accept-amounts'],
+  };
+}
+
+/** Imports the files one after the other; the exit code is the worst of theirs. */
+async function importFiles(args: Arguments): Promise<number> {
+  const env = readEnv();
+  const pool = createPool(env.databaseUrl, { applicationName: 'import' });
+  const reports: ReleaseReport[] = [];
+  let exitCode = 0;
+  try {
+    for (const path of args.positionals) {
+      const result = await importFile(pool, env.dataDir, path, args);
+      reports.push(...result.reports);
+      if (!args.values.json) for (const report of result.reports) print(describeReport(report));
+      // A refusal (2) goes before a success, a failure (thrown) before both.
+      exitCode = Math.max(exitCode, exitCodes[result.state]);
+    }
+  } finally {
+    await pool.end();
+    if (args.values.json) print(JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2));
+  }
+  return exitCode;
+}
+
+async function importFile(
+  pool: ReturnType<typeof createPool>,
+  dataDir: string,
+  path: string,
+  args: Arguments,
+): Promise<ImportResult> {
+  const bar = progressBar(process.stderr, basename(path));
+  const tell = (sentence: string): void => {
+    bar.end();
+    process.stderr.write(`${sentence}\n`);
+  };
+  const patience = { pool, tell };
+  try {
+    const importId = await throughOutages(patience, () =>
+      registerImport({ pool, dataDir }, path, basename(path), importOptionsOf(args)),
+    );
+    return await throughOutages(patience, () => runImport({ pool, dataDir, onProgress: bar.show }, importId));
+  } finally {
+    bar.end();
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** What went wrong, in a sentence; the operator's own mistakes without a stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ReleaseRefused || error instanceof EnvError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
+    return `There is no file ${String(error.path)}.`;
+  }
+  return outageSentence(error, 'npm run import') ?? (error instanceof Error ? error.message : String(error));
+}
+
+async function main(): Promise<number> {
+  const args = parseArgs({ options, allowPositionals: true });
+  if (args.values.help || args.positionals.length === 0) {
+    print(usage);
+    return args.values.help ? 0 : 1;
+  }
+  return importFiles(args);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,162 @@
+import type { PoolClient } from 'pg';
+import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
+import { mixedBeverage } from '../market/beverages/mixedBeverage.ts';
+import { hotelTax } from '../market/hotels/hotelTax.ts';
+import { askRowChecks } from './check.ts';
+import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
+import { countChanges } from './completeness.sql.ts';
+import { holdImplausible } from './implausible.ts';
+import { detect } from './detect.ts';
+import type { Member } from './openFile.ts';
+import type { ImportOptions } from './options.ts';
+import type { ReleaseProduct } from './product.ts';
+import {
+  findPeriods,
+  findReleaseBySha,
+  insertRelease,
+  insertReleasePeriods,
+  listTemporaryTables,
+} from './releases.sql.ts';
+import type { ReleaseReport } from './report.ts';
+import { stageMember } from './stage.ts';
+import type { Product } from './stagedTable.ts';
+
+const taxes: Record<Product, ReleaseProduct> = { hotel: hotelTax, beverage: mixedBeverage };
+
+/** What the releases of one file share: a transaction, what the operator said, and who wants to know. */
+export interface ImportRun {
+  client: PoolClient;
+  importId: number;
+  options: ImportOptions;
+  onProgress: (stage: string, rows: number) => void;
+}
+
+/**
+ * Imports one release within the run's transaction: detect → stage → check → merge → aggregate. What becomes of
+ * it is written into the report as it goes. Throws ReleaseRefused where the file or the operator must change
+ * something first.
+ */
+export async function importRelease(run: ImportRun, member: Member, report: ReleaseReport): Promise<void> {
+  const timed = stopwatch(run, report);
+  await dropTemporaryTables(run.client);
+  const detected = await timed('detect', () => detect(member, run.options.period));
+  const staged = await timed('stage', () =>
+    stageMember(run.client, member, detected, {
+      onProgress: ({ rows }) => run.onProgress('stage', rows),
+    }),
+  );
+  const { product, sha256, rows, accepted, refusals } = staged;
+  Object.assign(report, {
+    product,
+    format: staged.format,
+    sha256,
+    rows,
+    accepted,
+    refused: refusals.length,
+    refusals,
+  });
+  if (await isPublished(run, report)) return;
+  const tax = taxes[product];
+  if (!(await timed('check', () => check(run, tax, member, report)))) return;
+  const counts = await timed('compare', () => compare(run, tax, report));
+  const releaseId = await addRelease(run, member, report);
+  await timed('merge', () => tax.publish(run.client, releaseId));
+  if (counts.added + counts.changed + counts.retired > 0) {
+    await timed('aggregate', () => tax.rebuild(run.client, releaseId));
+  }
+  await run.client.query(noteVersion(tax.product, 'first'));
+  report.outcome = run.options.dryRun ? 'checked' : 'published';
+  report.releaseId = run.options.dryRun ? null : releaseId;
+}
+
+type Timed = <T>(stage: string, work: () => Promise<T>) => Promise<T>;
+
+function stopwatch(run: ImportRun, report: ReleaseReport): Timed {
+  return async (stage, work) => {
+    run.onProgress(stage, report.rows);
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      report.seconds[stage] = Math.round(performance.now() - started) / 1000;
+    }
+  };
+}
+
+async function dropTemporaryTables(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(listTemporaryTables);
+  for (const { name } of rows) await client.query(`/* releases.dropTemporary */ drop table ${name}`);
+}
+
+async function isPublished({ client }: ImportRun, report: ReleaseReport): Promise<boolean> {
+  const { rows } = await client.query<{ id: number }>(findReleaseBySha, [report.sha256]);
+  if (rows[0] === undefined) return false;
+  Object.assign(report, { outcome: 'already_published', releaseId: rows[0].id });
+  return true;
+}
+
+/** Asks everything that the rows themselves can answer; false where there is nothing to be merged. */
+async function check(
+  run: ImportRun,
+  tax: ReleaseProduct,
+  member: Member,
+  report: ReleaseReport,
+): Promise<boolean> {
+  const { client, options } = run;
+  // Of the columns that large tables are joined by; of all it would take longer than it saves.
+  await client.query(`analyze ${tax.stagedTable} (line, taxpayer_number, location_number, period_end)`);
+  const totals = await client.query<{ total: number; taxable: number | null }>(tax.sumTotals);
+  if (totals.rows[0] !== undefined) report.totalsCents = totals.rows[0];
+  const findings = await askRowChecks(client, tax.stagedTable, tax.checks);
+  for (const { check: asked, rows } of findings) {
+    if (asked.severity === 'flag') report.flagged[asked.name] = rows;
+  }
+  Object.assign(report.flagged, await tax.leaveOut(client));
+  await client.query(tax.countPeriods);
+  report.periods = (await client.query<{ first: string; last: string }>(findPeriods)).rows[0] ?? null;
+  const newer = await newerIssue(client, tax.product, member.issuedOn);
+  if (newer !== null) {
+    report.outcome = 'superseded';
+    report.message = `A newer issue of all its periods is already published (${newer}); nothing was changed.`;
+    return false;
+  }
+  holdImplausible(findings, options);
+  Object.assign(report.flagged, await holdIncomplete(client, tax, options.acceptIncomplete));
+  return true;
+}
+
+async function compare(run: ImportRun, tax: ReleaseProduct, report: ReleaseReport): Promise<ChangeCounts> {
+  Object.assign(report.flagged, await tax.compare(run.client));
+  const { rows } = await run.client.query<ChangeCounts>(countChanges(tax));
+  const staged = await run.client.query<{ rows: number }>(
+    `/* releases.countStaged */ select count(*) as rows from ${tax.stagedTable}`,
+  );
+  const counts = rows[0];
+  if (counts === undefined) throw new Error('the change could not be counted');
+  holdSurprising(counts, run.options.acceptChanges);
+  const { added, changed, retired } = counts;
+  Object.assign(report, {
+    added,
+    changed,
+    retired,
+    unchanged: (staged.rows[0]?.rows ?? 0) - added - changed,
+  });
+  return counts;
+}
+
+async function addRelease(
+  { client, importId, options }: ImportRun,
+  member: Member,
+  report: ReleaseReport,
+): Promise<number> {
+  const { product, format, sha256, rows, accepted, refused, added, changed, retired, unchanged } = report;
+  const { total, taxable } = report.totalsCents;
+  const inserted = await client.query<{ id: number }>(insertRelease, [
+    ...[importId, product, format, report.file, sha256, member.issuedOn, rows, accepted, refused],
+    ...[added, changed, retired, unchanged, total, taxable, options.synthetic],
+  ]);
+  const id = inserted.rows[0]?.id;
+  if (id === undefined) throw new Error('the release has no id');
+  await client.query(insertReleasePeriods, [id, product]);
+  return id;
+}

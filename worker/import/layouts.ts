@@ -1,0 +1,26 @@
+import { stagedBeverage } from '../market/beverages/mixedBeverage.parse.ts';
+import { beverageLayouts } from '../market/beverages/mixedBeverage.formats.ts';
+import { hotelLayouts } from '../market/hotels/hotelTax.formats.ts';
+import { hotelRowRule, stagedHotel } from '../market/hotels/hotelTax.parse.ts';
+import type { Layout } from './layout.ts';
+import type { Product, RowRule, StagedTable } from './stagedTable.ts';
+
+/** Every form of release that is known here. */
+export const layouts: readonly Layout[] = [...hotelLayouts, ...beverageLayouts];
+
+/** What the product is called before a person. */
+export const productNames: Readonly<Record<Product, string>> = {
+  hotel: 'hotel tax',
+  beverage: 'mixed beverage tax',
+};
+
+/** The table that takes a product's rows. */
+export const stagedTables: Readonly<Record<Product, StagedTable>> = {
+  hotel: stagedHotel,
+  beverage: stagedBeverage,
+};
+
+/** What a layout's rows have to satisfy as a whole, beyond each field being readable. */
+export function rowRuleOf(layout: Layout): RowRule | null {
+  return layout.product === 'hotel' ? hotelRowRule(layout) : null;
+}

@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+import { columnList } from '../platform/columns.ts';
+import { ReleaseRefused } from './refusal.ts';
+
+/**
+ * SQL that drops the staged rows `s` that repeat an earlier one in all of these columns. `where` says which rows come
+ * into question. Numbered by sorting: joined with each other, 8,000 repeats of a row would be 32 million pairs.
+ */
+export function dropRepeats(name: string, table: string, columns: readonly string[], where: string): string {
+  return `/* ${name} */
+  delete from ${table} staged using (
+    select s.line, row_number() over (partition by ${columnList(columns, 's')} order by s.line) as occurrence
+    from ${table} s where ${where}
+  ) numbered
+  where staged.line = numbered.line and numbered.occurrence > 1`;
+}
+
+/** SQL that finds rows with the same key, and drops those that repeat an earlier row to the letter. */
+interface RepeatQueries {
+  countRepeatedKeys: string;
+  dropExactRepeats: string;
+}
+
+interface Repeats {
+  keys: number;
+  first_line: number | null;
+}
+
+async function countRepeats(client: PoolClient, sql: string): Promise<Repeats> {
+  const { rows } = await client.query<Repeats>(sql);
+  return rows[0] ?? { keys: 0, first_line: null };
+}
+
+/**
+ * Drops exact repeats and counts them; refuses the release where two rows claim different values for one key,
+ * since nobody can tell which is true.
+ */
+export async function refuseConflicts(
+  client: PoolClient,
+  sql: RepeatQueries,
+): Promise<Record<string, number>> {
+  if ((await countRepeats(client, sql.countRepeatedKeys)).keys === 0) return {};
+  const dropped = await client.query(sql.dropExactRepeats);
+  const left = await countRepeats(client, sql.countRepeatedKeys);
+  if (left.keys > 0) {
+    throw new ReleaseRefused(
+      `${left.keys} filings are stated twice with different values (the first at line ${left.first_line}). ` +
+        'Get a corrected file from the comptroller.',
+    );
+  }
+  return { 'exact repeat': dropped.rowCount ?? 0 };
+}

@@ -1,0 +1,78 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../../server/members/accounts/mailLayout.rules.ts';
+
+export interface Addressed {
+  /** Of the outbox. */
+  id: string;
+  to: string;
+  mail: Mail;
+}
+
+/** Where mails go. Throws where one could not be handed over. */
+export interface Mailer {
+  /** True where mails only become files, so that their links must be found elsewhere. */
+  isStandIn: boolean;
+  send: (addressed: Addressed) => Promise<void>;
+  close: () => void;
+}
+
+export interface MailerSettings {
+  smtpUrl: string | null;
+  from: string;
+  productName: string;
+  dataDir: string;
+}
+
+/** A server that says nothing for so long is taken as away. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** SMTP where it is configured, else files under DATA_DIR/mail. */
+export function createMailer(settings: MailerSettings): Mailer {
+  const { smtpUrl, dataDir } = settings;
+  return smtpUrl === null ? fileMailer(join(dataDir, 'mail'), settings) : smtpMailer(smtpUrl, settings);
+}
+
+function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSettings) {
+  return {
+    from: { name: productName, address: from },
+    // As an object it is one address, whatever it looks like.
+    to: { name: '', address: to },
+    // Sent twice after a fault, a mail is still one and the same.
+    messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    ...mail,
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpMailer(url: string, settings: MailerSettings): Mailer {
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    isStandIn: false,
+    send: async (addressed) => {
+      await transport.sendMail(messageOf(addressed, settings));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(folder: string, settings: MailerSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    isStandIn: true,
+    send: async (addressed) => {
+      const { message } = await transport.sendMail(messageOf(addressed, settings));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = new Date().toISOString().replace(/[:.]/g, '-');
+      const file = join(folder, `${time}-${addressed.id}.eml`);
+      // For its owner only, as it may open an account; and never seen half written.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}

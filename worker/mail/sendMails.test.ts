@@ -1,0 +1,264 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPool } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { insertRow } from '../../server/launch/test/insert.ts';
+import { PASSWORD, testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { readableLog } from '../../server/launch/test/readableLog.ts';
+import { smtpError, testSmtp, textOf, type TestSmtp } from '../test/smtp.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { sendMails, type MailDeps } from './sendMails.ts';
+
+const sender = {
+  productName: 'Texas Receipts',
+  operatorName: 'Lone Star Data LLC',
+  supportEmail: 'help@example.test',
+  publicUrl: 'https://texas.example.com',
+};
+const from = 'no-reply@texas.example.com';
+
+let server: TestServer;
+let pool: Pool;
+let smtp: TestSmtp;
+let mailer: Mailer;
+let dataDir: string;
+beforeAll(async () => {
+  server = await testServer({ supportEmail: sender.supportEmail });
+  await server.token('paid');
+  pool = createPool(server.databaseUrl, { poolSize: 4 });
+  smtp = await testSmtp();
+  dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
+  mailer = createMailer({ smtpUrl: smtp.url, from, productName: sender.productName, dataDir });
+});
+afterAll(async () => {
+  mailer.close();
+  await smtp.close();
+  await pool.end();
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  smtp.taken.length = 0;
+  smtp.refuse.recipient = smtp.refuse.mail = null;
+  await pool.query('/* empty */ delete from outbox_mail');
+});
+
+function send(changes: Partial<MailDeps> = {}): Promise<number> {
+  return sendMails({ pool, mailer, sender, log: createLog('test', 'silent'), ...changes });
+}
+
+const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
+const RESET = `mutation ($token: String!, $password: String!) {
+  resetPassword(input: { token: $token, password: $password }) { ok errors { code } }
+}`;
+const HELP = `mutation { sendHelpMessage(input: {
+  text: "Where is my hotel?", answerTo: "bo@example.test", page: "/stt/search", requestId: "r-1"
+}) { ok } }`;
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+
+async function request(email: string): Promise<unknown> {
+  return server.query(REQUEST, { email }, { as: 'anonymous' });
+}
+
+async function signsIn(password: string): Promise<boolean> {
+  const input = { email: 'paid@example.test', password };
+  const { signIn } = await server.query<{ signIn: { token: string | null } }>(
+    SIGN_IN,
+    { input },
+    { as: 'anonymous' },
+  );
+  return signIn.token !== null;
+}
+
+/** Beyond what one person may ask for. */
+async function wait(email: string): Promise<void> {
+  await pool.query(`/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`, [
+    email,
+  ]);
+}
+
+async function outbox(): Promise<{ outcome: string | null; attempts: number; wait: number }[]> {
+  const { rows } = await pool.query<{ outcome: string | null; attempts: number; wait: number }>(
+    `/* outbox */ select outcome, attempts, extract(epoch from next_attempt_at - now())::int as wait
+     from outbox_mail order by created_at`,
+  );
+  return rows;
+}
+
+function tokenIn(raw: string): string {
+  return /https:\/\/texas\.example\.com\/passwordreset\/token\/([\w-]{43})\n/.exec(textOf(raw))?.[1] ?? '';
+}
+
+test('a reset goes through the mail server: the link sets a new password once, and a notice follows', async () => {
+  expect(await request(' Paid@Example.test')).toEqual({ requestPasswordReset: { ok: true } });
+  expect(await send()).toBe(1);
+  const [mail] = smtp.taken;
+  expect(mail).toMatchObject({ from, to: ['paid@example.test'] });
+  expect(mail?.raw).toContain('Subject: Reset your Texas Receipts password');
+  expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
+  expect(textOf(mail?.raw ?? '')).toContain('Howdy, paid!');
+  expect(textOf(mail?.raw ?? '')).toContain('within 30 minutes');
+
+  const token = tokenIn(mail?.raw ?? '');
+  const reset = { token, password: 'another long password' };
+  expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
+    resetPassword: { ok: true, errors: [] },
+  });
+  expect(await server.query(RESET, reset, { as: 'anonymous' })).toEqual({
+    resetPassword: { ok: false, errors: [{ code: 'TOKEN_EXPIRED' }] },
+  });
+  const noted = await pool.query(
+    `/* noted */ select details from security_event where kind = 'KEYS_CHANGED'`,
+  );
+  expect(noted.rows).toEqual([{ details: 'password set by a mailed link' }]);
+  expect([await signsIn(PASSWORD), await signsIn('another long password')]).toEqual([false, true]);
+
+  expect(await send()).toBe(1);
+  const notice = smtp.taken[1];
+  expect(notice?.to).toEqual(['paid@example.test']);
+  expect(notice?.raw).toContain('Subject: Your Texas Receipts password was changed');
+  expect(textOf(notice?.raw ?? '')).toContain('https://texas.example.com/passwordrequest');
+  expect(await send()).toBe(0);
+});
+
+test('a message of Help and Support reaches the operator, whose answer reaches whoever wrote it', async () => {
+  await server.query(HELP, {}, { as: 'anonymous' });
+  expect(await send()).toBe(1);
+  const [mail] = smtp.taken;
+  expect(mail?.to).toEqual(['help@example.test']);
+  expect(mail?.raw).toContain('Reply-To: bo@example.test');
+  const said = textOf(mail?.raw ?? '');
+  for (const part of ['Where is my hotel?', '/stt/search', 'r-1', '/stt/admin']) expect(said).toContain(part);
+});
+
+test('the database holds no link that could be used', async () => {
+  await request('paid@example.test');
+  await send();
+  const token = tokenIn(smtp.taken[0]?.raw ?? '');
+  expect(token).toHaveLength(43);
+  const { rows } = await pool.query<{ everything: string }>(
+    `/* everything */ select (select jsonb_agg(t) from password_reset_token t)::text
+       || (select jsonb_agg(m) from outbox_mail m)::text as everything`,
+  );
+  expect(rows[0]?.everything).not.toContain(token);
+  expect(rows[0]?.everything).not.toContain(Buffer.from(token).toString('hex'));
+});
+
+test('an address without an account gets nothing', async () => {
+  await request('nobody@example.test');
+  expect(await send()).toBe(0);
+  expect(smtp.taken).toEqual([]);
+  expect(await outbox()).toMatchObject([{ outcome: 'NOBODY' }]);
+});
+
+test('a name that looks like HTML is text in the mail', async () => {
+  await insertRow(server.db, 'member', {
+    id: '11111111-1111-4111-8111-111111111111',
+    email: 'html@example.test',
+    first_name: '<img src=x onerror=1>',
+    last_name: 'X',
+    password_hash: 'x',
+    is_admin: false,
+    is_free: false,
+    created_at: new Date(),
+  });
+  await request('html@example.test');
+  await send();
+  expect(smtp.taken[0]?.raw).toContain('&lt;img');
+  expect(smtp.taken[0]?.raw.split('text/html')[1]).not.toContain('<img');
+});
+
+describe('a mail server that', () => {
+  test('has a fault is tried again, later and later, with a link that is good then', async () => {
+    smtp.refuse.mail = smtpError(451);
+    await wait('paid@example.test');
+    const links = (): Promise<object> =>
+      pool
+        .query<{ count: number }>('/* links */ select count(*) from password_reset_token')
+        .then(({ rows }) => rows);
+    const before = await links();
+    expect(await send()).toBe(0);
+    expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
+    // Nobody has the link, so there is none.
+    expect(await links()).toEqual(before);
+    expect(await send()).toBe(0);
+    await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
+    await send();
+    expect(await outbox()).toMatchObject([{ outcome: null, attempts: 2, wait: 20 }]);
+    smtp.refuse.mail = null;
+    await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
+    expect(await send()).toBe(1);
+    const token = tokenIn(smtp.taken[0]?.raw ?? '');
+    const answer = await server.query(
+      'query ($token: String!) { isPasswordResetTokenValid(token: $token) }',
+      { token },
+      { as: 'anonymous' },
+    );
+    expect(answer).toEqual({ isPasswordResetTokenValid: true });
+  });
+
+  test('cannot be reached loses nothing', async () => {
+    await wait('paid@example.test');
+    const nowhere = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, productName: 'X', dataDir });
+    expect(await send({ mailer: nowhere })).toBe(0);
+    expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1 }]);
+  });
+
+  test('does not know the recipient is not asked again', async () => {
+    smtp.refuse.recipient = smtpError(550);
+    await wait('paid@example.test');
+    expect(await send()).toBe(0);
+    expect(await outbox()).toMatchObject([{ outcome: 'FAILED' }]);
+  });
+
+  test('never takes a mail is given up in the end', async () => {
+    smtp.refuse.mail = smtpError(451);
+    await wait('paid@example.test');
+    await pool.query('/* tried */ update outbox_mail set attempts = 19');
+    await send();
+    expect(await outbox()).toMatchObject([{ outcome: 'FAILED', attempts: 20 }]);
+  });
+});
+
+test('several workers at once send each mail once', async () => {
+  await pool.query(
+    `/* many */ insert into outbox_mail (kind, recipient)
+     select 'PASSWORD_CHANGED', 'paid@example.test' from generate_series(1, 12)`,
+  );
+  const sent = await Promise.all([send(), send(), send()]);
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(12);
+  expect(smtp.taken).toHaveLength(12);
+});
+
+describe('without a mail server', () => {
+  const { log, lines } = readableLog<{ mailId?: string }>('info');
+
+  test('mails are files for their owner only, and the log says which, but no link', async () => {
+    const files = createMailer({ smtpUrl: null, from, productName: sender.productName, dataDir });
+    await wait('paid@example.test');
+    expect(await send({ mailer: files, log })).toBe(1);
+    const [name, ...more] = await readdir(join(dataDir, 'mail'));
+    expect([more, name]).toEqual([[], expect.stringMatching(/\.eml$/)]);
+    const file = join(dataDir, 'mail', name ?? '');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const token = tokenIn(await readFile(file, 'utf8'));
+    expect(token).toHaveLength(43);
+    expect(lines.map(({ mailId }) => name?.endsWith(`-${mailId ?? ''}.eml`))).toEqual([true]);
+    expect(JSON.stringify(lines)).not.toContain(token);
+  });
+
+  test('with one, no link is ever logged', async () => {
+    lines.length = 0;
+    await wait('paid@example.test');
+    smtp.refuse.mail = smtpError(451);
+    await send({ log });
+    smtp.refuse.mail = null;
+    await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
+    await send({ log });
+    expect(smtp.taken).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('/token/');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Pool, PoolClient } from 'pg';
+import {
+  hashOfResetToken,
+  newResetToken,
+  RESET_MINUTES,
+  resetLink,
+} from '../../server/members/accounts/resetToken.rules.ts';
+import type { Mail, Sender } from '../../server/members/accounts/mailLayout.rules.ts';
+import {
+  billingMail,
+  type BillingMailFacts,
+  type BillingMailKind,
+} from '../../server/billing/mails/billingMail.rules.ts';
+import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
+import type { Log } from '../../server/platform/log.ts';
+import type { Mailer } from './mailer.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { addResetToken, endMail, findRecipient, postponeMail, takeDueMail } from './outbox.sql.ts';
+
+export interface MailDeps {
+  pool: Pool;
+  mailer: Mailer;
+  sender: Sender;
+  log: Log;
+}
+
+/** To a member, whoever has the address by then; or to the operator. */
+type Written =
+  | { kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind; facts: BillingMailFacts }
+  | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts };
+
+type DueMail = Written & {
+  id: string;
+  recipient: string;
+  attempts: number;
+  createdAt: Date;
+};
+
+/** Sends all that is due, one after the other. One that fails waits, and holds up no other. */
+export async function sendMails(deps: MailDeps): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const outcome = await sendNext(deps);
+    if (outcome === null) return sent;
+    if (outcome === 'SENT') sent += 1;
+  }
+}
+
+type Outcome = 'SENT' | 'NOBODY' | 'FAILED' | 'LATER';
+
+/** In one transaction, so that a link is known exactly if its mail went out. */
+async function sendNext(deps: MailDeps): Promise<Outcome | null> {
+  const client = await deps.pool.connect();
+  try {
+    await client.query('/* beginMail */ begin');
+    const { rows } = await client.query<DueMail>(takeDueMail);
+    const [due] = rows;
+    const outcome = due ? await send(deps, client, due) : null;
+    await client.query('/* commitMail */ commit');
+    return outcome;
+  } catch (error) {
+    await client.query('/* rollbackMail */ rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function send(deps: MailDeps, client: PoolClient, due: DueMail): Promise<Outcome> {
+  await client.query('/* beforeMail */ savepoint mail');
+  try {
+    const outcome = await deliver(deps, client, due);
+    await client.query(endMail, [due.id, outcome]);
+    return outcome;
+  } catch (error) {
+    await client.query('/* forgetMail */ rollback to savepoint mail');
+    return postpone(deps, client, due, error);
+  }
+}
+
+interface Recipient {
+  id: string;
+  firstName: string;
+  isFree: boolean;
+}
+
+async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | 'NOBODY'> {
+  const mail =
+    due.kind === 'HELP_MESSAGE' ? helpMail(deps.sender, due.facts) : await writeToMember(deps, client, due);
+  if (mail === null) return 'NOBODY';
+  await deps.mailer.send({ id: due.id, to: due.recipient, mail });
+  // Nobody gets the mail then: its file bears the id, and holds what a log must not.
+  if (deps.mailer.isStandIn)
+    deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
+  return 'SENT';
+}
+
+/** Null where nobody has the address. */
+async function writeToMember(
+  deps: MailDeps,
+  client: PoolClient,
+  { kind, facts, createdAt, recipient: email }: Exclude<DueMail, { kind: 'HELP_MESSAGE' }>,
+): Promise<Mail | null> {
+  const { rows } = await client.query<Recipient>(findRecipient, [email]);
+  const [recipient] = rows;
+  if (!recipient) return null;
+  if (kind === 'PASSWORD_RESET') return writeResetMail(deps.sender, client, recipient);
+  if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(deps.sender, recipient.firstName, createdAt);
+  return billingMail(deps.sender, kind, recipient, facts);
+}
+
+async function writeResetMail(
+  sender: Sender,
+  client: PoolClient,
+  recipient: { id: string; firstName: string },
+): Promise<Mail> {
+  const token = newResetToken();
+  await client.query(addResetToken, [recipient.id, hashOfResetToken(token), RESET_MINUTES]);
+  return resetMail(sender, recipient.firstName, resetLink(sender.publicUrl, token));
+}
+
+/** With waits of 10 seconds to an hour in between, these last for about half a day. */
+const MOST_ATTEMPTS = 20;
+const FIRST_WAIT_SECONDS = 10;
+const LONGEST_WAIT_SECONDS = 3_600;
+
+async function postpone(
+  { log }: MailDeps,
+  client: PoolClient,
+  { id, attempts }: DueMail,
+  error: unknown,
+): Promise<Outcome> {
+  const isLast = attempts + 1 >= MOST_ATTEMPTS || isRefusedForGood(error);
+  if (isLast) {
+    log.error({ err: error, mailId: id }, 'A mail was given up');
+    await client.query(endMail, [id, 'FAILED']);
+    return 'FAILED';
+  }
+  const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** attempts);
+  log.warn({ err: error, mailId: id, wait }, 'A mail was not sent, and is tried again');
+  await client.query(postponeMail, [id, wait]);
+  return 'LATER';
+}
+
+/** The mail server does not know the recipient; everything else may be better later. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500;
+}

@@ -1,0 +1,79 @@
+import { Queue } from 'bullmq';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidyAccountsJob } from '../../server/members/accounts/mail.jobs.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createQueueConnection } from '../../server/platform/queue.ts';
+import { importQueue } from '../../server/market/releases/import.jobs.ts';
+import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
+import { testRedis } from '../../server/launch/test/redis.ts';
+import { startWorker } from '../startWorker.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('what nobody needs any more goes, and nothing else', async () => {
+  await database.pool.query(`/* account */
+    insert into member (id, email, first_name, last_name, password_hash)
+    values ('11111111-1111-4111-8111-111111111111', 'ann@example.test', 'Ann', 'X', 'x')`);
+  await database.pool.query(`/* oldAndNew */
+    insert into session (member_id, last_seen_at, ended_at, user_agent)
+    select id, now() - age, case when is_ended then now() - age end, age::text
+    from member, (values (interval '1 day', true), ('80 days', false), ('91 days', true), ('92 days', false))
+      as s (age, is_ended)`);
+  await database.pool.query(`/* links */
+    insert into password_reset_token (member_id, token_hash, created_at, expires_at)
+    select id, sha256(age::bytea), now() - age::interval, now() from member, (values ('6 days'), ('8 days')) as t (age)`);
+  await database.pool.query(`/* mails */
+    insert into outbox_mail (kind, recipient, created_at, ended_at, outcome)
+    values ('PASSWORD_CHANGED', 'sent lately', now(), now() - interval '6 days', 'SENT'),
+      ('PASSWORD_CHANGED', 'sent long ago', now(), now() - interval '8 days', 'SENT'),
+      ('PASSWORD_CHANGED', 'waits', now() - interval '1 year', null, null)`);
+  await database.pool.query(`/* reports */
+    insert into client_error (error, url, created_at)
+    values ('new', '/', now()), ('old', '/', now() - interval '91 days')`);
+
+  await database.pool.query(`/* events */
+    insert into stripe_event (id, type, source, created_at, received_at)
+    values ('evt_new', 'invoice.paid', 'test', now(), now()),
+      ('evt_old', 'invoice.paid', 'test', now(), now() - interval '91 days')`);
+  await database.pool.query(`/* standIn */
+    insert into stripe_sandbox.request (key, fingerprint, status, body, created_at)
+    values ('new', '', 200, '{}', now()), ('old', '', 200, '{}', now() - interval '31 days')`);
+
+  await database.pool.query(`/* security */
+    insert into security_event (kind, address, details, at)
+    values ('SIGNED_IN', '::1', 'new', now()), ('SIGNED_IN', '::1', 'old', now() - interval '91 days')`);
+
+  const { url: redisUrl } = await testRedis();
+  const log = createLog('test', 'silent');
+  const worker = await startWorker({ pool: database.pool, redisUrl, dataDir: '/nowhere', log });
+  const connection = createQueueConnection(redisUrl, () => undefined);
+  const queue = new Queue(importQueue, { connection });
+  await queue.add(tidyAccountsJob.name, {});
+  const left = async (): Promise<unknown> => {
+    const { rows } = await database.pool.query(`/* left */
+      select (select array_agg(user_agent order by user_agent) from session) as sessions,
+        (select count(*) from password_reset_token) as links,
+        (select array_agg(recipient order by recipient) from outbox_mail) as mails,
+        (select array_agg(error) from client_error) as reports,
+        (select array_agg(id) from stripe_event) as events,
+        (select array_agg(key) from stripe_sandbox.request) as requests,
+        (select array_agg(details) from security_event) as security`);
+    return rows[0];
+  };
+  await expect.poll(left, { timeout: 10_000 }).toEqual({
+    sessions: ['1 day', '80 days'],
+    links: 1,
+    mails: ['sent lately', 'waits'],
+    reports: ['new'],
+    events: ['evt_new'],
+    requests: ['new'],
+    security: ['new'],
+  });
+  await queue.close();
+  connection.disconnect();
+  await worker.stop();
+});

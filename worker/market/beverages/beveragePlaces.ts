@@ -1,0 +1,40 @@
+import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
+import { hasMixedBeverages } from '../../../server/market/releases/publishedMonths.rules.ts';
+import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
+import { beveragePairMeasures, beveragePairs } from './beveragePairs.sql.ts';
+import { partColumns } from './mixedBeverage.columns.ts';
+
+/** A part is unknown for a place where it is unknown for one of its properties: half a sum is a wrong figure. */
+function sumOfKnown(column: string): [string, string] {
+  return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];
+}
+
+/** Counts a property once, also where it filed twice; sorting all of them for a count of distinct ones takes seconds. */
+const countProperties = `count(*) filter (where is_whole) + (
+      select count(distinct id)
+      from unnest(array_agg(property_id) filter (where not is_whole)) id
+    )`;
+
+/** Mixed beverage figures of a place; estimates count and are also shown on their own. */
+export const beveragePlaces: PlaceAggregate = {
+  product: 'beverage',
+  hasJudged: false,
+  // A month that a legacy release only adds late filings to would show a few bars as all.
+  isWhole: hasMixedBeverages,
+  countedMonths: (months) => countedBeverageMonths(months, partColumns),
+  monthMeasures: {
+    ...Object.fromEntries(partColumns.map(sumOfKnown)),
+    total_receipts_cents: 'sum(total_receipts_cents)::bigint',
+    estimated_cents: 'coalesce(sum(total_receipts_cents) filter (where is_estimate), 0)::bigint',
+    properties: countProperties,
+    release_id: 'max(release_id)',
+  },
+  likeForLike: { prepare: [], pairs: beveragePairs, measures: beveragePairMeasures },
+  yearMeasures: {
+    ...Object.fromEntries(partColumns.map(sumOfKnown)),
+    total_receipts_cents: 'sum(total_receipts_cents)::bigint',
+    estimated_cents: 'sum(estimated_cents)::bigint',
+    months: 'count(*)',
+    release_id: 'max(release_id)',
+  },
+};

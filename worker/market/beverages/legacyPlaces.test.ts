@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../../server/platform/database.ts';
+import { m1Row, M2_HEADER, m2Row } from '../../import/fixtures/rows.testing.ts';
+import { inMerge } from '../../import/mergeTransaction.ts';
+import { rebuildAll } from '../../import/rebuildAll.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+
+// Three bars: one that the portal has in Alpine and then in Marathon, one that files for two towns in a month, and one
+// that legacy releases have in Marfa and then, at the same ZIP code, in Shafter.
+const filed = (
+  permit: string,
+  period: string,
+  at: { address?: string; city: string; zip?: string },
+): string =>
+  m1Row({
+    permit: `"${permit}"`,
+    period: `"${period}"`,
+    address: `"${at.address ?? '1 MAIN ST'}"`,
+    city: `"${at.city}"`,
+    zip: `"${at.zip ?? '79843'}"`,
+    county: '""',
+    // $10.00 of receipts.
+    tax: ' 000000000.67',
+  });
+const ofPortal = (periodEnd: string, city: string): string =>
+  M2_HEADER + m2Row({ permit: 'MB1', periodEnd, locationCity: city, locationCounty: '22' });
+
+const files = {
+  'MIXEDBEV_04_2015.CSV': [
+    filed('MB1', '2015/03', { city: 'MARFA' }),
+    filed('MB2', '2015/03', { city: 'MARFA' }),
+    filed('MB2', '2015/03', { city: 'MARFA', address: '2 MAIN ST' }),
+    filed('MB2', '2015/03', { city: 'ALPINE', address: '3 MAIN ST', zip: '79830' }),
+    filed('MB3', '2015/03', { city: 'MARFA' }),
+  ].join(''),
+  'MIXEDBEV_05_2015.CSV': [
+    filed('MB2', '2015/04', { city: 'MARFA' }),
+    filed('MB3', '2015/04', { city: 'SHAFTER' }),
+  ].join(''),
+  'Mixed_Beverage_Gross_Receipts-201709.csv': ofPortal('09/30/2017', 'ALPINE'),
+  'Mixed_Beverage_Gross_Receipts-201710.csv': ofPortal('10/31/2017', 'MARATHON'),
+};
+type File = keyof typeof files;
+const [MARCH, APRIL, SEPTEMBER, OCTOBER] = Object.keys(files) as [File, File, File, File];
+
+let folder: string;
+let bench: ImportBench;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+});
+afterEach(() => bench.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function importAll(order: readonly File[]): Promise<void> {
+  bench = await importBench();
+  for (const file of order) {
+    expect(await bench.importFile(join(folder, file))).toMatchObject([{ outcome: 'published' }]);
+  }
+}
+
+/** `city: dollars of bars` of March 2015. */
+const march = async (): Promise<string[]> => {
+  const rows = await bench.rows<{ line: string }>(
+    `select place_key || ': ' || total_receipts_cents / 100 || ' of ' || properties as line
+    from beverage_place_month where kind = 'CITY' and month = '2015-03-01' order by 1`,
+  );
+  return rows.map(({ line }) => line);
+};
+
+test.each([
+  [MARCH, APRIL, SEPTEMBER, OCTOBER],
+  [OCTOBER, SEPTEMBER, APRIL, MARCH],
+  [APRIL, SEPTEMBER, MARCH, OCTOBER],
+])('legacy filings count where their bars are now: %s, %s, %s, %s', async (...order) => {
+  await importAll(order);
+  const all = ['ALPINE: 10 of 1', 'MARATHON: 10 of 1', 'MARFA: 20 of 1', 'SHAFTER: 10 of 1'];
+  expect(await march()).toEqual(all);
+  const counties = `select place_key, total_receipts_cents as cents, properties from beverage_place_month
+    where kind = 'COUNTY' and month = '2015-03-01' order by 1`;
+  const byCounty = [
+    { place_key: '189', cents: 30_00, properties: 2 },
+    { place_key: '22', cents: 20_00, properties: 2 },
+  ];
+  expect(await bench.rows(counties)).toEqual(byCounty);
+  await inMerge(bench.pool, (client) => rebuildAll(client, 'beverage'));
+  expect(await march()).toEqual(all);
+  expect(await bench.rows(counties)).toEqual(byCounty);
+});
+
+test('legacy filings move as soon as a release moves their bar', async () => {
+  await importAll([MARCH]);
+  expect(await march()).toEqual(['ALPINE: 10 of 1', 'MARFA: 40 of 3']);
+  const importFile = (file: File): Promise<unknown> => bench.importFile(join(folder, file));
+  await importFile(APRIL);
+  expect(await march()).toContain('SHAFTER: 10 of 1');
+  await importFile(SEPTEMBER);
+  expect(await march()).toContain('ALPINE: 20 of 2');
+  await importFile(OCTOBER);
+  expect(await march()).toContain('MARATHON: 10 of 1');
+});
+
+test('a database of the version before gets the same links', async () => {
+  await importAll([MARCH, APRIL, SEPTEMBER, OCTOBER]);
+  const links = (): Promise<object[]> =>
+    bench.rows(
+      'select filing_id, property_id, month, total_receipts_cents from beverage_legacy_link order by filing_id',
+    );
+  const places = (): Promise<object[]> =>
+    bench.rows('select * from beverage_permit_place order by permit, location_zip');
+  const [known, placed] = [await links(), await places()];
+  expect(known).toHaveLength(7);
+  const names = bench.dataSource.migrations.map(({ name }) => name);
+  const since = names.length - names.indexOf('LegacyLinks20261122000500');
+  expect(since).toBeLessThan(names.length);
+  for (let i = 0; i < since; i += 1) await bench.dataSource.undoLastMigration();
+  await migrate(bench.dataSource);
+  expect(await links()).toEqual(known);
+  expect(await places()).toEqual(placed);
+});

@@ -1,0 +1,36 @@
+import type { StagedTable } from '../../import/stagedTable.ts';
+
+/** One release's mixed beverage rows, typed, before they are merged. */
+export const stagedBeverage: StagedTable = {
+  product: 'beverage',
+  name: 'staged_beverage',
+  columns: [
+    ['line', 'bigint'],
+    ['source', 'text'],
+    ['taxpayer_number', 'text'],
+    ['location_number', 'integer'],
+    ['permit', 'text'],
+    ['period_end', 'date'],
+    ['taxpayer_name', 'text'],
+    ['taxpayer_address', 'text'],
+    ['taxpayer_city', 'text'],
+    ['taxpayer_state', 'text'],
+    ['taxpayer_zip', 'text'],
+    ['taxpayer_county_code', 'smallint'],
+    ['location_name', 'text'],
+    ['location_address', 'text'],
+    ['location_city', 'text'],
+    ['location_state', 'text'],
+    ['location_zip', 'text'],
+    ['location_county_code', 'smallint'],
+    ['inside_city_limits', 'boolean'],
+    ['responsibility_begin', 'date'],
+    ['responsibility_end', 'date'],
+    ['liquor_receipts_cents', 'bigint'],
+    ['wine_receipts_cents', 'bigint'],
+    ['beer_receipts_cents', 'bigint'],
+    ['cover_charge_receipts_cents', 'bigint'],
+    ['total_receipts_cents', 'bigint'],
+    ['tax_cents', 'bigint'],
+  ],
+};

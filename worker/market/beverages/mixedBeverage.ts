@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg';
+import { placeFilings } from '../places/placeFilings.sql.ts';
+import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
+import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
+import { refuseConflicts } from '../../import/repeats.ts';
+import { beverageDescription } from './beverageDescription.ts';
+import { addLegacyMonths, addPortalMonths, removeMonths, touchMonths } from './beverageMonths.sql.ts';
+import { beveragePlaces } from './beveragePlaces.ts';
+import { placing, placingJoins } from './beveragePlacing.sql.ts';
+import {
+  findLegacy,
+  findMovedLinks,
+  findMovedPermits,
+  findOwners,
+  linkLegacy,
+  moveLinks,
+  movePermits,
+} from './legacyLinks.sql.ts';
+import {
+  countRepeatedKeys,
+  dropExactRepeats,
+  dropLegacyRepeats,
+  dropTestRows,
+  rowChecks,
+} from './mixedBeverage.checks.ts';
+import {
+  addFilings,
+  addPermits,
+  addProperties,
+  dropOutdatedLegacy,
+  findChanges,
+  retireReplaced,
+  sumLegacyRows,
+} from './mixedBeverage.merge.sql.ts';
+
+/** A portal release states each of its months whole; a legacy one mainly the month that most of its rows name. */
+const countPeriods = `/* mixedBeverage.countPeriods */
+  create temporary table staged_period on commit drop as
+  select period_end, 'portal' as series, count(*) as rows
+  from staged_beverage where source = 'portal' group by period_end
+  union all
+  (select mode() within group (order by period_end), 'legacy', count(*)
+  from staged_beverage where source = 'legacy' having count(*) > 0)`;
+
+const sumTotals = `/* mixedBeverage.sumTotals */
+  select coalesce(sum(coalesce(total_receipts_cents, tax_cents)), 0)::bigint as total, null::bigint as taxable
+  from staged_beverage`;
+
+async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
+  const tests = (await client.query(dropTestRows)).rowCount ?? 0;
+  const legacy = (await client.query(dropLegacyRepeats)).rowCount ?? 0;
+  const portal = await refuseConflicts(client, { countRepeatedKeys, dropExactRepeats });
+  return {
+    ...portal,
+    ...(legacy > 0 && { 'exact repeat': legacy }),
+    ...(tests > 0 && { 'test row': tests }),
+  };
+}
+
+async function compare(client: PoolClient): Promise<Record<string, number>> {
+  await runAll(client, [
+    sumLegacyRows,
+    'analyze staged_beverage',
+    addProperties,
+    'analyze beverage_property (id, taxpayer_number, location_number)',
+  ]);
+  const outdated = (await client.query(dropOutdatedLegacy)).rowCount ?? 0;
+  await runAll(client, [findChanges, 'analyze beverage_change']);
+  return outdated > 0 ? { 'stated anew by a later release': outdated } : {};
+}
+
+async function publish(client: PoolClient, releaseId: number): Promise<void> {
+  await runAll(client, [retireReplaced, addFilings], releaseId);
+  await runAll(client, [addPermits, 'analyze beverage_permit']);
+}
+
+async function applyReference(client: PoolClient): Promise<void> {
+  await client.query(placeFilings('beverage', placing, placingJoins));
+}
+
+/** Links legacy filings to properties and places; answers, as `moved_link`, which links changed. */
+async function relinkLegacy(client: PoolClient): Promise<void> {
+  await runAll(client, [findMovedPermits, movePermits, findLegacy, 'analyze legacy_in_reach']);
+  await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
+  await runAll(client, [findMovedLinks, moveLinks, 'analyze beverage_legacy_link']);
+}
+
+async function rebuild(client: PoolClient, releaseId: number, onStage = quietly): Promise<void> {
+  await onStage('properties');
+  await client.query('analyze beverage_filing (property_id, period_end, source, replaced_by_release_id)');
+  await rebuildProperties(client, beverageDescription, releaseId);
+  await onStage('links of legacy filings');
+  await relinkLegacy(client);
+  await onStage('months');
+  await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
+  await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
+  await onStage('places');
+  await rebuildPlaces(client, beveragePlaces);
+  await onStage('search');
+  await rebuildSearch(client, 'beverage');
+}
+
+/** The mixed beverage gross receipts tax: legacy releases state the tax, the portal the receipts by kind. */
+export const mixedBeverage: ReleaseProduct = {
+  product: 'beverage',
+  stagedTable: 'staged_beverage',
+  checks: rowChecks,
+  leaveOut,
+  countPeriods,
+  sumTotals,
+  isRestated: "f.source = 'portal'",
+  compare,
+  publish,
+  rebuild,
+  applyReference,
+};

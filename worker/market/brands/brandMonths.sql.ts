@@ -1,0 +1,89 @@
+import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
+import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
+import { isReached } from '../places/likeForLike.sql.ts';
+import { wholeMonths } from '../places/placeMonths.sql.ts';
+
+/** How the months of brands and of parent companies are summed from property months. */
+interface BrandGrain {
+  table: string;
+  key: 'brand_id' | 'parent_company_id';
+  from: string;
+  alikeTable: string;
+  /** SQL: the key of the pairs of a hotel's months that both count to it, after the pairs. */
+  alike: string;
+}
+
+export const brandGrains: readonly BrandGrain[] = [
+  {
+    table: 'brand_month',
+    key: 'brand_id',
+    from: 'hotel_month m',
+    alikeTable: 'brand_like_for_like',
+    alike: 'where brand_id = brand_before',
+  },
+  {
+    table: 'parent_company_month',
+    key: 'parent_company_id',
+    from: 'hotel_month m join brand b on b.id = m.brand_id',
+    alikeTable: 'parent_company_like_for_like',
+    alike: `join brand b on b.id = brand_id join brand before on before.id = brand_before
+  where b.parent_company_id = before.parent_company_id`,
+  },
+];
+
+/** Removes the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). */
+function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  return `/* brandMonths.remove ${table} */
+  delete from ${table} where month = any($1::date[])${among(key, of)}`;
+}
+
+/**
+ * Sums the touched months ($1, dates) of every brand or parent company, or only of some ($2, ids). There is none for a
+ * month that no release has from monthly filers: the few quarterly filers would look like all.
+ */
+function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  return `/* brandMonths.add ${table} */
+  insert into ${table} (${key}, month, room_receipts_cents, filed_receipts_cents, revpar_receipts_cents,
+    taxable_receipts_cents, apportioned_cents, rooms, filed_rooms, properties, flagged_filings, release_id)
+  select ${key}, m.month,
+    ${sum('m.room_receipts_cents', counted)}, ${sum('m.filed_receipts_cents', 'true')},
+    ${sum('m.room_receipts_cents', `${counted} and m.room_capacity is not null`)},
+    ${sum('m.taxable_receipts_cents', counted)}, ${sum('m.apportioned_cents', counted)},
+    ${sum('m.room_capacity', counted)}, ${sum('m.filed_rooms', 'true')}, count(*) filter (where ${counted}),
+    count(*) filter (where m.room_receipts_cents <> m.filed_receipts_cents or m.is_left_out), max(m.release_id)
+  from ${from}
+  where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null${among(key, of)}
+  group by ${key}, m.month`;
+}
+
+/** Removes what the touched months ($1, dates) of every brand or parent company, or only of some ($2), are compared by. */
+function removeAlikeBrands({ alikeTable, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  return `/* brandMonths.removeAlike ${alikeTable} */
+  delete from ${alikeTable} where ${isReached}${among(key, of)}`;
+}
+
+/** Sums the pairs of every brand or parent company, or only of some ($2): of hotels that bore its name in both months. */
+function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'some' = 'all'): string {
+  const grouped = key === 'brand_id' ? 'brand_id' : 'b.parent_company_id';
+  return `/* brandMonths.addAlike ${alikeTable} */
+  insert into ${alikeTable} (${key}, month, ${Object.keys(hotelPairMeasures).join(', ')})
+  select ${grouped}, month, ${Object.values(hotelPairMeasures).join(', ')}
+  from hotel_pair ${alike} and ${isReached}${among(grouped, of)}
+  group by ${grouped}, month`;
+}
+
+/** Sums months and what they are compared by anew, of all or of some. */
+export function sumBrandMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
+  const steps = [removeBrandMonths, addBrandMonths, removeAlikeBrands, addAlikeBrands];
+  return steps.map((step) => step(grain, of));
+}
+
+const counted = 'not m.is_left_out';
+
+function sum(column: string, where: string): string {
+  return `coalesce(sum(${column}) filter (where ${where}), 0)::bigint`;
+}
+
+function among(key: string, of: 'all' | 'some'): string {
+  return of === 'some' ? ` and ${key} = any($2::integer[])` : '';
+}

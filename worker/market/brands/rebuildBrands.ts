@@ -1,0 +1,96 @@
+import type { Pool, PoolClient } from 'pg';
+import { hotelDescription } from '../hotels/hotelDescription.ts';
+import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
+import {
+  addApportionedMonths,
+  addFiledMonths,
+  coverMonths,
+  removeMonths,
+  touchMonths,
+} from '../hotels/hotelMonths.sql.ts';
+import { hotelPlaces } from '../hotels/hotelPlaces.ts';
+import { describeChanged, updateDescribed } from '../premises/describe.sql.ts';
+import { inMerge } from '../../import/mergeTransaction.ts';
+import { runAll } from '../../import/product.ts';
+import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
+import { matchAnew } from './matchBrands.ts';
+import * as sql from './rebuildBrands.sql.ts';
+import { sumSomeBrands } from './sumBrands.ts';
+
+interface BrandChange {
+  id: number;
+  match_text: string | null;
+  property_id: number | null;
+  location_name: string | null;
+}
+
+export interface RebuiltBrands {
+  changes: number;
+  hotels: number;
+}
+
+/**
+ * Brings names, months and sums to what the brand rules and corrections say, for the hotels that what waits concerns,
+ * in one transaction; what is killed meanwhile waits on, and is done again. Equals a full rebuild.
+ */
+export async function rebuildBrands(pool: Pool): Promise<RebuiltBrands> {
+  const { rows } = await pool.query<{ waiting: number }>(sql.countWaiting);
+  if (!rows[0]?.waiting) return { changes: 0, hotels: 0 };
+  try {
+    return await inMerge(pool, applyChanges);
+  } catch (error) {
+    await pool.query(sql.failChanges, [String(error)]);
+    throw error;
+  }
+}
+
+async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
+  const { rows: changes } = await client.query<BrandChange>(sql.findWaiting);
+  const matchTexts = changes.flatMap(({ match_text }) => match_text ?? []);
+  const names = matchTexts.length > 0 ? await matchAnew(client) : [];
+  const corrected = changes.filter(({ property_id }) => property_id !== null);
+  await client.query(sql.findFilings, [
+    names,
+    corrected.map(({ property_id }) => property_id),
+    corrected.map(({ location_name }) => location_name),
+  ]);
+  await client.query('analyze hotel_change');
+  await describeHotels(client);
+  const brandIds = await rebuildMonths(client);
+  if (matchTexts.includes('')) await sumAllBrands(client);
+  else await sumTouchedBrands(client, brandIds);
+  const { rows } = await client.query<{ hotels: number }>(sql.countHotels);
+  const hotels = rows[0]?.hotels ?? 0;
+  await client.query(sql.finishChanges, [changes.map(({ id }) => id), hotels]);
+  return { changes: changes.length, hotels };
+}
+
+async function describeHotels(client: PoolClient): Promise<void> {
+  await runAll(client, [describeChanged(hotelDescription), updateDescribed(hotelDescription)]);
+}
+
+/** Writes the touched months anew; answers the brands that had them before or have them now. */
+async function rebuildMonths(client: PoolClient): Promise<number[]> {
+  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
+  const before = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
+  await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
+  const after = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
+  return [...new Set([...before.rows, ...after.rows].map(({ brand_id }) => brand_id))];
+}
+
+async function sumTouchedBrands(client: PoolClient, brandIds: readonly number[]): Promise<void> {
+  const months = await monthsOf(client, sql.touchedMonths);
+  await runAll(client, hotelPlaces.likeForLike.prepare, months);
+  await sumSomeBrands(client, months, brandIds);
+  await runAll(client, [removeDoubtful, addDoubtful], months);
+}
+
+async function sumAllBrands(client: PoolClient): Promise<void> {
+  const months = await monthsOf(client, sql.allBrandMonths);
+  const sums = brandGrains.flatMap((grain) => sumBrandMonths(grain));
+  await runAll(client, [...hotelPlaces.likeForLike.prepare, ...sums, removeDoubtful, addDoubtful], months);
+}
+
+async function monthsOf(client: PoolClient, statement: string): Promise<string[]> {
+  return (await client.query<{ months: string[] }>(statement)).rows[0]?.months ?? [];
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inMerge } from '../../import/mergeTransaction.ts';
+import { rebuildAll } from '../../import/rebuildAll.ts';
+import {
+  derivedOf,
+  doubtful,
+  doubtfulBench,
+  plain,
+  sumsOf,
+  type Doubtful,
+  type DoubtfulBench,
+  type Listed,
+  type Payload,
+  type Sums,
+} from '../../test/doubtfulBench.ts';
+import { applyDecisions } from './applyDecisions.ts';
+
+let made: DoubtfulBench;
+beforeAll(async () => {
+  made = await doubtfulBench();
+}, 120_000);
+afterAll(() => made.close());
+
+const locations = ({ nodes }: Listed): number[] => nodes.map(({ hotel }) => hotel.locationNumber);
+
+/** Nothing is decided. */
+async function reset(): Promise<void> {
+  await made.bench.rows('update filing_decision set undone_at = now(), waits = true where undone_at is null');
+  await applyDecisions(made.bench.pool);
+  await made.bench.rows('delete from filing_decision');
+}
+beforeEach(reset);
+
+describe('the list', () => {
+  test('has what does not count as filed, with its reason and what that changes', async () => {
+    const { nodes, totalCount } = await made.list();
+    expect(totalCount).toBe(3);
+    expect(nodes[1]).toMatchObject({
+      flags: ['UNSUPPORTED_TOTAL'],
+      reasons: [
+        'Filed $8,000,000.10 with $10,000.03 taxable, over $5 million a month and over 20 times the taxable part; the ' +
+          'taxable receipts count.',
+      ],
+      ...{ decision: null, note: null, decidedBy: null, decidedAt: null, figures: 'DONE', decisions: [] },
+      flaggedReceipts: 10_000.03,
+      filing: { roomReceipts: 8_000_000.1, countedReceipts: 10_000.03 },
+      brand: { name: 'Hampton by Hilton' },
+      placeEffect: {
+        name: 'MARFA',
+        asFiled: { receipts: 8_080_000.1 },
+        asFlagged: { receipts: 90_000.03 },
+        leftOut: { receipts: 80_000 },
+        receiptsDifference: -7_990_000.07,
+        receiptsDifferencePct: -98.89,
+      },
+      brandEffect: { name: 'Hampton by Hilton' },
+    });
+    expect(nodes[2]?.placeEffect).toMatchObject({ name: 'ALPINE', receiptsDifference: 0 });
+    expect(nodes[2]?.placeEffect?.revparDifference).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['RECEIPTS_DESC', [6, 4, 5]],
+    ['PLACE_DESC', [5, 6, 4]],
+    ['BRAND_DESC', [5, 4, 6]],
+    // Of one period, in no order of their own.
+    ['PERIOD_DESC', null],
+  ])('in the order %s, page by page', async (orderBy, expected) => {
+    const first = await made.list({ orderBy: [orderBy], first: 2 });
+    const second = await made.list({ orderBy: [orderBy], first: 2, after: first.pageInfo.endCursor });
+    const all = [...locations(first), ...locations(second)];
+    expect(expected === null ? all.sort() : all).toEqual(expected ?? [4, 5, 6]);
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+  });
+
+  test.each<[object, number[]]>([
+    [{ flags: ['UNSUPPORTED_TOTAL'] }, [6, 4]],
+    [{ flags: ['IDLE_ROOMS'] }, [7]],
+    [{ flags: ['IDLE_ROOMS', 'ROOMS_DOUBTFUL'] }, [5, 7]],
+    [{ city: { eq: 'alpine' } }, [6, 5]],
+    [{ county: { eq: '22' } }, []],
+    [{ zip: { in: ['79843'] } }, [6, 4, 5]],
+    [{ hotelName: 'hampton c' }, [5]],
+    [{ hotelName: '%' }, []],
+    [{ month: { to: '2023-02' } }, []],
+    [{ month: { from: '2023-03', to: '2023-03' }, hotelName: 'BEND' }, [4]],
+    [{ brandId: 'brand:99999' }, []],
+    [{ releaseId: 'release:1' }, []],
+    [{ releaseId: 'release:3', state: 'UNDECIDED' }, [6, 4, 5]],
+    [{ state: 'ACCEPTED' }, []],
+  ])('filtered by %j', async (filter, expected) => {
+    expect(locations(await made.list({ filter }))).toEqual(expected);
+  });
+});
+
+describe.each([4, 5, 6, 7])('property %i', (location) => {
+  const from = location >= 6 ? '2023-01-01' : '2023-03-01';
+
+  async function now({ placeEffect, brandEffect }: Doubtful): Promise<(Sums | null)[]> {
+    const city = sumsOf(
+      made.bench,
+      'hotel_place_month',
+      `kind = 'CITY' and place_key = '${placeEffect?.name ?? ''}'`,
+      from,
+    );
+    const brand = `brand_id = (select id from brand where name = '${brandEffect?.name ?? ''}')`;
+    return Promise.all([city, brandEffect && sumsOf(made.bench, 'brand_month', brand, from)]);
+  }
+
+  test('counts as was said before each decision, and after it is taken back to the cent as before', async () => {
+    const before = await derivedOf(made.bench);
+    const found = await made.find(location);
+    const said = (each: 'asFiled' | 'asFlagged' | 'leftOut') => [
+      found.placeEffect?.[each],
+      found.brandEffect?.[each] ?? null,
+    ];
+    expect(await now(found)).toEqual(said('asFlagged'));
+    const accepted = (await made.decide(found, 'ACCEPTED', ' they called ')).filing;
+    expect(accepted).toMatchObject({ decision: 'ACCEPTED', note: 'they called', figures: 'WAITING' });
+    expect(await derivedOf(made.bench)).toEqual(before);
+    expect(await applyDecisions(made.bench.pool)).toEqual({ decisions: 1 });
+    expect(await now(found)).toEqual(said('asFiled'));
+
+    const asFiled = await made.find(location);
+    expect(asFiled).toMatchObject({
+      figures: 'DONE',
+      placeEffect: found.placeEffect,
+      brandEffect: found.brandEffect,
+    });
+    await made.decide(asFiled, 'LEFT_OUT');
+    await applyDecisions(made.bench.pool);
+    expect(await now(found)).toEqual(said('leftOut'));
+    const leftOut = await derivedOf(made.bench);
+    await inMerge(made.bench.pool, (client) => rebuildAll(client, 'hotel'));
+    expect(await derivedOf(made.bench)).toEqual(leftOut);
+
+    expect((await made.decide(await made.find(location), null, 'wrong one')).filing).toMatchObject({
+      figures: 'WAITING',
+      decision: null,
+    });
+    await applyDecisions(made.bench.pool);
+    expect(await derivedOf(made.bench)).toEqual(before);
+    expect(await applyDecisions(made.bench.pool)).toEqual({ decisions: 0 });
+  });
+});
+
+test('who decided, when and why is kept, also of what was taken back, and in the activity log', async () => {
+  const before = made.told();
+  const first = await made.decide(await made.find(4), 'ACCEPTED', 'they called');
+  await made.decide(first.filing ?? (await made.find(4)), null, 'they called again');
+  const { nodes } = await made.list({ filter: { state: 'UNDECIDED', hotelName: 'BEND' } });
+  const by = 'admin@example.test';
+  expect(nodes[0]?.decisions).toEqual([
+    { decision: 'ACCEPTED', note: 'they called', decidedBy: by, undoneBy: by, undoNote: 'they called again' },
+  ]);
+  expect(new Date(first.filing?.decidedAt ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000);
+  expect(made.told()).toBe(before + 2);
+  expect(locations(await made.list({ filter: { isWaiting: true } }))).toEqual([4]);
+  const { auditLog } = await made.server.query<{ auditLog: { nodes: object[] } }>(
+    '{ auditLog(first: 2) { nodes { action actorEmail details } } }',
+    {},
+    { as: 'admin' },
+  );
+  expect(auditLog.nodes).toEqual([
+    {
+      action: 'UNDO_FILING_DECISION',
+      actorEmail: by,
+      details: expect.stringContaining('"note":"they called again"') as string,
+    },
+    {
+      action: 'ACCEPT_FILING',
+      actorEmail: by,
+      details: expect.stringContaining('"hotelName":"HAMPTON INN BIG BEND"') as string,
+    },
+  ]);
+});
+
+describe('what is refused says why, and changes nothing', () => {
+  const called = (found: Doubtful, id: string) => ({ ...found, filing: { ...found.filing, id } });
+  test.each<[string, (found: Doubtful) => Promise<Payload>, object]>([
+    ['no note', (found) => made.decide(found, 'ACCEPTED', ' '), { field: 'note', code: 'EMPTY' }],
+    [
+      'a long note',
+      (found) => made.decide(found, 'ACCEPTED', 'x'.repeat(501)),
+      { field: 'note', code: 'TOO_LONG' },
+    ],
+    ['nothing to take back', (found) => made.decide(found, null), { code: 'UNCHANGED' }],
+    ['no such filing', (found) => made.decide(called(found, 'hotel-filing:1'), null), { code: 'NOT_FOUND' }],
+    ['no filing', (found) => made.decide(called(found, 'hotel:1'), null), { code: 'NOT_FOUND' }],
+  ])('%s', async (_, act, error) => {
+    const { filing, errors } = await act(await made.find(4));
+    expect(filing?.decision ?? null).toBeNull();
+    expect(errors).toMatchObject([error]);
+    expect(await made.bench.rows('select from filing_decision')).toEqual([]);
+  });
+
+  test('of two administrators at once the second is told what the first decided', async () => {
+    const seen = await made.find(4);
+    const answers = await Promise.all([made.decide(seen, 'ACCEPTED'), made.decide(seen, 'LEFT_OUT')]);
+    const [refused] = answers.flatMap(({ errors }) => errors);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(refused).toMatchObject({ field: null, code: 'OUTDATED' });
+    const [now, same] = answers.map(({ filing }) => filing?.version);
+    expect(now).toBe(same);
+    expect(refused?.message).toMatch(
+      /^Since you looked at this filing, admin@example.test (accepted it as filed|left it out)\. Look at it again\.$/,
+    );
+    expect(await made.bench.rows('select from filing_decision')).toHaveLength(1);
+    const { version } = await made.find(4);
+    expect((await made.decide({ ...seen, version }, null)).errors).toEqual([]);
+    expect((await made.decide({ ...seen, version }, 'ACCEPTED')).errors[0]?.message).toContain(
+      'took the decision back',
+    );
+  });
+});
+
+/** Lets the next rebuild do this as it writes the places' months. */
+async function meanwhile(statement: string, work: () => Promise<unknown>): Promise<void> {
+  await made.bench.rows(`create function meanwhile() returns trigger language plpgsql as
+    $$ begin ${statement}; return null; end $$`);
+  await made.bench.rows(
+    `create trigger meanwhile after insert on hotel_place_month execute function meanwhile()`,
+  );
+  await work();
+  await made.bench.rows('drop function meanwhile cascade');
+}
+
+test('a decision that cannot be applied says so and is tried again', async () => {
+  await made.decide(await made.find(4), 'ACCEPTED');
+  await meanwhile("raise 'no'", () => expect(applyDecisions(made.bench.pool)).rejects.toThrow('no'));
+  expect(await made.find(4)).toMatchObject({ figures: 'FAILED', decision: 'ACCEPTED' });
+  expect(await applyDecisions(made.bench.pool)).toEqual({ decisions: 1 });
+  const filing = { countedReceipts: 8_000_000.1 };
+  expect(await made.find(4)).toMatchObject({ figures: 'DONE', filing });
+});
+
+test('a decision that is taken back while it is applied waits on', async () => {
+  await made.decide(await made.find(4), 'ACCEPTED');
+  const undo = 'update filing_decision set undone_at = now(), waits = true';
+  await meanwhile(undo, () => applyDecisions(made.bench.pool));
+  expect(await made.find(4)).toMatchObject({ figures: 'WAITING', decision: null });
+  // As a rebuild of all does, too.
+  await inMerge(made.bench.pool, (client) => rebuildAll(client, 'hotel'));
+  const filing = { countedReceipts: 10_000.03 };
+  expect(await made.find(4)).toMatchObject({ figures: 'DONE', filing });
+});
+
+test('a decision holds for the same values in a re-issue, and not for others', async () => {
+  await made.decide(await made.find(4), 'ACCEPTED');
+  await applyDecisions(made.bench.pool);
+  const others = [...plain, ...doubtful.slice(1)];
+  const [total] = doubtful;
+  if (!total) throw new Error('There is none.');
+  await made.importMonth(3, [{ ...total, name: 'HAMPTON INN OF BIG BEND' }, ...others]);
+  const again = await made.find(4);
+  expect(again).toMatchObject({
+    decision: 'ACCEPTED',
+    note: 'they called',
+    filing: { countedReceipts: 8_000_000.1 },
+  });
+  await made.importMonth(3, [{ ...total, dollars: 9_000_000 }, ...others]);
+  expect(await made.find(4)).toMatchObject({
+    ...{ decision: null, decisions: [{ decision: 'ACCEPTED', undoneBy: null }] },
+    filing: { countedReceipts: 10_000.03 },
+  });
+});

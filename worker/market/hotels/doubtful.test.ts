@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
+import { h2Row } from '../../import/fixtures/rows.testing.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+import { listDoubtful } from './doubtful.ts';
+
+const plausible = h2Row({ locationNumber: '00001', total: '     50000.00', taxable: '     40000.00' });
+const unsupported = { locationNumber: '00002', total: '   8000000.00', taxable: '     10000.00' };
+
+let bench: ImportBench;
+beforeAll(async () => {
+  bench = await importBench();
+  await importMarch(plausible + h2Row(unsupported));
+});
+afterAll(() => bench.close());
+
+async function importMarch(rows: string): Promise<void> {
+  const file = join(bench.dataDir, 'HOT2303.CSV');
+  await writeFile(file, rows);
+  await bench.importFile(file, { acceptChanges: true });
+}
+
+const doubtful = (...args: string[]): Promise<CommandResult> =>
+  runCommand('worker/market/hotels/doubtful.cli.ts', args, {
+    env: { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
+  });
+
+/** Marfa's receipts of March 2023 in dollars, as they count and as filed, and how many filings are flagged. */
+async function marfa(): Promise<unknown> {
+  const [row] = await bench.rows(`
+    select (room_receipts_cents / 100)::integer as dollars, (filed_receipts_cents / 100)::integer as filed,
+      flagged_filings as flagged
+    from hotel_place_month where kind = 'CITY' and place_key = 'MARFA' and month = '2023-03-01'`);
+  return row;
+}
+
+async function idOf(): Promise<string> {
+  return String((await listDoubtful(bench.pool, { idle: false, limit: 5 }))[0]?.id);
+}
+
+const asTaxable = { dollars: 60_000, filed: 8_050_000, flagged: 1 };
+const asFiled = { dollars: 8_050_000, filed: 8_050_000, flagged: 0 };
+const without = { dollars: 50_000, filed: 8_050_000, flagged: 1 };
+
+test('lists what is doubtful with its reason; decisions hold for the same values, and can be taken back', async () => {
+  const id = await idOf();
+  const listed = await doubtful();
+  expect(listed).toMatchObject({ code: 0 });
+  expect(listed.output).toBe(
+    `${id}  PRAIRIE INN (32000000001-00002), 2023-03: Filed $8,000,000.00 with $10,000.00 taxable, over $5 million a ` +
+      'month and over 20 times the taxable part; the taxable receipts count.\n',
+  );
+  expect(await marfa()).toEqual(asTaxable);
+  const accepted = await doubtful('accept', id, '--note', 'they called');
+  expect(accepted.output).toMatch(/ \[accepted by .+ on \d{4}-\d\d-\d\d: they called\]\n$/);
+  expect(await marfa()).toEqual(asFiled);
+  await importMarch(plausible + h2Row({ ...unsupported, taxpayerCity: '"ALPINE              "' }));
+  expect(await marfa()).toEqual(asFiled);
+  await doubtful('leave-out', await idOf());
+  expect(await marfa()).toEqual(without);
+  await doubtful('undo', await idOf());
+  expect(await marfa()).toEqual(asTaxable);
+  await doubtful('accept', await idOf());
+  await importMarch(plausible + h2Row({ ...unsupported, total: '   9000000.00' }));
+  expect(await marfa()).toEqual({ ...asTaxable, filed: 9_050_000 });
+});
+
+test.each([
+  [['acept', '1'], 'npm run doubtful -- accept NUMBER'],
+  [['accept'], 'npm run doubtful -- accept NUMBER'],
+  [['accept', 'all'], 'npm run doubtful -- accept NUMBER'],
+  [['--all'], "Unknown option '--all'"],
+  [['accept', '999999'], 'No doubtful filing is called 999999'],
+])('%j is refused with a sentence, and changes nothing', async (args, sentence) => {
+  const { code, output } = await doubtful(...args);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+  expect(await marfa()).toEqual({ ...asTaxable, filed: 9_050_000 });
+});

@@ -1,0 +1,124 @@
+import { isInForce } from '../../../server/market/hotels/filingDecision.rules.ts';
+import { receiptsRules, roomsRules, type FilingRule } from '../../../server/market/hotels/filingFlags.rules.ts';
+import {
+  mayBeFlagged,
+  mayHaveExtraDigit,
+  needsAllFilings,
+  usualQuarter,
+} from '../../../server/market/hotels/flagFacts.rules.ts';
+
+/**
+ * The filings whose flags the changes may alter. Of a changed property those within half a year of the changes, and
+ * of all time those that may have an extra digit and too few others around them to tell what is usual; those without
+ * receipts, which are many, only as far as three months in a row reach. Of its neighbors those without receipts, of all
+ * time where it has come to them or left them.
+ */
+export const reachFilings = `/* flagFilings.reach */
+  create temporary table reached_filing on commit drop as
+  with touched as (
+    select c.property_id, p.premises_id, before.premises_id as premises_before,
+      p.premises_id is distinct from before.premises_id as has_moved,
+      min(c.period_end) - 190 as reach_begin, max(c.period_end) + 190 as reach_end,
+      min(c.period_end - case c.period_months when 3 then 130 else 65 end) as idle_begin,
+      max(c.period_end) + 65 as idle_end
+    from hotel_change c
+    join hotel_property p on p.id = c.property_id
+    left join touched_premises before on before.property_id = c.property_id
+    group by c.property_id, p.premises_id, before.premises_id
+  ), changed as (
+    select property_id, premises_id, premises_before, has_moved, reach_begin, reach_end,
+      case when has_moved then '-infinity' else idle_begin end as idle_begin,
+      case when has_moved then 'infinity' else idle_end end as idle_end
+    from touched
+  ), beside as (
+    select premises_id, min(idle_begin) as idle_begin, max(idle_end) as idle_end
+    from (
+      select premises_id, idle_begin, idle_end from changed
+      union all
+      select premises_before, idle_begin, idle_end from changed where has_moved
+    ) at
+    where premises_id in (
+      select premises_id from hotel_property where premises_id is not null group by premises_id having count(*) > 1
+    ) or premises_id in (select premises_before from changed where has_moved)
+    group by premises_id
+  )
+  select f.id
+  from changed c join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and ${mayBeFlagged} and (f.room_receipts_cents > 0 or f.room_capacity >= 200)
+    and (f.property_id, f.period_end) between (c.property_id, c.reach_begin) and (c.property_id, c.reach_end)
+  union
+  select f.id
+  from changed c join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and ${mayHaveExtraDigit} and ${needsAllFilings}
+  union
+  select f.id
+  from changed c join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and f.room_receipts_cents <= 0
+    and (f.property_id, f.period_end) between (c.property_id, c.idle_begin) and (c.property_id, c.idle_end)
+  union
+  select f.id
+  from beside b
+  join hotel_property q using (premises_id)
+  join hotel_filing f on f.property_id = q.id and f.replaced_by_release_id is null and f.room_receipts_cents <= 0
+    and (f.property_id, f.period_end) between (q.id, b.idle_begin) and (q.id, b.idle_end)
+  union
+  select f.id
+  from filing_decision d
+  join hotel_filing f using (property_id, period_end, filer_type, period_months)
+  where f.replaced_by_release_id is null and d.property_id in (select property_id from changed)`;
+
+/** The name of the first rule that holds. */
+function firstOf(rules: readonly FilingRule[]): string {
+  return `case
+      ${rules.map((rule) => `when ${rule.condition} then '${rule.name}'`).join('\n      ')}
+    end`;
+}
+
+function flagOf(rules: readonly FilingRule[], name: string): string {
+  return `case ${name} ${rules.map((rule) => `when '${rule.name}' then '${rule.flag}'`).join(' ')} end`;
+}
+
+const judged = ['receipts_flag', 'usual_month_cents', 'rooms_flag', 'rooms_rule', 'decision'];
+const listOf = (alias: string): string => judged.map((column) => `${alias}.${column}`).join(', ');
+
+/**
+ * Judges those filings anew. One whose flags change, though no release changed it, is noted as changed, so that its
+ * months are rebuilt. What an operator decided holds for the same values of the same period.
+ */
+export const flagFilings = `/* flagFilings.flag */
+  with judged as (
+    select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
+      case when receipts.rule = 'EXTRA_DIGIT' then round(usual_quarter / 3)::bigint end as usual_month_cents,
+      ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, rooms.rule as rooms_rule, d.decision
+    from reached_filing
+    join hotel_filing f using (id)
+    cross join lateral (
+      select ${usualQuarter} as usual_quarter
+      offset 0
+    ) fact
+    cross join lateral (
+      select case when not f.is_marketplace then ${firstOf(receiptsRules)} end as rule
+      offset 0
+    ) receipts
+    cross join lateral (
+      select case when receipts.rule is null then f.room_receipts_cents else f.taxable_receipts_cents end
+        as counted_receipts_cents
+    ) counted
+    cross join lateral (
+      select case when not f.is_marketplace then ${firstOf(roomsRules)} end as rule
+      offset 0
+    ) rooms
+    left join filing_decision d on ${isInForce('d', 'f')}
+  ), flagged as (
+    update hotel_filing f set (${judged.join(', ')}) = (${listOf('j')})
+    from judged j
+    where j.id = f.id and (${listOf('j')}) is distinct from (${listOf('f')})
+    returning f.id, f.property_id, f.period_end, f.period_months
+  )
+  insert into hotel_change (filing_id, property_id, period_end, period_months, kind)
+  select f.id, f.property_id, f.period_end, f.period_months, 'flagged'
+  from flagged f
+  where not exists (
+    select from hotel_change c
+    where (c.property_id, c.period_end, c.period_months) = (f.property_id, f.period_end, f.period_months)
+  )`;

@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastDayOf, type Month } from '../../../server/platform/lib/month.ts';
+import { h2Row } from '../../import/fixtures/rows.testing.ts';
+import { inMerge } from '../../import/mergeTransaction.ts';
+import { rebuildAll } from '../../import/rebuildAll.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+
+interface Filed {
+  location: number;
+  dollars: number;
+  taxable?: number;
+  rooms?: number;
+  address?: string;
+  filer?: '50' | '60';
+}
+
+const MONTHS: Month[] = ['2022-10', '2022-11', '2022-12', '2023-01', '2023-02', '2023-03', '2023-04'];
+
+/** What is filed for a month, by its place in the list. */
+function filedIn(at: number): Filed[] {
+  const isQuarterEnd = at === 2 || at === 5;
+  return [
+    // A digit too many in the fourth month.
+    { location: 1, dollars: at === 3 ? 950_000 : 95_000, taxable: 90_000 },
+    // As much, but all of it untaxed: not a digit too many.
+    { location: 2, dollars: at === 3 ? 950_000 : 95_000, taxable: 0 },
+    { location: 3, dollars: 8_000_000, taxable: 10_000, rooms: 500 },
+    // Room-nights in place of rooms, and one room for hundreds.
+    { location: 4, dollars: 60_000, rooms: 2_940 },
+    { location: 5, dollars: 600_000, rooms: 1 },
+    { location: 6, dollars: 60_000, rooms: 17_211 },
+    // Empty for three months in a row, and in a single one.
+    { location: 7, dollars: at >= 1 && at <= 3 ? 0 : 60_000 },
+    { location: 8, dollars: at === 3 ? 0 : 60_000 },
+    // A dead permit beside the one that goes on; both move in the sixth month.
+    { location: 9, dollars: at % 2 === 0 ? 0 : 1, address: at < 5 ? '9 MAIN ST' : '90 MAIN ST' },
+    { location: 10, dollars: 60_000, address: at < 5 ? '9 MAIN STREET' : '91 MAIN ST' },
+    ...(isQuarterEnd ? [{ location: 11, dollars: at === 2 ? 0 : 90_000, filer: '60' as const }] : []),
+  ];
+}
+
+function rowOf(
+  { location, dollars, taxable = dollars, rooms = 40, address, filer = '50' }: Filed,
+  at: number,
+) {
+  return h2Row({
+    locationNumber: String(location).padStart(5, '0'),
+    locationName: '"HAMPTON INN MARFA"',
+    locationAddress: `"${address ?? `${String(location)} RIVER RD`}"`,
+    capacity: String(rooms).padStart(5),
+    total: dollars.toFixed(2).padStart(14),
+    taxable: taxable.toFixed(2).padStart(14),
+    filerType: filer,
+    periodEnd: lastDayOf(MONTHS[at] ?? '').replaceAll('-', ''),
+  });
+}
+
+let bench: ImportBench;
+async function importMonth(at: number, change: Partial<Filed> & { location: number } = { location: 0 }) {
+  const rows = filedIn(at).map((filed) =>
+    filed.location === change.location ? { ...filed, ...change } : filed,
+  );
+  const month = MONTHS[at] ?? '';
+  const file = join(bench.dataDir, `HOT${month.slice(2, 4)}${month.slice(5)}.CSV`);
+  await writeFile(file, rows.map((filed) => rowOf(filed, at)).join(''));
+  const [report] = await bench.importFile(file, { acceptIncomplete: true, acceptChanges: true });
+  expect(report?.outcome).toBe('published');
+}
+
+/** Flags by location and month, such as `1 2023-01 EXTRA_DIGIT`. */
+async function flags(): Promise<string[]> {
+  const rows = await bench.rows<{ text: string }>(`
+    select p.location_number || ' ' || to_char(f.period_end, 'YYYY-MM') || ' '
+      || concat_ws(' ', f.receipts_flag, f.rooms_rule) as text
+    from hotel_filing f join hotel_property p on p.id = f.property_id
+    where f.replaced_by_release_id is null and (f.receipts_flag is not null or f.rooms_flag is not null)
+    order by p.location_number, f.period_end`);
+  return rows.map(({ text }) => text);
+}
+
+const all = (location: number, flag: string): string[] =>
+  MONTHS.map((month) => `${location} ${month} ${flag}`);
+
+const EXPECTED = [
+  '1 2023-01 EXTRA_DIGIT',
+  ...all(3, 'UNSUPPORTED_TOTAL'),
+  ...all(4, 'TOO_LITTLE_PER_NIGHT'),
+  ...all(5, 'TOO_MUCH_PER_NIGHT'),
+  ...all(6, 'TOO_MANY_ROOMS'),
+  ...['2022-11', '2022-12', '2023-01'].map((month) => `7 ${month} EMPTY_MONTHS`),
+  '11 2022-12 EMPTY_QUARTER',
+];
+
+/** All that is derived, without the numbers that an order of imports gives. */
+async function derived(): Promise<unknown> {
+  const sums = [
+    'hotel_place_month',
+    'hotel_place_year',
+    'brand_month',
+    'parent_company_month',
+    'new_hotels_year',
+  ];
+  const texts = sums.map(
+    (table) => `select '${table}' || (to_jsonb(t) - 'release_id')::text as text from ${table} t`,
+  );
+  const months = `select 'hotel_month ' || p.location_number || (to_jsonb(m) - 'release_id' - 'property_id')::text
+    from hotel_month m join hotel_property p on p.id = m.property_id`;
+  const doubtful = `select 'doubtful_filing ' || p.location_number || (to_jsonb(e) - 'release_id' - 'filing_id')::text
+    from doubtful_filing e join hotel_filing f on f.id = e.filing_id join hotel_property p on p.id = f.property_id`;
+  return bench.rows(`${[...texts, months, doubtful].join(' union all ')} order by 1`);
+}
+
+describe.each([
+  ['in order', [0, 1, 2, 3, 4, 5, 6]],
+  ['backwards', [6, 5, 4, 3, 2, 1, 0]],
+  ['shuffled', [3, 6, 0, 5, 2, 4, 1]],
+])('months imported %s', (_, order) => {
+  beforeAll(async () => {
+    bench = await importBench();
+    for (const at of order) await importMonth(at);
+  });
+  afterAll(() => bench.close());
+
+  test('have the same flags, and sums that equal a rebuild', async () => {
+    expect(await flags()).toEqual(EXPECTED);
+    const before = await derived();
+    await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
+    expect(await flags()).toEqual(EXPECTED);
+    expect(await derived()).toEqual(before);
+  });
+
+  test('follow what a re-issue says of other months and other properties', async () => {
+    // The empty month beside a neighbor, once the two are at one address again.
+    for (const location of [9, 10]) await importMonth(6, { location, address: '92 MAIN ST' });
+    await importMonth(6, { location: 10, address: '90 MAIN ST' });
+    const idle = ['2022-10', '2022-12', '2023-02', '2023-04'].map(
+      (month) => `9 ${month} EMPTY_BESIDE_OTHERS`,
+    );
+    expect((await flags()).filter((text) => text.startsWith('9 '))).toEqual(idle);
+    // Receipts in the middle of the three empty months leave single ones.
+    await importMonth(2, { location: 7, dollars: 5 });
+    expect((await flags()).filter((text) => text.startsWith('7 '))).toEqual([]);
+    const before = await derived();
+    await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
+    expect(await derived()).toEqual(before);
+  });
+});

@@ -1,0 +1,20 @@
+import { joinCorrection, leastRooms } from '../../../server/market/brands/brandOfFiling.rules.ts';
+import type { Description } from '../premises/describe.sql.ts';
+import { descriptionColumns } from './hotelTax.columns.ts';
+
+/** A hotel is what its latest filing says. A marketplace's address is where the company sits: no premises. */
+export const hotelDescription: Description = {
+  product: 'hotel',
+  columns: [...descriptionColumns, 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],
+  preference: 'f.filer_type, f.period_months',
+  periodBegin: "f.period_end - (f.period_months - 1) * interval '1 month'",
+  hasAddress: "(latest.location_address <> '' and latest.location_zip <> '' and not latest.is_marketplace)",
+  derived: {
+    brand_id: 'case when correction.id is not null then correction.brand_id else b.brand_id end',
+    brand_rule_id: 'case when correction.id is null then b.rule_id end',
+    brand_correction_id: 'correction.id',
+  },
+  joins: `left join brand_name_match b
+    on b.location_name = latest.location_name and latest.room_capacity >= ${leastRooms} and not latest.is_marketplace
+  ${joinCorrection('latest')}`,
+};

@@ -1,0 +1,141 @@
+import { joinCorrection, leastRooms } from '../../../server/market/brands/brandOfFiling.rules.ts';
+import { countedReceipts, countedRooms, isBesideMonthly } from '../../../server/market/hotels/countedFigures.rules.ts';
+
+/**
+ * The property months that the changes reach: the months of each changed filing, and, where a property also has
+ * a filing that the source had summed over the quarter, all of that quarter, since such a filing only counts
+ * while no monthly filing of the quarter exists. `has_quarter` where a current filing over a quarter covers it,
+ * `is_judged` where no release changed it and only its flags are others.
+ */
+export const touchMonths = `/* hotelMonths.touchMonths */
+  create temporary table touched_hotel_month on commit drop as
+  with period as (select distinct period_end, period_months from hotel_change),
+  covered as (
+    select period_end, period_months, month::date,
+      (date_trunc('quarter', month) + interval '3 months - 1 day')::date as quarter_end
+    from period
+    cross join lateral generate_series(
+      date_trunc('month', period_end) - (period_months - 1) * interval '1 month', period_end, '1 month'
+    ) month
+  ), quarter as (
+    select property_id, period_end, bool_or(filer_type = 50) as is_summed
+    from hotel_filing
+    where period_months = 3 and replaced_by_release_id is null
+      and period_end = any(array(select distinct quarter_end from covered))
+    group by property_id, period_end
+  ), touched as (
+    select c.property_id, covered.month, covered.quarter_end, c.kind = 'flagged' as is_judged
+    from hotel_change c join covered using (period_end, period_months)
+    union all
+    select q.property_id, month::date, q.period_end, false
+    from quarter q
+    cross join lateral generate_series(date_trunc('quarter', q.period_end), q.period_end, '1 month') month
+    where q.is_summed and q.property_id in (select property_id from hotel_change)
+  )
+  select t.property_id, t.month, q.property_id is not null as has_quarter, t.is_judged
+  from (
+    select property_id, month, quarter_end, bool_and(is_judged) as is_judged
+    from touched group by property_id, month, quarter_end
+  ) t
+  left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
+
+/**
+ * Rows of months that a release did not change, as they are before a rebuild: only those of a few properties. Their
+ * places' sums change by the difference, where to sum all of a month's properties for each would take as long as an import.
+ */
+export const keepJudgedMonths = `/* hotelMonths.keepJudged */
+  create temporary table judged_hotel_month on commit drop as
+  select m.*
+  from touched_hotel_month t
+  join hotel_month m on m.property_id = t.property_id and m.month = t.month
+  where t.is_judged and t.month not in (select month from touched_hotel_month where not is_judged)`;
+
+/** Each touched month of a filed quarter with the filing periods that cover it, and the days that fall to it. */
+export const coverMonths = `/* hotelMonths.coverMonths */
+  create temporary table covering_period on commit drop as
+  with touched as (select distinct month from touched_hotel_month where has_quarter),
+  bounds as (
+    select month,
+      (month + interval '1 month')::date as next_month,
+      date_trunc('quarter', month)::date as quarter,
+      (date_trunc('quarter', month) + interval '3 months')::date as next_quarter
+    from touched
+  )
+  select month, next_month - 1 as period_end, 1::smallint as period_months,
+    0 as days_before, next_month - month as days, next_month - month as days_in_all
+  from bounds
+  union all
+  select month, next_quarter - 1, 3::smallint, month - quarter, next_month - month, next_quarter - quarter
+  from bounds`;
+
+export const removeMonths = `/* hotelMonths.removeMonths */
+  delete from hotel_month m using touched_hotel_month t
+  where m.property_id = t.property_id and m.month = t.month
+    and m.month = any(array(select distinct month from touched_hotel_month))`;
+
+const monthColumns = `property_id, month, room_receipts_cents, filed_receipts_cents, taxable_receipts_cents,
+    apportioned_cents, room_capacity, filed_rooms, receipts_flag, rooms_flag, is_marketplace, is_left_out, city,
+    county_code, zip, brand_id, release_id`;
+
+/** The brand of a filing `f`: what an administrator corrected it to, else that of the name it was filed under. */
+const joinBrand = `left join brand_name_match b
+    on b.brand_id is not null and b.location_name = f.location_name
+      and f.room_capacity >= ${leastRooms} and not f.is_marketplace
+  ${joinCorrection('f')}`;
+const brandOfFiling = 'case when correction.id is not null then correction.brand_id else b.brand_id end';
+
+/**
+ * Months that no filing over a quarter covers are as filed: at most one current filing says them. Most months are
+ * such, and need no grouping. Receipts and rooms are those that count, beside those that were filed; a month of which
+ * an operator left out all filings is marked, and counts to no sum.
+ */
+export const addFiledMonths = `/* hotelMonths.addFiledMonths */
+  insert into hotel_month (${monthColumns})
+  select
+    f.property_id, t.month, coalesce(${countedReceipts('f')}, 0), f.room_receipts_cents,
+    f.taxable_receipts_cents, 0, ${countedRooms('f')}, nullif(f.room_capacity, 0), f.receipts_flag, f.rooms_flag,
+    f.is_marketplace, f.decision is not distinct from 'LEFT_OUT', f.city, f.county_code, f.zip, ${brandOfFiling},
+    f.release_id
+  from touched_hotel_month t
+  join hotel_filing f on f.property_id = t.property_id
+    and f.period_end = (t.month + interval '1 month - 1 day')::date
+    and f.period_end = any(array(
+      select distinct (month + interval '1 month - 1 day')::date from touched_hotel_month
+    ))
+    and f.filer_type = 50 and f.period_months = 1 and f.replaced_by_release_id is null
+  ${joinBrand}
+  where not t.has_quarter`;
+
+/** The part of an amount of filing `f` that falls to the month of `c`. */
+function share(amount: string): string {
+  return `apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all)`;
+}
+
+/** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
+export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
+  insert into hotel_month (${monthColumns})
+  select
+    f.property_id,
+    c.month,
+    coalesce(sum(${share(countedReceipts('f'))}), 0)::bigint,
+    sum(${share('f.room_receipts_cents')})::bigint,
+    sum(${share('f.taxable_receipts_cents')})::bigint,
+    coalesce(sum(${share(countedReceipts('f'))}) filter (where c.period_months = 3), 0)::bigint,
+    max(${countedRooms('f')}),
+    nullif(max(f.room_capacity), 0),
+    max(f.receipts_flag),
+    max(f.rooms_flag),
+    bool_or(f.is_marketplace),
+    bool_and(f.decision is not distinct from 'LEFT_OUT'),
+    max(f.city),
+    max(f.county_code),
+    max(f.zip),
+    max(${brandOfFiling}),
+    max(f.release_id)
+  from covering_period c
+  join hotel_filing f
+    on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null
+  join touched_hotel_month t on t.property_id = f.property_id and t.month = c.month and t.has_quarter
+  ${joinBrand}
+  where not ${isBesideMonthly('f')}
+  group by f.property_id, c.month`;

@@ -1,0 +1,63 @@
+import { LEAST_SIMILARITY, NO_CITY } from '../../../server/market/places/place.rules.ts';
+
+/** SQL: whether a row `s` is one of a marketplace, which files one a city or county that it has listings in. */
+export const isMarketplace =
+  "(s.room_capacity = 1 and (s.location_name like 'CITY OF %' or s.location_name like 'COUNTY OF %'))";
+
+/** Counties are spelled with and without blanks ('COUNTY OF FORTBEND'). */
+function unspaced(name: string): string {
+  return `replace(upper(${name}), ' ', '')`;
+}
+
+/**
+ * The place that a row `s`, staged or filed, counts to. A marketplace's row counts to the city it names and to that
+ * city's county, or to the county it names, whatever address it bears; any other row to the place of its own address,
+ * and to none where that is not in Texas. A city that nobody gave has a name too, so that cities add up to counties.
+ *
+ * Marketplaces misspell cities ('HIGHES SPRINGS'). A name that is no known city's and no alias counts to the county of
+ * that name, else to the known city with the most similar name, and to that one's county, since the row has none of its
+ * own; where none is similar it counts to no place, as its county is unknown.
+ */
+export const placing: Record<'is_marketplace' | 'city' | 'county_code' | 'zip', string> = {
+  is_marketplace: isMarketplace,
+  city: `case
+      when ${isMarketplace} then coalesce(
+        named_city.name, case when named_county.code is not null then '${NO_CITY}' end, similar_city.name
+      )
+      when own.county_code is not null
+        then coalesce(own_alias.city, nullif(upper(s.location_city), ''), '${NO_CITY}')
+    end`,
+  county_code: `case
+      when ${isMarketplace} then coalesce(named_city.county_code, named_county.code, similar_city.county_code)
+      else own.county_code
+    end`,
+  zip: `case when not ${isMarketplace} and own.county_code is not null then nullif(s.location_zip, '') end`,
+};
+
+/** The reference facts that {@link placing} looks at. */
+export const placingJoins = `left join zip z on z.zip = s.location_zip
+  cross join lateral (select coalesce(s.location_county_code, z.county_code) as county_code) own
+  left join city_alias own_alias on own_alias.filed = upper(s.location_city)
+  left join lateral (
+    select
+      case when s.location_name like 'CITY OF %' then nullif(trim(substr(s.location_name, 9)), '') end as city,
+      ${unspaced("regexp_replace(s.location_name, '^(CITY|COUNTY) OF | COUNTY$', '', 'g')")} as county
+    where ${isMarketplace}
+  ) named on true
+  left join city_alias named_alias on named_alias.filed = named.city
+  left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
+  left join county named_county on ${unspaced('named_county.name')} = named.county and named_city.name is null
+  left join city similar_city on similar_city.name = case
+    -- Only then is it looked for: to begin a search for each row takes as long as to add it.
+    when named.city is not null and named_city.name is null and named_county.code is null then (
+      select near.name
+      from (
+        -- The index has the nearest first; among equals the name decides.
+        select c.name, c.name <-> named.city as distance from city c
+        order by c.name <-> named.city limit 4
+      ) near
+      where near.distance <= 1 - ${String(LEAST_SIMILARITY)}
+      order by near.distance, near.name
+      limit 1
+    )
+  end`;

@@ -1,0 +1,106 @@
+import type { PoolClient } from 'pg';
+import { sumBrands } from '../brands/sumBrands.ts';
+import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
+import { finishChanges } from '../brands/rebuildBrands.sql.ts';
+import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
+import { placeFilings } from '../places/placeFilings.sql.ts';
+import { quietly, runAll, type OnStage, type ReleaseProduct } from '../../import/product.ts';
+import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
+import { refuseConflicts } from '../../import/repeats.ts';
+import { addDoubtful, removeDoubtful } from './doubtfulFilings.sql.ts';
+import { flagFilings, reachFilings } from './flagFilings.sql.ts';
+import { hotelDescription } from './hotelDescription.ts';
+import {
+  addApportionedMonths,
+  addFiledMonths,
+  coverMonths,
+  keepJudgedMonths,
+  removeMonths,
+  touchMonths,
+} from './hotelMonths.sql.ts';
+import { hotelPlaces } from './hotelPlaces.ts';
+import { placing, placingJoins } from './hotelPlacing.sql.ts';
+import { countRepeatedKeys, dropExactRepeats, dropTestRows, rowChecks } from './hotelTax.checks.ts';
+import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
+
+const countPeriods = `/* hotelTax.countPeriods */
+  create temporary table staged_period on commit drop as
+  select period_end, period_months, filer_type, count(*) as rows,
+    case when filer_type = 60 then 'quarterly' when period_months = 3 then 'quarter_sum' else 'monthly' end as series
+  from staged_hotel group by period_end, period_months, filer_type`;
+
+const sumTotals = `/* hotelTax.sumTotals */
+  select coalesce(sum(room_receipts_cents), 0)::bigint as total,
+    coalesce(sum(taxable_receipts_cents), 0)::bigint as taxable
+  from staged_hotel`;
+
+/** Without those of replaced_by_release_id every filing would seem replaced, and all of them be read for a few. */
+const analyzeFilings = 'analyze hotel_filing (property_id, period_end, replaced_by_release_id)';
+
+/** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
+const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
+
+async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
+  const tests = (await client.query(dropTestRows)).rowCount ?? 0;
+  const repeats = await refuseConflicts(client, { countRepeatedKeys, dropExactRepeats });
+  return { ...repeats, ...(tests > 0 && { 'test row': tests }) };
+}
+
+async function compare(client: PoolClient): Promise<Record<string, number>> {
+  await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
+  await matchNewNames(client, 'staged_hotel');
+  await client.query('analyze brand_name_match');
+  return {};
+}
+
+async function publish(client: PoolClient, releaseId: number): Promise<void> {
+  await runAll(client, [retireReplaced, addFilings], releaseId);
+}
+
+async function applyReference(client: PoolClient): Promise<void> {
+  await client.query(placeFilings('hotel', placing, placingJoins));
+  // Before the rules are read: a change that comes later waits for the next time.
+  await client.query(finishChanges, [null, null]);
+  await matchAnew(client);
+  await matchNewNames(client, 'hotel_filing');
+  await client.query('analyze brand_name_match');
+}
+
+/** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
+export async function rebuildHotels(
+  client: PoolClient,
+  releaseId: number,
+  onStage: OnStage = quietly,
+): Promise<void> {
+  await onStage('properties');
+  await client.query(analyzeFilings);
+  await rebuildProperties(client, hotelDescription, releaseId);
+  await onStage('flags of doubtful filings');
+  await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
+  await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
+  await onStage('months');
+  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, keepJudgedMonths]);
+  await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
+  await onStage('places and brands');
+  const touched = await rebuildPlaces(client, hotelPlaces);
+  await sumBrands(client, touched);
+  await runAll(client, [removeDoubtful, addDoubtful], [...touched.summed, ...touched.judged]);
+  await onStage('search');
+  await rebuildSearch(client, 'hotel');
+}
+
+/** The hotel occupancy tax: state receipts of every hotel, monthly and quarterly filers. */
+export const hotelTax: ReleaseProduct = {
+  product: 'hotel',
+  stagedTable: 'staged_hotel',
+  checks: rowChecks,
+  leaveOut,
+  countPeriods,
+  sumTotals,
+  isRestated:
+    '(f.period_end, f.filer_type, f.period_months) in (select period_end, filer_type, period_months from staged_period)',
+  compare,
+  publish,
+  rebuild: rebuildHotels,
+  applyReference,
+};

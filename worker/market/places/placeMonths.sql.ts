@@ -1,0 +1,133 @@
+import type { Product } from '../../import/stagedTable.ts';
+import { placeKinds, type PlaceKind } from './placeKinds.ts';
+
+/** How one product's property months become the months and years of its places. */
+export interface PlaceAggregate {
+  /** Also the prefix of its tables. */
+  product: Product;
+  /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
+  isWhole: (first: string) => string;
+  /** SQL of what is summed, a row a property and month, for an array of months. */
+  countedMonths: (months: string) => string;
+  /** True where `judged_…_month` has the former rows of months in which only few properties changed. */
+  hasJudged: boolean;
+  /** Columns of the place's month with the SQL that sums them over the property months of one place. */
+  monthMeasures: Record<string, string>;
+  /** The sums for changes on the year: see {@link ./likeForLike.sql.ts}. */
+  likeForLike: LikeForLikeAggregate;
+  /** Columns of the place's year with the SQL that sums them over the place's months. */
+  yearMeasures: Record<string, string>;
+}
+
+/** How the months of properties that have a figure a year earlier too become those of their places. */
+export interface LikeForLikeAggregate {
+  /** Statements that run before; $1: the touched months. */
+  prepare: readonly string[];
+  /**
+   * SQL of pairs, for arrays of months and of those a year earlier: a row a property, with the city, the county and the
+   * ZIP code that it counts to in both, each null where it counts elsewhere in one of the two.
+   */
+  pairs: (months: string, monthsBefore: string) => string;
+  /** Columns with the SQL that sums them over the pairs of one place. */
+  measures: Record<string, string>;
+}
+
+const groupingOrder = ['city', 'county_code', 'zip'] as const;
+
+/** Postgres' grouping() of a kind: a bit for each column that is not part of its key. */
+function groupingOf(place: PlaceKind): number {
+  return groupingOrder.reduce((bits, column) => bits * 2 + (place.columns.includes(column) ? 0 : 1), 0);
+}
+
+function byKind(choose: (place: PlaceKind) => string): string {
+  return `case grouping(city, county_code, zip)
+      ${placeKinds.map((place) => `when ${groupingOf(place)} then ${choose(place)}`).join('\n      ')}
+    end`;
+}
+
+function isPlace(place: PlaceKind): string {
+  const known = place.columns.map((column) => `${column} is not null`);
+  const excepted = place.except === undefined ? [] : [`${place.key} <> '${place.except}'`];
+  return `(grouping(city, county_code, zip) = ${groupingOf(place)} and ${[...known, ...excepted].join(' and ')})`;
+}
+
+/** SQL of those of the touched months ($1, dates) that the releases have whole. */
+export function wholeMonths(isWhole: (first: string) => string): string {
+  return `select touched.month from unnest($1::date[]) touched(month) where ${isWhole('touched.month')}`;
+}
+
+/** Removes the figures of the touched months ($1, dates) of every place. */
+export function removePlaceMonths({ product }: PlaceAggregate): string {
+  return `/* placeMonths.remove ${product} */
+  delete from ${product}_place_month where month = any($1::date[])`;
+}
+
+/** Sums the touched months ($1, dates) of every place in one pass over the property months. */
+export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures }: PlaceAggregate): string {
+  return `/* placeMonths.add ${product} */
+  ${insertByPlace(`${product}_place_month`, monthMeasures)}
+  from ${countedMonths(`array(${wholeMonths(isWhole)})`)}
+  ${groupByPlace(placeKinds)}`;
+}
+
+/** SQL up to `from`: a row for each place and month, by the measures. */
+export function insertByPlace(table: string, measures: Record<string, string>): string {
+  return `insert into ${table} (kind, place_key, county_code, month, ${Object.keys(measures).join(', ')})
+  select
+    ${byKind((place) => `'${place.kind}'`)},
+    ${byKind((place) => place.key)},
+    ${byKind((place) => place.county)},
+    month,
+    ${Object.values(measures).join(',\n    ')}`;
+}
+
+export function groupByPlace(kinds: readonly PlaceKind[]): string {
+  return `group by grouping sets (${kinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
+  having ${kinds.map(isPlace).join('\n    or ')}`;
+}
+
+/**
+ * Adds what the judged rows differ by to the months ($1, dates) of their places. They stay in their places, and with
+ * the releases that they are of.
+ */
+export function changePlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
+  const names = Object.keys(monthMeasures).filter((name) => name !== 'release_id');
+  const sums = names.map((name) => `${monthMeasures[name] ?? ''} as ${name}`);
+  return `/* placeMonths.change ${product} */
+  with differing as (
+    select -1 as sign, former.* from judged_${product}_month former
+    union all
+    select 1, m.* from judged_${product}_month former
+    join ${product}_month m on m.property_id = former.property_id and m.month = former.month
+  ), summed as (
+    select sign, ${byKind((place) => `'${place.kind}'`)} as kind, ${byKind((place) => place.key)} as place_key,
+      ${byKind((place) => place.county)} as county_code, month, ${sums.join(', ')}
+    from differing
+    where month in (${wholeMonths(isWhole)})
+    group by grouping sets (${placeKinds.map((place) => `(sign, month, ${place.columns.join(', ')})`).join(', ')})
+    having ${placeKinds.map(isPlace).join('\n      or ')}
+  ), change as (
+    select kind, place_key, county_code, month, ${names.map((name) => `sum(sign * ${name}) as ${name}`).join(', ')}
+    from summed group by kind, place_key, county_code, month
+  )
+  update ${product}_place_month p set
+    ${names.map((name) => `${name} = p.${name} + c.${name}`).join(', ')}
+  from change c
+  where (p.kind, p.place_key, p.county_code, p.month) = (c.kind, c.place_key, c.county_code, c.month)`;
+}
+
+export function removePlaceYears({ product }: PlaceAggregate): string {
+  return `/* placeYears.remove ${product} */
+  delete from ${product}_place_year
+  where year in (select extract(year from month) from unnest($1::date[]) month)`;
+}
+
+/** Sums the years of the touched months ($1, dates). */
+export function addPlaceYears({ product, yearMeasures }: PlaceAggregate): string {
+  return `/* placeYears.add ${product} */
+  insert into ${product}_place_year (kind, place_key, county_code, year, ${Object.keys(yearMeasures).join(', ')})
+  select kind, place_key, county_code, extract(year from month), ${Object.values(yearMeasures).join(', ')}
+  from ${product}_place_month
+  where extract(year from month) in (select extract(year from month) from unnest($1::date[]) month)
+  group by kind, place_key, county_code, extract(year from month)`;
+}

@@ -1,0 +1,90 @@
+import { columnList } from '../../platform/columns.ts';
+import type { Product } from '../../import/stagedTable.ts';
+
+/** How a product's properties are described by their filings. */
+export interface Description {
+  product: Product;
+  /** Columns that a property takes from its latest current filing as they are. */
+  columns: readonly string[];
+  /** Order of a property's filings of one period, the one that describes it first. */
+  preference: string;
+  /** SQL of the day on which the period of filing `f` begins. */
+  periodBegin: string;
+  /** SQL that is true where the `latest` filing says where the property stands. */
+  hasAddress: string;
+  /** Columns that need more than the filing: name and SQL, with the joins they use. */
+  derived: Record<string, string>;
+  joins: string;
+}
+
+/**
+ * What each changed property is now: its latest current filing, its first and last month, and its address in the
+ * spelling of premises where it has none yet or has moved (to spell all of them anew would take seconds).
+ */
+export function describeChanged({ product, columns, preference, ...rest }: Description): string {
+  const { periodBegin, hasAddress, derived, joins } = rest;
+  const derivedList = Object.entries(derived).map(([name, sql]) => `${sql} as ${name}`);
+  return `/* describe.changed ${product} */
+  create temporary table described_${product} on commit drop as
+  select p.id, ${columnList(columns, 'latest')}, ${derivedList.map((sql) => `${sql}, `).join('')}
+    earliest.month as first_month,
+    date_trunc('month', latest.period_end)::date as last_month,
+    latest.responsibility_begin is null as dates_are_filed_periods,
+    stays.premises_id,
+    case when stays.premises_id is null and ${hasAddress} then normal_address(latest.location_address) end as address
+  from (select distinct property_id from ${product}_change) t
+  join ${product}_property p on p.id = t.property_id
+  cross join lateral (
+    select * from ${product}_filing f
+    where f.property_id = p.id and f.replaced_by_release_id is null
+    order by f.period_end desc, ${preference}
+    limit 1
+  ) latest
+  cross join lateral (
+    -- Of the first three, since a quarter ends after its months but begins with them.
+    select date_trunc('month', min(begin))::date as month
+    from (
+      select ${periodBegin} as begin from ${product}_filing f
+      where f.property_id = p.id and f.replaced_by_release_id is null
+      order by f.period_end
+      limit 3
+    ) first_filings
+  ) earliest
+  cross join lateral (
+    select case
+      when ${hasAddress}
+        and (p.location_address, p.location_zip) = (latest.location_address, latest.location_zip) then p.premises_id
+    end as premises_id
+  ) stays
+  ${joins}`;
+}
+
+export function addPremises(product: Product): string {
+  return `/* describe.addPremises ${product} */
+  insert into premises (address, zip)
+  select distinct address, location_zip from described_${product} where address is not null
+  on conflict do nothing`;
+}
+
+export function updateDescribed({ product, columns, derived }: Description): string {
+  const names = [...columns, ...Object.keys(derived), 'first_month', 'last_month', 'dates_are_filed_periods'];
+  return `/* describe.update ${product} */
+  update ${product}_property p set
+    (${columnList(names)}) = (${columnList(names, 'd')}),
+    premises_id = coalesce(d.premises_id, premises.id)
+  from described_${product} d
+  left join premises on premises.address = d.address and premises.zip = d.location_zip
+  where p.id = d.id`;
+}
+
+/** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */
+export function withdrawProperties({ product, derived }: Description): string {
+  const forgotten = ['premises_id', 'city', 'county_code', 'zip', 'first_month', 'last_month'];
+  return `/* describe.withdraw ${product} */
+  update ${product}_property p set
+    ${[...forgotten, ...Object.keys(derived)].map((column) => `${column} = null`).join(', ')}
+  where p.id in (select property_id from ${product}_change where kind = 'retired')
+    and not exists (
+      select from ${product}_filing f where f.property_id = p.id and f.replaced_by_release_id is null
+    )`;
+}

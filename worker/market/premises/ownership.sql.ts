@@ -1,0 +1,102 @@
+import type { Product } from '../../import/stagedTable.ts';
+
+/**
+ * The changed properties whose timeline may change. Most filings only add a month under the one name that the
+ * property has always had, and then nothing is to be done.
+ */
+export function touchOwnership(product: Product): string {
+  return `/* ownership.touch ${product} */
+  create temporary table touched_ownership on commit drop as
+  select distinct c.property_id
+  from ${product}_change c
+  left join ${product}_filing f on f.property_id = c.property_id and f.period_end = c.period_end
+    and f.release_id = $1
+  left join (
+    select property_id, count(*) as spells, bool_or(dates_are_filed_periods) as dates_are_filed_periods,
+      min(location_name) as location_name, min(location_address) as location_address,
+      min(taxpayer_name) as taxpayer_name, min(begin_date) as begin_date, min(end_date) as end_date
+    from ownership_period where product = '${product}'
+    group by property_id
+  ) known on known.property_id = c.property_id
+  where c.kind = 'retired' or known.spells is distinct from 1 or known.dates_are_filed_periods
+    or (known.location_name, known.location_address, known.taxpayer_name, known.begin_date, known.end_date)
+      is distinct from
+      (f.location_name, f.location_address, f.taxpayer_name, f.responsibility_begin, f.responsibility_end)`;
+}
+
+export function removeOwnership(product: Product): string {
+  return `/* ownership.remove ${product} */
+  delete from ownership_period
+  where product = '${product}' and property_id in (select property_id from touched_ownership)`;
+}
+
+/**
+ * The filings of the touched properties in brief: how long they reach, and whether they were all made under one
+ * name and taxpayer, as most are. Only the others need to be put in order.
+ */
+export function sumFilings(product: Product): string {
+  return `/* ownership.sumFilings ${product} */
+  create temporary table touched_filings on commit drop as
+  select f.property_id, min(f.period_end) as first_end, max(f.period_end) as last_end,
+    min(f.location_name) = max(f.location_name) and min(f.taxpayer_name) = max(f.taxpayer_name) as is_one_spell
+  from touched_ownership t
+  join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+  group by f.property_id`;
+}
+
+const ownershipColumns = `product, property_id, position, premises_id, location_name, location_address,
+    taxpayer_name, begin_date, end_date, dates_are_filed_periods`;
+
+/** A property that always had one name and taxpayer: its latest filing, which describes it, says all of the spell. */
+export function addSingleOwnership(product: Product): string {
+  return `/* ownership.addSingle ${product} */
+  insert into ownership_period (${ownershipColumns})
+  select '${product}', p.id, 1, p.premises_id, p.location_name, p.location_address, p.taxpayer_name,
+    coalesce(p.responsibility_begin, date_trunc('month', t.first_end)::date),
+    case when p.responsibility_begin is not null then p.responsibility_end else t.last_end end,
+    p.responsibility_begin is null
+  from touched_filings t
+  join ${product}_property p on p.id = t.property_id
+  where t.is_one_spell and p.premises_id is not null`;
+}
+
+/**
+ * One row for each spell of consecutive filings under one name and taxpayer. The first begins and the last ends
+ * with the responsibility that the taxpayer reported; between names, and where nothing is reported, the filed
+ * months stand in and the row says so.
+ */
+export function addChangedOwnership(product: Product): string {
+  return `/* ownership.addChanged ${product} */
+  insert into ownership_period (${ownershipColumns})
+  with filing as (
+    select f.property_id, f.period_end, f.id, f.location_name, f.taxpayer_name, f.location_address,
+      f.responsibility_begin, f.responsibility_end, p.premises_id
+    from touched_filings t
+    join ${product}_property p on p.id = t.property_id and p.premises_id is not null
+    join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+    where not t.is_one_spell
+  ), marked as (
+    select *, (location_name, taxpayer_name) is distinct from
+      (lag(location_name) over by_period, lag(taxpayer_name) over by_period) as is_new
+    from filing
+    window by_period as (partition by property_id order by period_end, id)
+  ), numbered as (
+    select *, count(*) filter (where is_new) over (partition by property_id order by period_end, id) as position
+    from marked
+  ), spell as (
+    select property_id, position, premises_id, location_name, taxpayer_name,
+      (array_agg(location_address order by period_end desc, id desc))[1] as location_address,
+      (array_agg(responsibility_begin order by period_end desc, id desc))[1] as responsibility_begin,
+      (array_agg(responsibility_end order by period_end desc, id desc))[1] as responsibility_end,
+      date_trunc('month', min(period_end))::date as first_month,
+      max(period_end) as last_day,
+      position = max(position) over (partition by property_id) as is_last
+    from numbered
+    group by property_id, position, premises_id, location_name, taxpayer_name
+  )
+  select '${product}', property_id, position, premises_id, location_name, location_address, taxpayer_name,
+    case when position = 1 then coalesce(responsibility_begin, first_month) else first_month end,
+    case when is_last and responsibility_begin is not null then responsibility_end else last_day end,
+    responsibility_begin is null or position > 1 or not is_last
+  from spell`;
+}

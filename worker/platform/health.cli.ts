@@ -1,0 +1,16 @@
+import { Queue } from 'bullmq';
+import { readEnv } from '../../server/platform/env.ts';
+import { createQueueConnection } from '../../server/platform/queue.ts';
+import { importQueue } from '../../server/market/releases/import.jobs.ts';
+
+/** Exit code 0 where a worker waits at the queue: what a container's health check asks. */
+const { redisUrl } = readEnv();
+let workers = 0;
+if (redisUrl !== null) {
+  const connection = createQueueConnection(redisUrl, (error) => console.error(error.message));
+  const queue = new Queue(importQueue, { connection });
+  workers = await queue.getWorkersCount();
+  await queue.close();
+  connection.disconnect();
+}
+process.exitCode = workers > 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+import type { Job, Queue } from 'bullmq';
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import type { Log } from '../../server/platform/log.ts';
+
+/** What every job may use. */
+export interface JobDeps {
+  pool: Pool;
+  dataDir: string;
+  queue: Queue;
+  log: Log;
+}
+
+/** A job as a worker runs it: its definition, and the body that takes the checked payload. */
+export interface JobBody {
+  name: string;
+  run: (deps: JobDeps, job: Job) => Promise<unknown>;
+}
+
+/** Joins a definition with its body. A payload that does not fit the definition fails the job with what is wrong. */
+export function jobBody<Payload>(
+  definition: { name: string; payload: z.ZodType<Payload> },
+  body: (deps: JobDeps, payload: Payload, job: Job) => Promise<unknown>,
+): JobBody {
+  return {
+    name: definition.name,
+    run: (deps, job) => body(deps, definition.payload.parse(job.data), job),
+  };
+}

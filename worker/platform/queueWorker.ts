@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Queue, Worker, type Processor } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { onceAMinute } from '../../server/platform/lib/onceAMinute.ts';
+import type { Log } from '../../server/platform/log.ts';
+import { createQueueConnection } from '../../server/platform/queue.ts';
+
+interface Taken {
+  queue: string;
+  connection: Redis;
+  body: Processor;
+  /** How long stopping waits for the job that runs. */
+  patienceMs: number;
+  log: Log;
+}
+
+/** What takes jobs off a queue. */
+export interface QueueWorker {
+  worker: Worker;
+  /** Lets the running job end, then lets go of Redis, whoever else uses the connection. */
+  stop: () => Promise<void>;
+}
+
+const AWAY_PATIENCE_MS = 500;
+
+/** A connection to the queues, which says at most once a minute that Redis is away. */
+export function connectToQueues(redisUrl: string, log: Log): Redis {
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away'));
+  return createQueueConnection(redisUrl, away);
+}
+
+/** A queue to add jobs to. */
+export function openQueue(name: string, connection: Redis): Queue {
+  const queue = new Queue(name, { connection });
+  // The connection says it already, and a queue whose errors nobody hears writes them to the console.
+  queue.on('error', () => undefined);
+  return queue;
+}
+
+/** Takes jobs off a queue, one at a time. Stopping it does not wait for a Redis that is away. */
+export function createQueueWorker({ queue, connection, body, patienceMs, log }: Taken): QueueWorker {
+  const worker = new Worker(queue, body, { connection, concurrency: 1 });
+  worker.on(
+    'error',
+    onceAMinute((err: Error) => log.warn({ err, queue }, 'the queue failed')),
+  );
+  return {
+    worker,
+    stop: async () => {
+      // A Redis that is away would never let go.
+      const isAway = connection.status !== 'ready';
+      const patience = delay(isAway ? AWAY_PATIENCE_MS : patienceMs, null, { ref: false });
+      await Promise.race([worker.close(isAway), patience]);
+      connection.disconnect();
+    },
+  };
+}
