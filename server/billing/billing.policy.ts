@@ -1,4 +1,4 @@
-import type { Viewer } from '../members/accounts/session.ts';
+import type { Viewer } from '../platform/viewer.ts';
 
 /** Who may ask for this feature’s root fields. Whoever has no membership yet is to get one. */
 export const billingPolicy = {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { signToken } from '../members/accounts/token.ts';
 import { memberNodeOf } from '../members/accounts/member.ts';
-import { requireViewer } from '../members/accounts/viewer.ts';
-import type { Context } from '../http/context.ts';
+import { requireViewer } from '../platform/viewer.ts';
+import type { MemberContext } from '../members/context.ts';
 import { done, DonePayload, orRefusal } from '../platform/lib/fieldErrors.ts';
 import { billingFacts } from './billingFacts.ts';
 import { cancelSubscription, resubscribe } from './subscriptions/cancel.ts';
@@ -29,7 +29,7 @@ import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgrade } from './subscriptions/upgrade.ts';
 
 /** Does what changes a subscription, and answers how it then is. */
-function changed(context: Context, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {
+function changed(context: MemberContext, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {
   return orRefusal<SubscriptionPayload>(
     async () => {
       const { clientSecret } = await work();
@@ -48,7 +48,7 @@ function changed(context: Context, work: () => Promise<PaymentResult>): Promise<
   );
 }
 
-function cardChanged(context: Context, work: () => Promise<PaymentResult>): Promise<CardPayload> {
+function cardChanged(context: MemberContext, work: () => Promise<PaymentResult>): Promise<CardPayload> {
   return orRefusal<CardPayload>(
     async () => {
       const { clientSecret } = await work();
@@ -63,7 +63,7 @@ function cardChanged(context: Context, work: () => Promise<PaymentResult>): Prom
 @Resolver()
 export class BillingResolver {
   @Query(() => BillingFacts, { description: 'How one pays here; needs no session.' })
-  billing(@Ctx() context: Context): BillingFacts {
+  billing(@Ctx() context: MemberContext): BillingFacts {
     return billingFacts(context);
   }
 
@@ -71,7 +71,7 @@ export class BillingResolver {
     description:
       'The token of this session, signed anew: it lasts longer, and the one before it still works.',
   })
-  async currentToken(@Ctx() context: Context): Promise<string> {
+  async currentToken(@Ctx() context: MemberContext): Promise<string> {
     return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);
   }
 
@@ -80,7 +80,7 @@ export class BillingResolver {
 cancellation back, and is charged for nothing but a yearly plan in place of a monthly one.`,
   })
   subscribe(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SubscribeInput, { description: 'Which, and with what.' }) input: SubscribeInput,
   ): Promise<SubscriptionPayload> {
     return changed(context, () => subscribe(context, input));
@@ -90,7 +90,7 @@ cancellation back, and is charged for nothing but a yearly plan in place of a mo
     description:
       'Looks after a payment, of a renewal too, or an upgrade for which the bank wanted to see the cardholder: how it ended.',
   })
-  confirmSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
+  confirmSubscription(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => confirmSubscription(context));
   }
 
@@ -99,7 +99,7 @@ cancellation back, and is charged for nothing but a yearly plan in place of a mo
 is asked for, and nothing where nothing is due. With a \`clientSecret\` the bank wants to see the cardholder first: then
 \`confirmSubscription\`.`,
   })
-  payRenewal(@Ctx() context: Context): Promise<SubscriptionPayload> {
+  payRenewal(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => payRenewal(context));
   }
 
@@ -109,7 +109,7 @@ to see the cardholder first: then \`confirmCard\`, which may ask once more for w
 is used once Stripe tells that the bank has allowed it.`,
   })
   updateCard(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => UpdateCardInput, { description: 'The card.' }) input: UpdateCardInput,
   ): Promise<CardPayload> {
     return cardChanged(context, () => updateCard(context, input));
@@ -118,7 +118,7 @@ is used once Stripe tells that the bank has allowed it.`,
   @Mutation(() => CardPayload, {
     description: 'Looks after a card for which the bank wanted to see the cardholder: how it ended.',
   })
-  confirmCard(@Ctx() context: Context): Promise<CardPayload> {
+  confirmCard(@Ctx() context: MemberContext): Promise<CardPayload> {
     return cardChanged(context, () => confirmCard(context));
   }
 
@@ -126,7 +126,7 @@ is used once Stripe tells that the bank has allowed it.`,
     description: 'Has the subscription end with what is paid for: until then everything stays open.',
   })
   cancelSubscription(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => CancelSubscriptionInput, { description: 'Why.' }) input: CancelSubscriptionInput,
   ): Promise<SubscriptionPayload> {
     return changed(context, () => cancelSubscription(context, input));
@@ -135,7 +135,7 @@ is used once Stripe tells that the bank has allowed it.`,
   @Mutation(() => SubscriptionPayload, {
     description: 'Takes a cancellation back before it takes effect. Nothing is charged.',
   })
-  resubscribe(@Ctx() context: Context): Promise<SubscriptionPayload> {
+  resubscribe(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => resubscribe(context));
   }
 
@@ -144,7 +144,7 @@ is used once Stripe tells that the bank has allowed it.`,
 off: only the difference is charged, and until it is paid nothing changes. With a \`clientSecret\` the bank wants to
 see the cardholder first: then \`confirmSubscription\`.`,
   })
-  upgradeSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
+  upgradeSubscription(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => upgrade(context));
   }
 
@@ -153,7 +153,7 @@ see the cardholder first: then \`confirmSubscription\`.`,
       'In the demonstration, what the cardholder does on the bank’s page. `NOT_FOUND` where nothing waits.',
   })
   answerDemonstrationChallenge(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => AnswerChallengeInput, { description: 'Which, and how.' }) input: AnswerChallengeInput,
   ): Promise<DonePayload> {
     return done(() => answerChallenge(context, input));
@@ -165,7 +165,7 @@ where this answers. For administrators.
 \`NOT_FOUND\` where Stripe itself is used, \`INVALID\` unless it is 1 to 800 days.`,
   })
   moveDemonstrationClock(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => MoveClockInput, { description: 'How far.' }) { days }: MoveClockInput,
   ): Promise<DemonstrationClockPayload> {
     return orRefusal<DemonstrationClockPayload>(

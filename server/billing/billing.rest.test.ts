@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../launch/test/query.ts';
-import { addPayer, answerChallenge, eventsOf, seen, tell, type Payer } from './subscriptions/payers.testing.ts';
+import {
+  addPayer,
+  answerChallenge,
+  eventsOf,
+  seen,
+  tell,
+  type Payer,
+} from './subscriptions/payers.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

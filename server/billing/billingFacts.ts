@@ -1,8 +1,7 @@
-import type { Deps } from '../http/context.ts';
+import type { MemberServices } from '../members/context.ts';
 import type { Source } from './gateway.ts';
 import type { BillingMode } from './billingEnums.ts';
 import { isOffered, plans } from './rules/plan.rules.ts';
-import { testCards } from '../demo/stripe/cards.ts';
 import type { BillingFacts } from './subscriptions/subscription.type.ts';
 
 const modes: Readonly<Record<Source, BillingMode>> = {
@@ -13,14 +12,17 @@ const modes: Readonly<Record<Source, BillingMode>> = {
 };
 
 /** What clients are told before they pay. */
-export function billingFacts({ billing, addresses }: Pick<Deps, 'billing' | 'addresses'>): BillingFacts {
+export function billingFacts({
+  billing,
+  addresses,
+}: Pick<MemberServices, 'billing' | 'addresses'>): BillingFacts {
   const { source, publishableKey, sandbox, cents } = billing;
   const offers = plans.flatMap(({ plan, code, isYearly }) => {
     if (source === 'none' || !isOffered(plan)) return [];
     const price = cents[plan];
     return [{ plan, code, price, pricePerMonth: isYearly ? price / 12 : price, isYearly }];
   });
-  const cards = sandbox ? testCards : [];
+  const cards = sandbox?.cards ?? [];
   return {
     mode: modes[source],
     publishableKey,

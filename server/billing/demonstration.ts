@@ -1,23 +1,23 @@
-import { requireViewer } from '../members/accounts/viewer.ts';
-import { note } from '../members/admin/audit.ts';
-import type { Context } from '../http/context.ts';
+import { requireViewer } from '../platform/viewer.ts';
+import { note } from '../platform/audit.ts';
+import type { MemberContext } from '../members/context.ts';
 import { refused } from '../platform/lib/fieldErrors.ts';
 import { recordOf } from './subscriptions/record.ts';
 import type { AnswerChallengeInput } from './payment.type.ts';
 import { remind } from './mails/reminders.ts';
-import type { Sandbox } from '../demo/stripe/sandbox.ts';
+import type { Demonstration } from './gateway.ts';
 
 const MOST_DAYS = 800;
 const DAY_S = 86_400;
 
-function requireSandbox({ billing }: Context): Sandbox {
+function requireSandbox({ billing }: MemberContext): Demonstration {
   if (billing.sandbox) return billing.sandbox;
   throw refused('NOT_FOUND', 'Payment is by Stripe here: there is no demonstration.');
 }
 
 /** What a cardholder does on the page of the stand-in's bank. Throws NOT_FOUND where nothing of theirs waits for it. */
 export async function answerChallenge(
-  context: Context,
+  context: MemberContext,
   { clientSecret, pass }: AnswerChallengeInput,
 ): Promise<void> {
   const { memberId } = await requireViewer(context);
@@ -30,7 +30,7 @@ export async function answerChallenge(
 }
 
 /** Puts the stand-in's clock forward and answers what it then shows. */
-export async function moveClock(context: Context, days: number): Promise<Date> {
+export async function moveClock(context: MemberContext, days: number): Promise<Date> {
   const sandbox = requireSandbox(context);
   if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');
   const { memberId: actorId } = await requireViewer(context);

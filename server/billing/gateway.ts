@@ -6,8 +6,6 @@ import type { Log } from '../platform/log.ts';
 import { plans, type OfferedPlan } from './rules/plan.rules.ts';
 import { notSetUp } from './paymentErrors.ts';
 import { readPrices } from './rules/prices.ts';
-import { sandboxPrices } from '../demo/stripe/basicObjects.ts';
-import { openSandbox, type Sandbox } from '../demo/stripe/sandbox.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** Written against this version of Stripe's API; the SDK's types are of no other. */
@@ -36,7 +34,7 @@ export interface Billing {
   /** Price of a period of each, in cents, as Stripe states it. */
   cents: Readonly<Record<OfferedPlan, number>>;
   /** Null where Stripe itself is used. */
-  sandbox: Sandbox | null;
+  sandbox: Demonstration | null;
   /** One thing after the other for each member. */
   turns: Turns;
   /** Everything that holds a row while it asks Stripe goes through here. */
@@ -50,48 +48,64 @@ export interface PaymentDeps {
   billing: Billing;
 }
 
-export interface SandboxPlace {
-  databaseUrl: string;
-  /** Where the product listens; null where it hears of nothing. */
-  webhookUrl: string | null;
-  publicUrl: string;
-  log: Log;
+/** A card of the demonstration, and what becomes of it in words. */
+export interface TestCard {
+  number: string;
+  /** A payment method that stands for it, as in Stripe’s own test mode. */
+  paymentMethodId: string;
+  brand: 'visa' | 'mastercard';
+  outcome: string;
 }
 
-/**
- * Stripe where it is configured, its stand-in where that is asked for, else nothing. Throws where a price at Stripe is
- * not its plan's, and where the stand-in would run beside live subscriptions.
- */
-export async function openBilling(
-  wanted: StripeSettings | 'demonstration' | null,
-  place: SandboxPlace,
-): Promise<Billing> {
-  const shared = { turns: createTurns(), reads: pLimit(MOST_WAITING), sandbox: null, close: nothing };
-  if (wanted === null) return closed(shared);
-  if (wanted === 'demonstration') return demonstration(shared, place);
-  const { publishableKey, webhookSecret, prices } = wanted;
-  const source = wanted.secretKey.includes('_live_') ? 'live' : 'test';
-  const stripe = client(wanted.secretKey, wanted.apiUrl);
-  const quick = client(wanted.secretKey, wanted.apiUrl, QUICK_MS);
-  const cents = await readPrices(quick, prices, place.log);
+/** The stand-in for Stripe, as billing sees it. */
+export interface Demonstration {
+  port: number;
+  secretKey: string;
+  webhookSecret: string;
+  prices: Readonly<Record<OfferedPlan, string>>;
+  cards: readonly TestCard[];
+  /** Puts the clock forward, a customer's or everybody's, and lets all happen that is due by then. */
+  advance: (seconds: number, customer?: string) => Promise<void>;
+  /** Waits, for a few seconds at most, until the product has been told of all that has happened. */
+  told: () => Promise<void>;
+  /** The time that its clock shows. */
+  now: () => Promise<Date>;
+  /** Answers the bank's question for the cardholder; false where nothing waits for it. */
+  answerChallenge: (clientSecret: string, hasPassed: boolean) => Promise<boolean>;
+  /** The customer who owns an object; null where there is none. */
+  ownerOf: (id: string) => Promise<string | null>;
+  close: () => Promise<void>;
+}
+
+/** Stripe where it is configured, else nothing. Throws where a price at Stripe is not its plan's. */
+export async function openBilling(settings: StripeSettings | null, log: Log): Promise<Billing> {
+  const shared = createShared();
+  if (settings === null) return closed(shared);
+  const { publishableKey, webhookSecret, prices } = settings;
+  const source = settings.secretKey.includes('_live_') ? 'live' : 'test';
+  const stripe = client(settings.secretKey, settings.apiUrl);
+  const quick = client(settings.secretKey, settings.apiUrl, QUICK_MS);
+  const cents = await readPrices(quick, prices, log);
   return { ...shared, source, stripe, quick, publishableKey, webhookSecret, prices, cents };
 }
 
 type Shared = Pick<Billing, 'turns' | 'reads' | 'sandbox' | 'close'>;
 
-async function demonstration(shared: Shared, place: SandboxPlace): Promise<Billing> {
-  const { databaseUrl, webhookUrl, publicUrl, log } = place;
-  const pagesUrl = `${publicUrl}/demonstration/invoices`;
-  const sandbox = await openSandbox({ databaseUrl, webhookUrl, pagesUrl, log });
+function createShared(): Shared {
+  return { turns: createTurns(), reads: pLimit(MOST_WAITING), sandbox: null, close: nothing };
+}
+
+/** The demonstration in Stripe's place. */
+export function demonstrationBilling(sandbox: Demonstration): Billing {
   const url = `http://127.0.0.1:${String(sandbox.port)}`;
   return {
-    ...shared,
+    ...createShared(),
     source: 'sandbox',
     stripe: client(sandbox.secretKey, url),
     quick: client(sandbox.secretKey, url, QUICK_MS),
     publishableKey: null,
     webhookSecret: sandbox.webhookSecret,
-    prices: sandboxPrices,
+    prices: sandbox.prices,
     cents: planCents,
     sandbox,
     close: sandbox.close,

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Member } from '../members/accounts/member.type.ts';
-import type { Context } from '../http/context.ts';
+import type { MemberContext } from '../members/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { PageArgs } from '../platform/lib/connection.ts';
 import { fetchPage } from '../platform/lib/list.ts';
@@ -15,7 +15,7 @@ import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgradeCents } from './subscriptions/upgrade.ts';
 
 /** The key of a member whose payments the viewer may see. Throws FORBIDDEN. */
-export async function visibleMember(context: Context, { id }: Member): Promise<string> {
+export async function visibleMember(context: MemberContext, { id }: Member): Promise<string> {
   const memberId = id.slice('member:'.length);
   if (maySeeBilling(await context.viewer(), memberId)) return memberId;
   throw new AppError('FORBIDDEN', 'This is for the member and for administrators.');
@@ -27,7 +27,7 @@ export class MemberBillingResolver {
     nullable: true,
     description: 'The subscription, of free accounts as well; null where there never was one.',
   })
-  async subscription(@Ctx() context: Context, @Root() member: Member): Promise<Subscription | null> {
+  async subscription(@Ctx() context: MemberContext, @Root() member: Member): Promise<Subscription | null> {
     const memberId = await visibleMember(context, member);
     const record = await context.loaders.billing.record.load(memberId);
     return record && subscriptionOf(record);
@@ -35,7 +35,7 @@ export class MemberBillingResolver {
 
   @FieldResolver(() => InvoiceConnection, { description: 'Invoices as stored, the latest first.' })
   async invoices(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Root() member: Member,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Invoice>> {
@@ -53,7 +53,7 @@ export class SubscriptionResolver {
     description: `What making it yearly charges today: the yearly price less the month that is paid for. Null where it
 cannot be made yearly, or Stripe does not say so within 3 seconds. Asked of Stripe each time.`,
   })
-  upgradePrice(@Ctx() { billing }: Context, @Root() { record }: Subscription): Promise<number | null> {
+  upgradePrice(@Ctx() { billing }: MemberContext, @Root() { record }: Subscription): Promise<number | null> {
     return upgradeCents(billing, record);
   }
 }

@@ -7,7 +7,7 @@ import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
 import { testDatabase, type TestDatabase } from '../launch/test/database.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
-import { openBilling } from './gateway.ts';
+import { openPayment } from '../http/openPayment.ts';
 import { addPayer, change, seen, subscribe, updateCard, type Payer } from './subscriptions/payers.testing.ts';
 
 const PUBLIC_URL = 'https://texas.example.com';
@@ -103,8 +103,14 @@ test('what was paid in the demonstration opens nothing, and what the operator ga
 });
 
 test('the stand-in does not start beside live subscriptions, and says what to do', async () => {
-  const place = { databaseUrl: database.url, webhookUrl: null, publicUrl: PUBLIC_URL, log: deps.log };
-  await expect(openBilling('demonstration', place)).rejects.toThrow(
+  const place = {
+    db: database.dataSource,
+    databaseUrl: database.url,
+    webhookUrl: null,
+    publicUrl: PUBLIC_URL,
+    log: deps.log,
+  };
+  await expect(openPayment('demonstration', place)).rejects.toThrow(
     /does not start beside live subscriptions, and there are 3 of them\. Give the keys of Stripe/,
   );
 });

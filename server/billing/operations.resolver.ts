@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../http/context.ts';
+import type { MemberContext } from '../members/context.ts';
 import { latestCheck, recentAlerts } from './reconcile/check.sql.ts';
 import { mailPreviews } from './mails/mailPreviews.ts';
 import {
@@ -15,7 +15,7 @@ export class BillingOperationsResolver {
   @Query(() => SubscriptionCheck, {
     description: 'What the daily check of subscriptions against Stripe found. For administrators.',
   })
-  async subscriptionCheck(@Ctx() { db }: Context): Promise<SubscriptionCheck> {
+  async subscriptionCheck(@Ctx() { db }: MemberContext): Promise<SubscriptionCheck> {
     const [check = null] = await db.query<DailyCheck[]>(latestCheck);
     return { check, alerts: await db.query<SubscriptionAlert[]>(recentAlerts) };
   }
@@ -24,7 +24,7 @@ export class BillingOperationsResolver {
     complexity: valuesOf(20),
     description: 'The mails about accounts and payment, as they would be sent. For administrators.',
   })
-  mailPreviews(@Ctx() context: Context): MailPreview[] {
+  mailPreviews(@Ctx() context: MemberContext): MailPreview[] {
     return mailPreviews(context);
   }
 }

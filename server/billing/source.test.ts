@@ -26,7 +26,7 @@ beforeAll(async () => {
       prices: { ...sandboxPrices },
       apiUrl: `http://127.0.0.1:${sandbox?.port ?? 0}`,
     },
-    { databaseUrl: database.url, webhookUrl: null, publicUrl: 'http://localhost:4000', log },
+    log,
   );
   keyed = await testServer({ database, billing });
 });

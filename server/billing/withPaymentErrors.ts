@@ -1,4 +1,4 @@
-import type { Context } from '../http/context.ts';
+import type { MemberContext } from '../members/context.ts';
 import { refused, type Refused } from '../platform/lib/fieldErrors.ts';
 import {
   cardProblemOf,
@@ -9,17 +9,17 @@ import {
 } from './paymentErrors.ts';
 
 /** What `work` answers; what Stripe refuses, or cannot be asked, is said as a payment that failed. */
-export function orPaymentFailed<T>(context: Context, work: () => Promise<T>): Promise<T> {
+export function orPaymentFailed<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return orFailure(context, work, (error) => paymentRefused(cardProblemOf(error)));
 }
 
 /** The same of a cancellation. */
-export function orCancellationFailed<T>(context: Context, work: () => Promise<T>): Promise<T> {
+export function orCancellationFailed<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return orFailure(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
 }
 
 async function orFailure<T>(
-  { log, requestId }: Context,
+  { log, requestId }: MemberContext,
   work: () => Promise<T>,
   failure: (error: unknown) => Refused,
 ): Promise<T> {

@@ -52,7 +52,7 @@ export async function createApp(deps: Deps): Promise<App> {
   );
   handler.use('/graphql', graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, doors, graphql));
-  handler.use(invoicePages(deps.billing.sandbox, deps.productName));
+  handler.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {
     throw notFound('This path');

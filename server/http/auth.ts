@@ -9,7 +9,7 @@ import {
 import { accountsPolicy } from '../members/accounts/accounts.policy.ts';
 import { addressesPolicy } from '../members/addresses/address.policy.ts';
 import { adminPolicy } from '../members/admin/admin.policy.ts';
-import type { Viewer } from '../members/accounts/session.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { billingPolicy } from '../billing/billing.policy.ts';
 import { beveragesPolicy } from '../market/beverages/beverages.policy.ts';
 import { brandsPolicy } from '../market/brands/brands.policy.ts';

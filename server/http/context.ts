@@ -1,98 +1,51 @@
 import 'reflect-metadata';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
-import type { AddressService } from '../members/addresses/addressService.ts';
-import type { Captcha } from '../members/accounts/captcha.ts';
-import type { Passwords } from '../members/accounts/passwords.ts';
-import { findViewer, type Viewer } from '../members/accounts/session.ts';
-import type { Throttles } from '../members/accounts/throttle.ts';
+import type { Sandbox } from '../demo/stripe/sandbox.ts';
+import { findViewer } from '../members/accounts/session.ts';
 import { bearerToken } from '../members/accounts/token.ts';
-import type { Billing } from '../billing/gateway.ts';
-import type { TrustedProxies } from '../platform/envKinds.ts';
-import type { PropertyNumber } from '../platform/lib/property.ts';
-import type { Seat } from './limits/lane.ts';
-import type { DoorSettings } from '../platform/limits/limits.ts';
-import { createWork, type Work } from '../platform/limits/work.ts';
-import { openSnapshot, type Snapshot } from '../platform/limits/snapshot.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
-import type { Log } from '../platform/log.ts';
-import { requestIdOf } from './requestId.ts';
+import type { MemberContext, MemberServices } from '../members/context.ts';
 import { notingThrottles } from '../members/security/notingThrottles.ts';
+import type { Settings, Signals } from '../platform/context.ts';
+import type { TrustedProxies } from '../platform/envKinds.ts';
+import type { DoorSettings } from '../platform/limits/limits.ts';
+import { openSnapshot } from '../platform/limits/snapshot.ts';
+import { createWork, type Work } from '../platform/limits/work.ts';
+import type { Log } from '../platform/log.ts';
+import type { Throttles } from '../platform/throttle/throttle.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import type { Seat } from './limits/lane.ts';
+import { createLoaders } from './loaders.ts';
+import { requestIdOf } from './requestId.ts';
 
-/** What the whole server runs on. */
-export interface Deps {
+/** Everything that the server runs on. */
+export interface Deps extends Settings, Signals, MemberServices {
   db: DataSource;
   log: Log;
-  /** Signs session tokens. */
-  sessionSecret: string;
-  productName: string;
-  /** Who runs this installation, for its privacy page and its terms. */
-  operatorName: string;
-  /** Address for help; null where messages only wait for administrators. */
-  supportEmail: string | null;
-  /** Where the web client calls a page-view endpoint and an error service; null where they are not used. */
-  analyticsUrl: string | null;
-  errorReportingUrl: string | null;
-  /** Where its maps get their tiles, with {z}, {x} and {y}, and whose they are; null where maps have none. */
-  mapTilesUrl: string | null;
-  mapTilesAttribution: string | null;
-  /** The product's own version, from package.json. */
-  version: string;
-  /** Where the built web client lies; null where only the API is served. */
+  throttles: Throttles;
+  /** The stand-in for Stripe, whose invoices are pages; null where Stripe itself is used. */
+  sandbox: Sandbox | null;
+  /** The folder of the built web client; null where only the API is served. */
   webDir: string | null;
-  /** Where people reach the product, such as `https://texas.example.com`. */
-  publicUrl: string;
   /** Other origins whose pages may call the APIs. */
   corsOrigins: readonly string[];
-  /** Who is believed when it says which address calls. */
+  /** Proxies that are believed when they name the calling address. */
   trustProxy: TrustedProxies;
-  passwords: Passwords;
-  throttles: Throttles;
-  captcha: Captcha;
-  addresses: AddressService;
-  /** Whether mails are sent; else they are written as files. */
-  hasMailServer: boolean;
   /** How much runs at once. */
   doors: DoorSettings;
-  billing: Billing;
-  /** The hotel that visitors see; null for the one of the sample's city with the highest receipts. */
-  trialHotel: PropertyNumber | null;
-  /** Tells the worker that a mail waits in the outbox; it would find it a little later as well. */
-  mailWaits: () => void;
-  /** Tells it that figures are to follow a change of brands; likewise. */
-  brandsChanged: () => void;
-  /** Tells it that figures are to follow a decision about a filing; likewise. */
-  filingsDecided: () => void;
 }
 
-/** Facts about a call that the doors need. */
-interface Call {
+/** One call, as its limits and its wiring see it. */
+export interface Context extends MemberContext {
+  corsOrigins: readonly string[];
   /** Its work, which can be stopped. */
   work: Work;
-  /** For whom it is done, as far as turns are concerned. */
+  /** The member or address whose turn it takes. */
   asker: string;
   /** Null where it never waited. */
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
-}
-
-/** The only wiring of a request: what resolvers may use. */
-export interface Context extends Omit<Deps, 'db'>, Call {
-  /** For reading; all of a query, and all of what one mutation answers, sees one state of the database. */
-  db: Omit<Snapshot, 'close'>;
-  /** For accounts, which are written as well. */
-  accounts: DataSource;
-  requestId: string;
-  /** The network address that asks. */
-  address: string;
-  /** How the browser or program that asks calls itself. */
-  userAgent: string | null;
-  /** The call's bearer token, good or not. */
-  token: string | null;
-  loaders: Loaders;
-  /** Who asks; null where nobody is signed in. Looked up once, when first needed. */
-  viewer: () => Promise<Viewer | null>;
   /** Called when the answer is complete: nothing is read after it. */
   close: () => Promise<void>;
 }
@@ -110,6 +63,7 @@ export function factsOf(request: Request, response: Response): RequestFacts {
   };
 }
 
+/** The only wiring of a call. */
 export function createContext(deps: Deps, given: RequestFacts & { work?: Work }): Context {
   const { work = createWork(), ...facts } = given;
   let viewer: Promise<Viewer | null> | null = null;
@@ -121,6 +75,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     accounts: deps.db,
     ...facts,
     throttles,
+    captchaSiteKey: deps.captcha.siteKey,
     ...{ work, asker: facts.address, seat: null, values: { of: new WeakMap() } },
     loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),

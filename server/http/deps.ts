@@ -4,13 +4,14 @@ import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../members/accounts/captcha.ts';
 import { createMailSignal } from '../members/accounts/mailSignal.ts';
 import { createPasswords } from '../members/accounts/passwords.ts';
-import { createThrottles } from '../members/accounts/throttle.ts';
+import { createThrottles } from '../platform/throttle/throttle.ts';
 import { createAddressService } from '../members/addresses/addressService.ts';
 import { adoptGiven } from '../billing/subscriptions/adopt.ts';
-import { openBilling, type Billing } from '../billing/gateway.ts';
 import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
 import { createBrandSignal } from '../market/brands/brandSignal.ts';
 import type { Deps } from './context.ts';
+import { entities } from './entities.ts';
+import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
@@ -41,14 +42,14 @@ function openSignals({ redisUrl }: Env, log: Log) {
 }
 
 /** Opens the payment service; from now on its subscriptions count. */
-async function openPayment(env: Env, db: DataSource, log: Log): Promise<Billing> {
+async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment> {
   const { databaseUrl, publicUrl, port } = env;
   const webhookUrl = `http://127.0.0.1:${String(port)}/rest/stripe/webhook`;
   const wanted = env.stripe ?? (env.demoBilling ? 'demonstration' : null);
-  const billing = await openBilling(wanted, { databaseUrl, webhookUrl, publicUrl, log });
-  await db.query(setBillingSource, [billing.source]);
-  await adoptGiven(db, billing, log);
-  return billing;
+  const payment = await openPayment(wanted, { db, databaseUrl, webhookUrl, publicUrl, log });
+  await db.query(setBillingSource, [payment.billing.source]);
+  await adoptGiven(db, payment.billing, log);
+  return payment;
 }
 
 /** Opens what the server runs on, as the environment says. */
@@ -58,10 +59,11 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     applicationName: 'texas-receipts server',
     statementTimeoutMs: env.statementTimeoutMs,
     poolSize: env.databasePoolSize,
+    entities,
   }).initialize();
   const throttles = createThrottles(env.redisUrl, log);
   const { close: closeSignals, ...signals } = openSignals(env, log);
-  const billing = await openPayment(env, db, log);
+  const { billing, sandbox } = await startPayment(env, db, log);
   return {
     ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy, throttles },
     supportEmail: env.supportEmail,
@@ -78,6 +80,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     doors: env.doors,
     hasMailServer: env.mail.smtpUrl !== null,
     billing,
+    sandbox,
     ...signals,
     close: async () => {
       throttles.close();

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
 import { answerText } from './limits/answerText.ts';
 import type { Doors } from './limits/doors.ts';
-import { inSlices } from '../platform/limits/inSlices.ts';
+import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import type { Log } from '../platform/log.ts';

@@ -14,7 +14,11 @@ import { MemberBillingResolver, SubscriptionResolver } from '../billing/memberBi
 import { BrandResolver, ParentCompanyResolver } from '../market/brands/brand.resolver.ts';
 import { brandFiguresResolvers } from '../market/brands/brandFigures.resolver.ts';
 import { PlaceBrandResolver, PlaceBrandsResolver } from '../market/brands/placeBrand.resolver.ts';
-import { BrandActsResolver, BrandPreviewResolver, RebrandingResolver } from '../market/brands/brandActs.resolver.ts';
+import {
+  BrandActsResolver,
+  BrandPreviewResolver,
+  RebrandingResolver,
+} from '../market/brands/brandActs.resolver.ts';
 import { BrandChangeResolver, BrandCorrectionResolver } from '../market/brands/brandCorrection.resolver.ts';
 import {
   BrandMatchResolver,

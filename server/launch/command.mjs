@@ -78,7 +78,7 @@ async function prepare(settings, needsDatabase) {
   if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);
   const env = childEnvironment(settings, await openDatabase(settings, progress), settings.redisUrl);
   await progress.step('Preparing the database', () =>
-    runProgram('dist/server/migrate.cli.js', env, () => undefined),
+    runProgram('dist/server/platform/migrate.cli.js', env, () => undefined),
   );
   return env;
 }

@@ -105,8 +105,8 @@ function watchSources(rebuilt) {
 async function rebuild(processes, files, env) {
   try {
     await recompile([...files]);
-    if ([...files].some((file) => file.startsWith(join('server', 'migrations'))))
-      await runProgram('dist/server/migrate.cli.js', env, () => undefined);
+    if ([...files].some((file) => file.startsWith(join('server', 'platform', 'migrations'))))
+      await runProgram('dist/server/platform/migrate.cli.js', env, () => undefined);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return;

@@ -20,7 +20,7 @@ export async function prepareData({ settings, progress, signal }) {
   const env = childEnvironment(settings, databaseUrl, redisUrl);
   let isEmpty = false;
   await progress.step('Preparing the database', () =>
-    runProgram('dist/server/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
+    runProgram('dist/server/platform/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
   );
   signal.throwIfAborted();
   if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {

@@ -59,7 +59,7 @@ async function runTests(progress, filters) {
   const folder = mkdtempSync(join(tmpdir(), 'texas-receipts-report-'));
   const report = join(folder, 'report.json');
   const args = ['run', '--config', 'server/launch/test/vitest.config.ts', ...filters];
-  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./server/test/timings.ts'];
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./server/launch/test/timings.ts'];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, ...args, ...reporters, `--outputFile.json=${report}`], {
     cwd: root,

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { entities } from '../http/entities.ts';
+import { DataSource, type EntitySchema } from 'typeorm';
 import { migrations } from './migrations/migrations.ts';
 import { PreparingClient } from './preparingClient.ts';
 
@@ -11,6 +10,8 @@ export interface DatabaseOptions {
   /** 0, the default, means no limit: imports and migrations take as long as they need. */
   statementTimeoutMs?: number;
   poolSize?: number;
+  /** Tables whose rows are read and written through TypeORM; none for named SQL alone. */
+  entities?: (EntitySchema | (new () => object))[];
 }
 
 const TEXT_ARRAY = 1009;
@@ -71,7 +72,7 @@ export function createDataSource(url: string, options: DatabaseOptions = {}): Da
   return new DataSource({
     type: 'postgres',
     url,
-    entities,
+    entities: options.entities ?? [],
     migrations,
     migrationsTableName: 'migration',
     synchronize: false,

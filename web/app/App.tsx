@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { PictureNote } from '../ui/charts/pictureNote.ts';
+import { useOldFiguresNote } from './about.ts';
 import { AppBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Maintenance } from './Maintenance.tsx';
@@ -15,11 +18,17 @@ export function App({ client }: { client: ApolloClient }) {
           {/* What is typed is kept in the address, and must show at once: no transitions. */}
           <BrowserRouter useTransitions={false}>
             <Maintenance>
-              <AppRoutes />
+              <NotedPictures>
+                <AppRoutes />
+              </NotedPictures>
             </Maintenance>
           </BrowserRouter>
         </ApolloProvider>
       </AppBoundary>
     </ThemeProvider>
   );
+}
+
+function NotedPictures({ children }: { children: ReactNode }) {
+  return <PictureNote value={useOldFiguresNote()}>{children}</PictureNote>;
 }

@@ -3,32 +3,48 @@ import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from './paths.ts';
 
-const SearchPage = lazy(async () => ({ default: (await import('../market/search/SearchPage.tsx')).SearchPage }));
-const ResultsPage = lazy(async () => ({ default: (await import('../market/search/ResultsPage.tsx')).ResultsPage }));
+const SearchPage = lazy(async () => ({
+  default: (await import('../market/search/SearchPage.tsx')).SearchPage,
+}));
+const ResultsPage = lazy(async () => ({
+  default: (await import('../market/search/ResultsPage.tsx')).ResultsPage,
+}));
 const HotelPage = lazy(async () => ({ default: (await import('../market/hotels/HotelPage.tsx')).HotelPage }));
 const BeveragePage = lazy(async () => ({
   default: (await import('../market/beverages/BeveragePage.tsx')).BeveragePage,
 }));
 const PlacePage = lazy(async () => ({ default: (await import('../market/places/PlacePage.tsx')).PlacePage }));
-const ComparePage = lazy(async () => ({ default: (await import('../market/compare/ComparePage.tsx')).ComparePage }));
+const ComparePage = lazy(async () => ({
+  default: (await import('../market/compare/ComparePage.tsx')).ComparePage,
+}));
 const DictionaryPage = lazy(async () => ({
   default: (await import('../market/dictionary/DictionaryPage.tsx')).DictionaryPage,
 }));
-const RecentPage = lazy(async () => ({ default: (await import('../market/recent/RecentPage.tsx')).RecentPage }));
+const RecentPage = lazy(async () => ({
+  default: (await import('../market/recent/RecentPage.tsx')).RecentPage,
+}));
 const PortfolioListPage = lazy(async () => ({
   default: (await import('../market/portfolios/PortfolioListPage.tsx')).PortfolioListPage,
 }));
 const PortfolioPage = lazy(async () => ({
   default: (await import('../market/portfolios/PortfolioPage.tsx')).PortfolioPage,
 }));
-const BrandsPage = lazy(async () => ({ default: (await import('../market/brands/BrandsPage.tsx')).BrandsPage }));
+const BrandsPage = lazy(async () => ({
+  default: (await import('../market/brands/BrandsPage.tsx')).BrandsPage,
+}));
 const BrandPage = lazy(async () => ({ default: (await import('../market/brands/BrandPage.tsx')).BrandPage }));
 const ParentCompanyPage = lazy(async () => ({
   default: (await import('../market/brands/ParentCompanyPage.tsx')).ParentCompanyPage,
 }));
-const TrendsPage = lazy(async () => ({ default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage }));
-const LogoutPage = lazy(async () => ({ default: (await import('../members/accounts/LogoutPage.tsx')).LogoutPage }));
-const SignUpPage = lazy(async () => ({ default: (await import('../members/accounts/SignUpPage.tsx')).SignUpPage }));
+const TrendsPage = lazy(async () => ({
+  default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage,
+}));
+const LogoutPage = lazy(async () => ({
+  default: (await import('../members/accounts/LogoutPage.tsx')).LogoutPage,
+}));
+const SignUpPage = lazy(async () => ({
+  default: (await import('../members/accounts/SignUpPage.tsx')).SignUpPage,
+}));
 const PasswordRequestPage = lazy(async () => ({
   default: (await import('../members/accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
 }));

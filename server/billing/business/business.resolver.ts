@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { cancellationReasons, failedRenewals, memberStates } from './business.sql.ts';
 import { readBusinessMonths, readCancellations } from './business.ts';
@@ -28,7 +28,7 @@ export class BusinessResolver {
     complexity: listOf(6, reading.allMonths),
     description: 'Members by state; states without any are left out.',
   })
-  states(@Ctx() { db }: Context): Promise<MemberStateCount[]> {
+  states(@Ctx() { db }: MemberContext): Promise<MemberStateCount[]> {
     return db.query<MemberStateCount[]>(memberStates);
   }
 
@@ -37,7 +37,7 @@ export class BusinessResolver {
     description: 'The latest months, the running one first.',
   })
   months(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Arg('months', () => Int, { defaultValue: 24, description: 'How many, 1 to 120.' }) months: number,
   ): Promise<BusinessMonth[]> {
     if (months < 1 || months > MOST_MONTHS) {
@@ -50,7 +50,7 @@ export class BusinessResolver {
     complexity: listOf(5),
     description: 'Why members cancelled, the most frequent reason first.',
   })
-  cancellationReasons(@Ctx() { db }: Context): Promise<CancellationReasonCount[]> {
+  cancellationReasons(@Ctx() { db }: MemberContext): Promise<CancellationReasonCount[]> {
     return db.query<CancellationReasonCount[]>(cancellationReasons);
   }
 
@@ -58,7 +58,7 @@ export class BusinessResolver {
     complexity: listOf(MOST_ROWS),
     description: 'The latest 500 cancellations, the latest first.',
   })
-  cancellations(@Ctx() { db }: Context): Promise<Cancellation[]> {
+  cancellations(@Ctx() { db }: MemberContext): Promise<Cancellation[]> {
     return readCancellations(db, MOST_ROWS);
   }
 
@@ -66,7 +66,7 @@ export class BusinessResolver {
     complexity: listOf(MOST_ROWS),
     description: 'Renewals that are owed after at least one attempt, the oldest first, at most 500.',
   })
-  failedRenewals(@Ctx() { db }: Context): Promise<FailedRenewal[]> {
+  failedRenewals(@Ctx() { db }: MemberContext): Promise<FailedRenewal[]> {
     return db.query<FailedRenewal[]>(failedRenewals, [MOST_ROWS]);
   }
 }

@@ -1,5 +1,5 @@
-import type { Context } from '../../http/context.ts';
-import { requireViewer } from '../../members/accounts/viewer.ts';
+import type { MemberContext } from '../../members/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { Refused, refused } from '../../platform/lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, openAttemptOf, type Attempt } from '../subscriptions/attempt.ts';
 import { latestOutcome } from '../subscriptions/attempt.sql.ts';
@@ -17,7 +17,7 @@ import { isGiven, recordOf } from '../subscriptions/record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
 
 /** Has another card charged from now on. Throws what it is refused for. */
-export async function updateCard(context: Context, input: UpdateCardInput): Promise<PaymentResult> {
+export async function updateCard(context: MemberContext, input: UpdateCardInput): Promise<PaymentResult> {
   const viewer = await requireCharged(context);
   requireDetails(input.billing, FILL_CARD);
   const card = cardNameOf(input, FILL_CARD);
@@ -37,7 +37,7 @@ export async function updateCard(context: Context, input: UpdateCardInput): Prom
 }
 
 /** A plan given by an operator is paid elsewhere: a card would be stored for nothing. */
-async function requireCustomer({ accounts }: Context, memberId: string): Promise<void> {
+async function requireCustomer({ accounts }: MemberContext, memberId: string): Promise<void> {
   const record = await recordOf(accounts, memberId);
   if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
   throw refused('NOT_CHARGED', 'No card is charged here for your plan, so none is stored.');
@@ -107,7 +107,7 @@ export function hasFailed(error: unknown): boolean {
 }
 
 /** Looks after a card that the bank wanted to see the cardholder for. Throws what it failed for. */
-export async function confirmCard(context: Context): Promise<PaymentResult> {
+export async function confirmCard(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requireViewer(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>

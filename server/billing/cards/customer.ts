@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Viewer } from '../../members/accounts/session.ts';
-import type { Context } from '../../http/context.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
 /** The member's record with a customer of Stripe's, made where there is none, and billed to these details. */
 export async function asCustomer(
-  { accounts, billing }: Context,
+  { accounts, billing }: MemberContext,
   { memberId, email }: Viewer,
   details: BillingDetailsInput,
 ): Promise<SubscriptionRecord & { customerId: string }> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../../members/context.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { keepLinks } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
@@ -12,7 +12,7 @@ const MOST = 100;
  * is as stored.
  */
 export async function withFreshLinks(
-  { accounts, billing, log, requestId }: Context,
+  { accounts, billing, log, requestId }: MemberContext,
   customerId: string | null,
   page: Page<Invoice>,
 ): Promise<Page<Invoice>> {

@@ -55,7 +55,7 @@ test('a refund is noted once, with all that went back', async () => {
 test('a dispute is noted with how it ended, whichever word comes first', async () => {
   const payer = await subscribed();
   const customer = await customerOf(server, payer);
-  const { sandbox } = server.billing;
+  const { sandbox } = server.deps;
   const id = await sandbox?.change(customer, (world) => dispute(world, world.all('charge')[0]?.id ?? '').id);
   await sandbox?.change(customer, (world) => {
     closeDispute(world, id ?? '', 'lost');
@@ -105,14 +105,8 @@ describe('where Stripe takes the call and never answers', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
     const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
-    const place = {
-      databaseUrl: database.url,
-      webhookUrl: null,
-      publicUrl: server.origin,
-      log: server.deps.log,
-    };
     // It starts all the same, with the plans' own prices.
-    const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, place);
+    const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, server.deps.log);
     slow = await testServer({ database, billing: { ...billing, source: 'sandbox' } });
   });
   afterAll(async () => {

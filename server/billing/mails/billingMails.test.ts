@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { addPayer, change, subscribe, tellAll, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
+import {
+  addPayer,
+  change,
+  subscribe,
+  tellAll,
+  updateCard,
+  type Payer,
+} from '../subscriptions/payers.testing.ts';
 import { remind } from './reminders.ts';
 import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 

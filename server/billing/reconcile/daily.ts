@@ -1,9 +1,12 @@
-import type { Deps } from '../../http/context.ts';
+import type { DataSource } from 'typeorm';
+import type { Signals } from '../../platform/context.ts';
 import { beginCheck, endCheck } from './check.sql.ts';
 import { isStripeError } from '../paymentErrors.ts';
 import type { CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
+
+type DailyDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
 
 export interface Daily {
   /** Lets what runs come to an end. */
@@ -18,7 +21,7 @@ const FIRST_MS = 30_000;
  * Looks every hour for what is to be done about payment by the clock: reminders, and once a day the check against Stripe.
  * It runs in the server, which has the way to Stripe; that it is due is known to Postgres, so that several servers do it once.
  */
-export function startDaily({ db: accounts, billing, log, mailWaits }: Deps): Daily {
+export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps): Daily {
   if (billing.source === 'none') return { stop: () => Promise.resolve() };
   let running: Promise<void> = Promise.resolve();
   const look = (): void => {

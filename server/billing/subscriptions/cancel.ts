@@ -1,5 +1,5 @@
-import { requireViewer } from '../../members/accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
@@ -21,7 +21,7 @@ const MOST_MS = 10_000;
  * one still be charged. Throws what it is refused for.
  */
 export async function cancelSubscription(
-  context: Context,
+  context: MemberContext,
   { reason, text }: CancelSubscriptionInput,
 ): Promise<PaymentResult> {
   const { memberId } = await requireViewer(context);
@@ -76,7 +76,7 @@ export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberI
 }
 
 /** Takes a cancellation back, where it has not taken effect. Nothing is charged. */
-export async function resubscribe(context: Context): Promise<PaymentResult> {
+export async function resubscribe(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requirePaying(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import type { PaymentDeps } from '../gateway.ts';
@@ -18,7 +18,7 @@ export type Pursued =
  * attempt's own, so that it is done once however often this runs.
  */
 export async function pursue(
-  context: Context,
+  context: MemberContext,
   memberId: string,
   customerId: string,
   attempt: Attempt,
@@ -40,7 +40,7 @@ export async function pursue(
 
 /** Begins the subscription. Where it was begun before under the same key, it may have changed since. */
 async function create(
-  { accounts, billing }: Context,
+  { accounts, billing }: MemberContext,
   customer: string,
   attempt: Attempt,
 ): Promise<Stripe.Subscription> {
@@ -72,7 +72,7 @@ async function methodOf(stripe: Stripe, attempt: Attempt, token: string): Promis
 
 /** Where it stands with the subscription of an attempt. */
 async function conclude(
-  context: Context,
+  context: MemberContext,
   memberId: string,
   attempt: Attempt,
   subscription: Stripe.Subscription,

@@ -1,27 +1,20 @@
 import type { DataSource } from 'typeorm';
 import type { GivenPlan } from '../../members/accounts/user.args.ts';
-import { EnvError, type Env } from '../../platform/env.ts';
+import { EnvError } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
-import { createLog } from '../../platform/log.ts';
-import { openBilling, type Billing } from '../gateway.ts';
+import type { Billing } from '../gateway.ts';
 import { isRefusal } from '../paymentErrors.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
-import { givePlanSql, ownerOfCustomer, readBillingSource } from './givenPlan.sql.ts';
+import { givePlanSql, ownerOfCustomer } from './givenPlan.sql.ts';
 
-/** The payment service of the operator's commands: Stripe by its keys, or the stand-in where the server runs it. */
-export async function openOperatorBilling(db: DataSource, env: Env): Promise<Billing> {
-  const [row] = await db.query<{ source: string }[]>(readBillingSource);
-  const wanted = env.stripe ?? (row?.source === 'sandbox' ? 'demonstration' : null);
-  const { databaseUrl, publicUrl } = env;
-  return openBilling(wanted, { databaseUrl, publicUrl, webhookUrl: null, log: createLog('user', 'silent') });
-}
+type OpenBilling = () => Promise<Billing>;
 
 /** Throws why a customer cannot be linked to a member: Stripe has none, or another member is linked to it. */
 export async function requireLinkable(
   db: DataSource,
-  env: Env,
+  open: OpenBilling,
   customer: string | null,
   memberId: string | null,
 ): Promise<void> {
@@ -30,7 +23,7 @@ export async function requireLinkable(
   if (owner && owner.memberId !== memberId) {
     throw new EnvError(`${customer} is linked to ${owner.email} already.`);
   }
-  const billing = await openOperatorBilling(db, env);
+  const billing = await open();
   try {
     if (billing.source === 'none') {
       throw new EnvError(
@@ -50,14 +43,14 @@ export async function requireLinkable(
 /** Gives a member a plan that is paid elsewhere, and answers in words what they have then. */
 export async function givePlan(
   db: DataSource,
-  env: Env,
+  open: OpenBilling,
   memberId: string,
   { plan, until, customer }: GivenPlan,
 ): Promise<string> {
   const given = await db.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
   if (given.length === 0)
     throw refused('ALREADY_SUBSCRIBED', 'The member has a subscription at Stripe that runs.');
-  if (customer !== null) await readLinked(db, env, memberId);
+  if (customer !== null) await readLinked(db, open, memberId);
   const record = await recordOf(db, memberId);
   const facts = planOfCode(record.plan);
   const end = record.periodEnd?.toISOString().slice(0, 10);
@@ -66,8 +59,8 @@ export async function givePlan(
 }
 
 /** A subscription that the customer has at Stripe counts from now on. */
-async function readLinked(db: DataSource, env: Env, memberId: string): Promise<void> {
-  const billing = await openOperatorBilling(db, env);
+async function readLinked(db: DataSource, open: OpenBilling, memberId: string): Promise<void> {
+  const billing = await open();
   try {
     await readAgain(db, billing, memberId);
   } finally {

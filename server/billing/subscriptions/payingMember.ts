@@ -1,18 +1,18 @@
-import type { Viewer } from '../../members/accounts/session.ts';
-import { requireViewer } from '../../members/accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { notSetUp } from '../paymentErrors.ts';
 
 /** Whoever asks, if there is anything for them to pay. Throws FREE_ACCOUNT otherwise. */
-export async function requirePaying(context: Context): Promise<Viewer> {
+export async function requirePaying(context: MemberContext): Promise<Viewer> {
   const viewer = await requireViewer(context);
   if (viewer.isFree) throw refused('FREE_ACCOUNT', 'This account is free: there is nothing to pay.');
   return viewer;
 }
 
 /** The same, for what charges a card. Throws PAYMENT_NOT_SET_UP where none can be. */
-export async function requireCharged(context: Context): Promise<Viewer> {
+export async function requireCharged(context: MemberContext): Promise<Viewer> {
   const viewer = await requirePaying(context);
   if (context.billing.source === 'none') throw notSetUp();
   return viewer;

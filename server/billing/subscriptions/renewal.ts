@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
@@ -12,7 +12,7 @@ import type { PaymentResult } from '../paymentResult.ts';
 const DONE: PaymentResult = { clientSecret: null };
 
 /** Pays what a renewal left open, with the card that is charged. Throws what it is refused for. */
-export async function payRenewal(context: Context): Promise<PaymentResult> {
+export async function payRenewal(context: MemberContext): Promise<PaymentResult> {
   const { memberId, email } = await requireCharged(context);
   const { accounts, billing, throttles, address } = context;
   return billing.turns(memberId, () =>
@@ -26,7 +26,7 @@ export async function payRenewal(context: Context): Promise<PaymentResult> {
   );
 }
 
-async function payNow(context: Context, memberId: string): Promise<PaymentResult> {
+async function payNow(context: MemberContext, memberId: string): Promise<PaymentResult> {
   const { accounts, billing } = context;
   const { isPaid, status, subscriptionId } = await recordOf(accounts, memberId);
   if (!isPaid) throw notSubscribed();
@@ -39,7 +39,7 @@ async function payNow(context: Context, memberId: string): Promise<PaymentResult
 
 /** The open attempt, unless it has come to nothing without anybody's asking: then a new one. */
 async function attemptFor(
-  { accounts, billing }: Context,
+  { accounts, billing }: MemberContext,
   memberId: string,
   subscription: Stripe.Subscription,
 ): Promise<Attempt> {
@@ -53,7 +53,7 @@ async function attemptFor(
 }
 
 async function conclude(
-  { accounts, billing }: Context,
+  { accounts, billing }: MemberContext,
   memberId: string,
   attempt: Attempt,
   due: Due,
@@ -69,7 +69,10 @@ async function conclude(
 }
 
 /** Looks after such a payment that the bank wanted to see the cardholder for; null where none is open. */
-export async function confirmRenewal(context: Context, memberId: string): Promise<PaymentResult | null> {
+export async function confirmRenewal(
+  context: MemberContext,
+  memberId: string,
+): Promise<PaymentResult | null> {
   const { accounts, billing } = context;
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'RENEWAL');
   const { subscriptionId } = await recordOf(accounts, memberId);

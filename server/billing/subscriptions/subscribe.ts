@@ -1,5 +1,5 @@
-import type { Viewer } from '../../members/accounts/session.ts';
-import type { Context } from '../../http/context.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import {
   beginAttempt,
@@ -30,7 +30,7 @@ const DONE: PaymentResult = { clientSecret: null };
  * Buys a plan. Throws what it is refused for. However often the same is asked for, at once or after a crash, it is
  * paid once: what is bought already is not bought again, and what was begun is gone on with.
  */
-export async function subscribe(context: Context, input: SubscribeInput): Promise<PaymentResult> {
+export async function subscribe(context: MemberContext, input: SubscribeInput): Promise<PaymentResult> {
   const viewer = await requireCharged(context);
   if (!isOffered(input.plan)) throw refused('INVALID_PLAN', 'This plan cannot be bought.', 'plan');
   requireDetails(input.billing, FILL_PAYMENT);
@@ -41,7 +41,11 @@ export async function subscribe(context: Context, input: SubscribeInput): Promis
   );
 }
 
-async function subscribeNow(context: Context, viewer: Viewer, purchase: Purchase): Promise<PaymentResult> {
+async function subscribeNow(
+  context: MemberContext,
+  viewer: Viewer,
+  purchase: Purchase,
+): Promise<PaymentResult> {
   const { accounts, billing, throttles, address } = context;
   const record = await recordOf(accounts, viewer.memberId);
   if (record.isSubscribed) return alreadySubscribed(record, purchase);
@@ -66,7 +70,7 @@ function alreadySubscribed({ plan }: SubscriptionRecord, purchase: Purchase): Pa
 }
 
 async function buy(
-  context: Context,
+  context: MemberContext,
   viewer: Viewer,
   customerId: string,
   purchase: Purchase,
@@ -104,7 +108,7 @@ async function buy(
 
 /** Learns how what was begun before ended, by asking Stripe for it again under the same keys. */
 async function finish(
-  context: Context,
+  context: MemberContext,
   memberId: string,
   customerId: string,
   attempt: Attempt,
@@ -116,7 +120,7 @@ async function finish(
 }
 
 /** Looks after a payment that the bank wanted to see the cardholder for. Throws what it failed for. */
-export async function confirmSubscription(context: Context): Promise<PaymentResult> {
+export async function confirmSubscription(context: MemberContext): Promise<PaymentResult> {
   const viewer = await requirePaying(context);
   const { accounts, billing } = context;
   const { memberId } = viewer;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
@@ -15,7 +15,7 @@ import type { PaymentResult } from '../paymentResult.ts';
 const DONE: PaymentResult = { clientSecret: null };
 
 /** Exchanges a monthly plan for a yearly one, today. Throws what it is refused for. */
-export async function upgrade(context: Context): Promise<PaymentResult> {
+export async function upgrade(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requireCharged(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
@@ -113,7 +113,10 @@ function resultOf(upgrading: Upgrading): PaymentResult {
 }
 
 /** Looks after an upgrade that the bank wanted to see the cardholder for; null where none is open. */
-export async function confirmUpgrade(context: Context, memberId: string): Promise<PaymentResult | null> {
+export async function confirmUpgrade(
+  context: MemberContext,
+  memberId: string,
+): Promise<PaymentResult | null> {
   const { accounts, billing } = context;
   await readAgain(accounts, billing, memberId);
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'UPGRADE');

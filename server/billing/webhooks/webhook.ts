@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
-import type { Deps } from '../../http/context.ts';
+import type { Log } from '../../platform/log.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Billing } from '../gateway.ts';
@@ -12,8 +12,14 @@ import { readHeld, type Held } from '../subscriptions/reading.ts';
 import { holdCustomer, noteEvent } from '../subscriptions/subscription.sql.ts';
 import { addEvent } from './webhook.sql.ts';
 
+interface WebhookDeps {
+  db: DataSource;
+  billing: Billing;
+  log: Log;
+}
+
 /** Where Stripe tells of events; to be served before anything parses bodies, since signatures are over the bytes. */
-export function webhookRouter({ db, billing, log }: Deps): Router {
+export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: '1mb' });
   router.post('/stripe/webhook', raw, async (request, response) => {

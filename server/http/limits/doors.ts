@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { network } from '../../members/accounts/throttle.ts';
+import { network } from '../../platform/throttle/throttle.ts';
 import { readToken } from '../../members/accounts/token.ts';
 import { createContext, factsOf, type Context, type Deps } from '../context.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
+import { entities } from '../../http/entities.ts';
 import { createDataSource, createPool } from '../../platform/database.ts';
 import { copyOf } from './copyOf.ts';
 import type { Template } from './template.ts';
@@ -16,7 +17,7 @@ export interface TestDatabase {
 /** A database of the test file's own: a copy of a template. Call it in `beforeAll`, `close` in `afterAll`. */
 export async function testDatabase(template: Template = { kind: 'empty' }): Promise<TestDatabase> {
   const { url, drop } = await copyOf(inject('testHost'), template);
-  const dataSource = await createDataSource(url).initialize();
+  const dataSource = await createDataSource(url, { entities }).initialize();
   const pool = createPool(url);
   // A connection that is still on its way out when the database is dropped is ended by force, and says so.
   pool.on('error', () => undefined);

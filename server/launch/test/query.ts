@@ -6,11 +6,13 @@ import { createCaptcha } from '../../members/accounts/captcha.ts';
 import { createMember } from '../../members/accounts/member.ts';
 import { createPasswords } from '../../members/accounts/passwords.ts';
 import { openSession } from '../../members/accounts/session.ts';
-import { createThrottles } from '../../members/accounts/throttle.ts';
+import { createThrottles } from '../../platform/throttle/throttle.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
-import { openBilling, type Billing } from '../../billing/gateway.ts';
+import type { Billing } from '../../billing/gateway.ts';
 import { createApp } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
+import { entities } from '../../http/entities.ts';
+import { openPayment, type Payment } from '../../http/openPayment.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createDataSource } from '../../platform/database.ts';
 import { createLog, type Log } from '../../platform/log.ts';
@@ -91,7 +93,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { statementTimeoutMs = 0, webhooks = false, database: shared, ...changes } = options;
   const database = shared ?? (await testDatabase());
   const { dataSource: db } = database;
-  const limited = await createDataSource(database.url, { statementTimeoutMs, poolSize: 5 }).initialize();
+  const limited = await createDataSource(database.url, {
+    statementTimeoutMs,
+    poolSize: 5,
+    entities,
+  }).initialize();
   const log = createLog('test', 'silent');
   const server = createServer();
   // A test may compute for longer than a connection is kept by default, and use it again as it closes.
@@ -99,10 +105,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
   // A new database counts what is paid in the demonstration.
-  const billing = changes.billing ?? (await openSandboxBilling(database.url, webhooks ? origin : null, log));
+  const payment = changes.billing
+    ? { billing: changes.billing, sandbox: null }
+    : await openDemonstration(database, webhooks ? origin : null, log);
+  const { billing, sandbox } = payment;
   const deps: Deps = {
     db: limited,
     billing,
+    sandbox,
     log,
     sessionSecret: SECRET,
     productName: 'Texas Receipts',
@@ -176,10 +186,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-function openSandboxBilling(databaseUrl: string, origin: string | null, log: Log): Promise<Billing> {
+function openDemonstration(
+  { url: databaseUrl, dataSource: db }: TestDatabase,
+  origin: string | null,
+  log: Log,
+): Promise<Payment> {
   const webhookUrl = origin === null ? null : `${origin}/rest/stripe/webhook`;
   const publicUrl = origin ?? 'http://localhost:4000';
-  return openBilling('demonstration', { databaseUrl, webhookUrl, publicUrl, log });
+  return openPayment('demonstration', { db, databaseUrl, webhookUrl, publicUrl, log });
 }
 
 function portOf(address: AddressInfo | string | null): number {

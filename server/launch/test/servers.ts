@@ -3,14 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startPostgres, stopPostgres, testSettings } from '../postgres.mjs';
-import {
-  canInstallRedis,
-  findRedis,
-  howToGetRedis,
-  installRedis,
-  startRedis,
-  stopRedis,
-} from '../redis.mjs';
+import { canInstallRedis, findRedis, howToGetRedis, installRedis, startRedis, stopRedis } from '../redis.mjs';
 import { withLock } from '../shared.mjs';
 import { answersAsDocker, postgresContainer, redisContainer, type Server } from './containers.ts';
 import { claimFolder, type Folder } from './folder.ts';

@@ -11,7 +11,7 @@ const launchTests = ['server/launch/**/*.test.ts'];
 
 /** What is alike in every project: each inherits it by name, since inherited lists would be doubled. */
 const common = {
-  root: here('../../'),
+  root: here('../../../'),
   // Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };
@@ -33,7 +33,7 @@ const options = {
 export default defineConfig({
   ...common,
   test: {
-    globalSetup: [here('./testHost.ts'), here('../../web/test/sampleHost.ts')],
+    globalSetup: [here('./testHost.ts'), here('../../../web/test/sampleHost.ts')],
     maxWorkers: options.maxWorkers,
     sequence: { sequencer: InBlocks },
     projects: [

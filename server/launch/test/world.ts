@@ -1,7 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { insertBeverage, insertBeverageFiling, insertBeverageMonths } from '../../market/beverages/beverage.factory.ts';
+import {
+  insertBeverage,
+  insertBeverageFiling,
+  insertBeverageMonths,
+} from '../../market/beverages/beverage.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
-import { insertAlcoholMonths, insertLodgingMonths, sumPlaceYears } from '../../market/places/place.factory.ts';
+import {
+  insertAlcoholMonths,
+  insertLodgingMonths,
+  sumPlaceYears,
+} from '../../market/places/place.factory.ts';
 import { insertOwnership, insertPremises } from '../../market/premises/premises.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { insertSearchEntries } from '../../market/search/search.factory.ts';

@@ -2,7 +2,13 @@ import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
-import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  rowLoader,
+  rowsLoader,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
 import {
   byNumber,
   byPropertyMonths,

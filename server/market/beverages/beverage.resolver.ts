@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -28,7 +28,7 @@ export class BeverageResolver {
     description: 'A mixed beverage property by its numbers; null where there is none.',
   })
   beverageProperty(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number, or a legacy permit.' })
     taxpayerNumber: string,
     @Arg('locationNumber', () => Int, { description: 'Which of the taxpayer’s locations.' })
@@ -39,7 +39,7 @@ export class BeverageResolver {
 
   @Query(() => BeveragePropertyConnection, { description: 'Mixed beverage properties by place or permit.' })
   beverageProperties(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => BeveragePropertyListArgs) args: BeveragePropertyListArgs,
   ): Promise<Page<BeverageProperty>> {
     return fetchPage(db, beverageProperties(args.filter ?? {}, args.orderBy ?? []), args);
@@ -78,7 +78,7 @@ export class BeverageResolver {
   })
   async headline(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageHeadline | null> {
     const months = await loaders.beverages.months.load({ propertyId, from: null, to: null });
     return beverageHeadline(propertyId, months);
@@ -87,7 +87,7 @@ export class BeverageResolver {
   @FieldResolver(() => [BeverageMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
   months(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
   ): Promise<BeverageMonth[]> {
     return loaders.beverages.months.load({ propertyId, from, to });
@@ -99,7 +99,7 @@ export class BeverageResolver {
   })
   async series(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<BeverageSeries> {
     return beverageSeries(await loaders.beverages.months.load({ propertyId, from: null, to: null }), range);
@@ -111,7 +111,7 @@ export class BeverageResolver {
   })
   async years(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageYear[]> {
     return beverageYears(await loaders.beverages.months.load({ propertyId, from: null, to: null }));
   }
@@ -122,7 +122,7 @@ export class BeverageResolver {
   })
   async filings(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { db, loaders }: Context,
+    @Ctx() { db, loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<BeverageFiling>> {
     const release = await asOfRelease(db, 'beverage', asOf);
@@ -134,7 +134,7 @@ export class BeverageResolver {
   })
   revisions(
     @Root() { propertyId }: BeverageProperty,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => RevisionPageArgs) args: RevisionPageArgs,
   ): Promise<Page<Revision>> {
     return loaders.releases.revisions.BEVERAGE.ofProperty.load({ id: propertyId, ...revisionsAsked(args) });

@@ -1,6 +1,12 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, operation, propertyNumbers, type PropertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import {
+  ifIncomplete,
+  operation,
+  propertyNumbers,
+  type PropertyNumbers,
+  type Route,
+} from '../../platform/lib/rest.ts';
 
 interface Named {
   name: string;

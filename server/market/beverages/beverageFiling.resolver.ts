@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -18,7 +18,7 @@ export class BeverageFilingResolver {
     description: 'Mixed beverage filings as filed, now or as of a release.',
   })
   async beverageFilings(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => BeverageFilingListArgs) args: BeverageFilingListArgs,
   ): Promise<Page<BeverageFiling>> {
     const asOf = await asOfRelease(db, 'beverage', args.asOf);
@@ -26,7 +26,10 @@ export class BeverageFilingResolver {
   }
 
   @FieldResolver(() => BeverageProperty, { description: 'The property that it was filed for.' })
-  property(@Root() { propertyId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
+  property(
+    @Root() { propertyId }: BeverageFiling,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BeverageProperty> {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
   }
 
@@ -37,7 +40,7 @@ export class BeverageFilingResolver {
   })
   countsTo(
     @Root() { countedPropertyId }: BeverageFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageProperty> | null {
     return countedPropertyId === null
       ? null
@@ -49,7 +52,10 @@ export class BeverageFilingResolver {
     description:
       'What was filed earlier for the same period, the latest first; empty where it was never revised.',
   })
-  history(@Root() { filingId }: BeverageFiling, @Ctx() { loaders }: Context): Promise<BeverageFiling[]> {
+  history(
+    @Root() { filingId }: BeverageFiling,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BeverageFiling[]> {
     return loaders.beverages.filingHistory.load(filingId);
   }
 
@@ -59,7 +65,7 @@ export class BeverageFilingResolver {
   })
   replacedBy(
     @Root() { replacedByReleaseId }: BeverageFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Release | null> | null {
     return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
   }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
 
@@ -12,7 +12,7 @@ export class BeverageHeadlineResolver {
   })
   async cityRank(
     @Root() { propertyId }: BeverageHeadline,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
     return (await loaders.beverages.ranks.load(propertyId))?.city ?? null;
   }
@@ -24,7 +24,7 @@ export class BeverageHeadlineResolver {
   })
   async countyRank(
     @Root() { propertyId }: BeverageHeadline,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
     return (await loaders.beverages.ranks.load(propertyId))?.county ?? null;
   }

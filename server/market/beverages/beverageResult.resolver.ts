@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
@@ -15,7 +15,7 @@ export class BeverageResultResolver {
     description: 'The rows of a mixed beverage results table, by name.',
   })
   async beverageResults(
-    @Ctx() { db, loaders }: Context,
+    @Ctx() { db, loaders }: MarketContext,
     @Arg('input', () => BeverageResultsInput, { description: 'Which rows.' }) input: BeverageResultsInput,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<BeverageResult>> {
@@ -25,7 +25,10 @@ export class BeverageResultResolver {
   }
 
   @FieldResolver(() => BeverageProperty, { description: 'The property of the row.' })
-  property(@Root() { propertyId }: BeverageResult, @Ctx() { loaders }: Context): Promise<BeverageProperty> {
+  property(
+    @Root() { propertyId }: BeverageResult,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BeverageProperty> {
     return loaded(loaders.beverages.byId.load(propertyId), 'A property');
   }
 }

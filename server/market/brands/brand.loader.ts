@@ -5,7 +5,13 @@ import { alikeOf } from '../likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
 import type { PlaceKey } from '../places/place.loader.ts';
-import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  rowLoader,
+  rowsLoader,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { databaseKey } from '../../platform/lib/node.ts';
 import { allBrands } from './brand.sql.ts';
@@ -13,7 +13,7 @@ export class BrandResolver {
     description: 'The brands that have locations, by name.',
   })
   brands(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('withoutLocations', () => Boolean, {
       defaultValue: false,
       description: 'True for all brands that rules tell, also those that no hotel bears now.',
@@ -25,7 +25,7 @@ export class BrandResolver {
 
   @Query(() => Brand, { nullable: true, description: 'A brand by its id; null where there is none.' })
   brand(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('id', () => ID, { description: 'Such as `brand:12`.' }) id: string,
   ): Promise<Brand | null> | null {
     const key = databaseKey('brand', id);
@@ -37,7 +37,7 @@ export class BrandResolver {
     description: 'A company with hotel brands by its id; null where there is none.',
   })
   parentCompany(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('id', () => ID, { description: 'Such as `parent-company:3`.' }) id: string,
   ): Promise<ParentCompany | null> | null {
     const key = databaseKey('parent-company', id);
@@ -45,7 +45,10 @@ export class BrandResolver {
   }
 
   @FieldResolver(() => ParentCompany, { name: 'parentCompany', description: 'Whose brand it is.' })
-  parentCompanyOf(@Root() { parentCompanyId }: Brand, @Ctx() { loaders }: Context): Promise<ParentCompany> {
+  parentCompanyOf(
+    @Root() { parentCompanyId }: Brand,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<ParentCompany> {
     return loaded(loaders.brands.parentCompany.load(parentCompanyId), 'A parent company');
   }
 }
@@ -56,7 +59,7 @@ export class ParentCompanyResolver {
     complexity: listOf(largest.brandsOfCompany),
     description: 'Its brands that have locations, by name.',
   })
-  brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: Context): Promise<Brand[]> {
+  brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: MarketContext): Promise<Brand[]> {
     return loaders.brands.ofParentCompany.load(parentCompanyId);
   }
 }

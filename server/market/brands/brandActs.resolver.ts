@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Viewer } from '../../members/accounts/session.ts';
-import { requireViewer } from '../../members/accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { orRefusal } from '../../platform/lib/fieldErrors.ts';
@@ -21,7 +21,7 @@ import { reading, work } from '../../platform/lib/cost.ts';
 
 /** Does what an administrator asks for, and tells the worker that figures are to follow. */
 function act<Input>(
-  context: Context,
+  context: MarketContext,
   input: Input,
   work: (db: DataSource, viewer: Viewer, input: Input) => Promise<BrandChange>,
 ): Promise<BrandChangePayload> {
@@ -42,7 +42,7 @@ export class BrandActsResolver {
       'Adds a rule that is tried before all others; figures follow in minutes. For administrators.',
   })
   addBrandRule(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => AddBrandRuleInput, { description: 'The rule.' }) input: AddBrandRuleInput,
   ): Promise<BrandChangePayload> {
     return act(context, input, addBrandRule);
@@ -52,7 +52,7 @@ export class BrandActsResolver {
     description: 'Changes a rule, or switches it off or on; figures follow in minutes. For administrators.',
   })
   changeBrandRule(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => ChangeBrandRuleInput, { description: 'Which, and what.' })
     input: ChangeBrandRuleInput,
   ): Promise<BrandChangePayload> {
@@ -65,7 +65,7 @@ export class BrandActsResolver {
       'minutes. For administrators.',
   })
   correctHotelBrand(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => CorrectHotelBrandInput, { description: 'Which, and what.' })
     input: CorrectHotelBrandInput,
   ): Promise<BrandChangePayload> {
@@ -76,7 +76,7 @@ export class BrandActsResolver {
     description: 'Takes a correction back, so that the rules count again. For administrators.',
   })
   withdrawBrandCorrection(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => WithdrawBrandCorrectionInput, { description: 'Which.' })
     input: WithdrawBrandCorrectionInput,
   ): Promise<BrandChangePayload> {
@@ -91,7 +91,7 @@ export class BrandPreviewResolver {
     description: 'What a change of rules or corrections would do, before it is made. For administrators.',
   })
   brandPreview(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('input', () => BrandPreviewInput, { description: 'The change.' }) input: BrandPreviewInput,
   ): Promise<BrandPreview> {
     return previewBrands(db, input);
@@ -100,7 +100,7 @@ export class BrandPreviewResolver {
   @FieldResolver(() => RebrandingConnection, { description: 'Hotels that would change brand, by name.' })
   async rebrandings(
     @Root() { plan }: BrandPreview,
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Rebranding>> {
     return plan ? fetchPage(db, rebrandings(plan), page) : emptyPage();
@@ -110,17 +110,17 @@ export class BrandPreviewResolver {
 @Resolver(() => Rebranding)
 export class RebrandingResolver {
   @FieldResolver(() => Hotel, { description: 'Which hotel.' })
-  hotel(@Root() { propertyId }: Rebranding, @Ctx() { loaders }: Context): Promise<Hotel> {
+  hotel(@Root() { propertyId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Its brand now; null for none.' })
-  from(@Root() { fromBrandId }: Rebranding, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  from(@Root() { fromBrandId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return fromBrandId === null ? null : loaders.brands.byId.load(fromBrandId);
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Its brand afterwards; null for none.' })
-  to(@Root() { toBrandId }: Rebranding, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  to(@Root() { toBrandId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return toBrandId === null ? null : loaders.brands.byId.load(toBrandId);
   }
 }

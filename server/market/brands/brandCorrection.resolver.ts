@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -17,7 +17,7 @@ export class BrandCorrectionResolver {
     description: 'Corrections of single hotels, the latest first. For administrators.',
   })
   brandCorrections(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('isInForce', () => Boolean, {
       nullable: true,
@@ -29,12 +29,15 @@ export class BrandCorrectionResolver {
   }
 
   @FieldResolver(() => Hotel, { description: 'Which hotel.' })
-  hotel(@Root() { propertyId }: BrandCorrection, @Ctx() { loaders }: Context): Promise<Hotel> {
+  hotel(@Root() { propertyId }: BrandCorrection, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'The brand it is of; null for none.' })
-  brand(@Root() { brandId }: BrandCorrection, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  brand(
+    @Root() { brandId }: BrandCorrection,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
 }
@@ -45,7 +48,7 @@ export class BrandChangeResolver {
     description: 'What was changed of rules and corrections, the latest first. For administrators.',
   })
   brandChanges(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => BrandChangeFilter, { nullable: true, description: 'Which; all where left out.' })
     filter: BrandChangeFilter | null,
@@ -54,7 +57,10 @@ export class BrandChangeResolver {
   }
 
   @FieldResolver(() => Hotel, { nullable: true, description: 'The corrected hotel; null for rules.' })
-  hotel(@Root() { propertyId }: BrandChange, @Ctx() { loaders }: Context): Promise<Hotel | null> | null {
+  hotel(
+    @Root() { propertyId }: BrandChange,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Hotel | null> | null {
     return propertyId === null ? null : loaders.hotels.byId.load(propertyId);
   }
 }

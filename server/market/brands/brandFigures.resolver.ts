@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { HotelConnection } from '../hotels/hotel.connections.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
@@ -21,17 +21,17 @@ const LOCATION =
 function withFigures<Owner extends object>(
   type: ClassType<Owner>,
   idOf: (owner: Owner) => number,
-  loadersOf: (context: Context) => BrandGrainLoaders,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
 ): ClassType {
   @Resolver(() => type)
   class WithFigures {
     @FieldResolver(() => Int, { description: `Its locations: ${LOCATION}.` })
-    async locations(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+    async locations(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
     }
 
     @FieldResolver(() => Int, { description: 'Rooms of its locations, as last filed.' })
-    async rooms(@Root() owner: Owner, @Ctx() context: Context): Promise<number> {
+    async rooms(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
     }
 
@@ -41,7 +41,7 @@ function withFigures<Owner extends object>(
     })
     months(
       @Root() owner: Owner,
-      @Ctx() context: Context,
+      @Ctx() context: MarketContext,
       @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
     ): Promise<BrandMonth[]> {
       return loadersOf(context).months.load({ id: idOf(owner), from, to });
@@ -50,7 +50,7 @@ function withFigures<Owner extends object>(
     @FieldResolver(() => HotelConnection, { description: `Its locations by name: ${LOCATION}.` })
     hotels(
       @Root() owner: Owner,
-      @Ctx() context: Context,
+      @Ctx() context: MarketContext,
       @Args(() => PageArgs) page: PageArgs,
     ): Promise<Page<Hotel>> {
       return loadersOf(context).hotels.load({ id: idOf(owner), page, args: {} });
@@ -64,7 +64,7 @@ function withHeadline<Owner extends object>(
   type: ClassType<Owner>,
   kind: BrandHeadline['kind'],
   idOf: (owner: Owner) => number,
-  loadersOf: (context: Context) => BrandGrainLoaders,
+  loadersOf: (context: MarketContext) => BrandGrainLoaders,
 ): ClassType {
   @Resolver(() => type)
   class WithHeadline {
@@ -72,7 +72,7 @@ function withHeadline<Owner extends object>(
       nullable: true,
       description: 'Its latest month with figures, and the 12 that end with it; null where it has no months.',
     })
-    async headline(@Root() owner: Owner, @Ctx() context: Context): Promise<BrandHeadline | null> {
+    async headline(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<BrandHeadline | null> {
       const id = idOf(owner);
       const figures = brandHeadline(await loadersOf(context).months.load({ id, from: null, to: null }));
       return figures && { ...figures, kind, key: String(id) };
@@ -81,8 +81,8 @@ function withHeadline<Owner extends object>(
   return WithHeadline;
 }
 
-const ofBrand = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofBrand;
-const ofParent = ({ loaders }: Context): BrandGrainLoaders => loaders.brands.ofParent;
+const ofBrand = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofBrand;
+const ofParent = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofParent;
 const brandId = (brand: Brand): number => brand.brandId;
 const parentId = (company: ParentCompany): number => company.parentCompanyId;
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -15,7 +15,7 @@ export class BrandRuleResolver {
     description: 'The rules in the order in which they are tried. For administrators.',
   })
   brandRules(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => BrandRuleFilter, { nullable: true, description: 'Which; all where left out.' })
     filter: BrandRuleFilter | null,
@@ -24,7 +24,7 @@ export class BrandRuleResolver {
   }
 
   @FieldResolver(() => Brand, { description: 'Of which brand such hotels are.' })
-  brand(@Root() { brandId }: BrandRule, @Ctx() { loaders }: Context): Promise<Brand> {
+  brand(@Root() { brandId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<Brand> {
     return loaded(loaders.brands.byId.load(brandId), 'A brand');
   }
 
@@ -32,17 +32,20 @@ export class BrandRuleResolver {
     nullable: true,
     description: 'Its brand by the reference file; null where the file does not name the rule.',
   })
-  fileBrand(@Root() { fileBrandId }: BrandRule, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  fileBrand(
+    @Root() { fileBrandId }: BrandRule,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Brand | null> | null {
     return fileBrandId === null ? null : loaders.brands.byId.load(fileBrandId);
   }
 
   @FieldResolver(() => Int, { description: 'Names, ever filed, that it matches as the first.' })
-  async names(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: Context): Promise<number> {
+  async names(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<number> {
     return (await loaders.brandRules.counts.load(ruleId))?.names ?? 0;
   }
 
   @FieldResolver(() => Int, { description: 'Hotels that are of their brand by it, by their latest filing.' })
-  async hotels(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: Context): Promise<number> {
+  async hotels(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<number> {
     return (await loaders.brandRules.counts.load(ruleId))?.hotels ?? 0;
   }
 }
@@ -53,7 +56,7 @@ export class BrandMatchResolver {
     nullable: true,
     description: 'The brand; null where it was corrected to none.',
   })
-  brand(@Root() { brandId }: BrandMatch, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  brand(@Root() { brandId }: BrandMatch, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
 
@@ -61,7 +64,7 @@ export class BrandMatchResolver {
     nullable: true,
     description: 'By which rule; null where it was corrected.',
   })
-  rule(@Root() { ruleId }: BrandMatch, @Ctx() { loaders }: Context): Promise<BrandRule | null> | null {
+  rule(@Root() { ruleId }: BrandMatch, @Ctx() { loaders }: MarketContext): Promise<BrandRule | null> | null {
     return ruleId === null ? null : loaders.brandRules.byId.load(ruleId);
   }
 }
@@ -72,7 +75,7 @@ export class HotelBrandMatchResolver {
     nullable: true,
     description: 'Why it is of its brand; null for independents that nobody corrected.',
   })
-  brandMatch(@Root() { propertyId }: Hotel, @Ctx() { loaders }: Context): Promise<BrandMatch | null> {
+  brandMatch(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<BrandMatch | null> {
     return loaders.brandRules.matchOf.load(propertyId);
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Viewer } from '../../members/accounts/session.ts';
-import { note } from '../../members/admin/audit.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { note } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { Place } from '../places/place.type.ts';
 import { Brand } from './brand.type.ts';
@@ -14,7 +14,7 @@ export class PlaceBrandsResolver {
     description:
       'The brands with figures in the place over the 12 months up to the latest published one, the highest RevPAR first.',
   })
-  async brandRanks(@Root() { kind, key }: Place, @Ctx() { loaders }: Context): Promise<PlaceBrand[]> {
+  async brandRanks(@Root() { kind, key }: Place, @Ctx() { loaders }: MarketContext): Promise<PlaceBrand[]> {
     return rankBrands(await loaders.brands.inPlace.load({ kind, key }));
   }
 }
@@ -22,7 +22,7 @@ export class PlaceBrandsResolver {
 @Resolver(() => PlaceBrand)
 export class PlaceBrandResolver {
   @FieldResolver(() => Brand, { description: 'The brand.' })
-  brand(@Root() { brandId }: PlaceBrand, @Ctx() { loaders }: Context): Promise<Brand> {
+  brand(@Root() { brandId }: PlaceBrand, @Ctx() { loaders }: MarketContext): Promise<Brand> {
     return loaded(loaders.brands.byId.load(brandId), 'A brand');
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { compareHotels } from './compare.ts';
 import { CompareHotelsInput, HotelComparison } from './compare.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
@@ -11,7 +11,7 @@ export class CompareResolver {
     description: 'A hotel beside 1 to 20 others, month by month and in all.',
   })
   compareHotels(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => CompareHotelsInput, { description: 'Which hotels, and when.' })
     input: CompareHotelsInput,
   ): Promise<HotelComparison> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { badInput, notFound } from '../../platform/errors.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
@@ -42,7 +42,7 @@ function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, lates
 
 /** Throws what the input is refused for, and NOT_FOUND for a hotel that there is none of. */
 export async function compareHotels(
-  { db, loaders }: Pick<Context, 'db' | 'loaders'>,
+  { db, loaders }: Pick<MarketContext, 'db' | 'loaders'>,
   input: CompareHotelsInput,
 ): Promise<HotelComparison> {
   checkNamed(input);

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { Brand, ParentCompany } from '../brands/brand.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { Place } from '../places/place.type.ts';
 import { growthPeriod } from './growth.ts';
@@ -26,7 +26,7 @@ function withGrowth<Owner extends object>(
     })
     async growth(
       @Root() owner: Owner,
-      @Ctx() { loaders }: Context,
+      @Ctx() { loaders }: MarketContext,
       @Args(() => MonthArgs) range: MonthArgs,
     ): Promise<ReceiptsGrowth | null> {
       const latest = await loaders.growth.latestMonth.load('hotel');

@@ -1,4 +1,12 @@
-import { addMonths, monthsBetween, monthOf, toMonth, yearOf, quarterOf, type Month } from '../../platform/lib/month.ts';
+import {
+  addMonths,
+  monthsBetween,
+  monthOf,
+  toMonth,
+  yearOf,
+  quarterOf,
+  type Month,
+} from '../../platform/lib/month.ts';
 import type { GrowthKind } from './growth.type.ts';
 import { LATEST, type InventedHotel, type InventedMonth, type InventedWorld } from './histories.testing.ts';
 

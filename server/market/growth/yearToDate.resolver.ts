@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BrandHeadline } from '../brands/brandHeadline.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { yearToDateOf, type YearToDateSums } from '../headline.ts';
 import { yearOf } from '../../platform/lib/month.ts';
 import { YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
@@ -18,7 +18,7 @@ function withYearToDate(type: ClassType<Headline>, product: AlikeProduct): Class
     @FieldResolver(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
     async yearToDate(
       @Root() { kind, key, month, nearest }: Headline,
-      @Ctx() { loaders }: Context,
+      @Ctx() { loaders }: MarketContext,
     ): Promise<YearToDate | null> {
       if (nearest === null) return null;
       const { months, comparedYear } = nearest;

@@ -1,5 +1,11 @@
 import type { Db } from '../../platform/lib/db.ts';
-import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  rowLoader,
+  rowsLoader,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
 import * as sql from './doubtful.sql.ts';
 import type { DoubtSums, FilingDecisionEntry } from './doubtful.type.ts';
 import type { Treatment } from './filingEffect.rules.ts';

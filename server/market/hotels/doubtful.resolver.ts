@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireViewer } from '../../members/accounts/viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { Brand } from '../brands/brand.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 import { orRefusal } from '../../platform/lib/fieldErrors.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -28,7 +28,7 @@ export class DoubtfulResolver {
     description: 'Hotel filings whose values do not count as filed. For administrators.',
   })
   doubtfulFilings(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => DoubtfulFilingListArgs) args: DoubtfulFilingListArgs,
   ): Promise<Page<DoubtfulFiling>> {
     return fetchPage(db, doubtfulFilings(args.filter ?? {}, args.orderBy?.[0] ?? 'RECEIPTS_DESC'), args);
@@ -39,7 +39,7 @@ export class DoubtfulResolver {
     description: 'One of them; null where the filing is not in doubt. For administrators.',
   })
   doubtfulFiling(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('id', () => ID, { description: 'The `id` of the filing.' }) id: string,
   ): Promise<DoubtfulFiling | null> {
     return findDoubt(db, id);
@@ -51,7 +51,7 @@ export class DoubtfulResolver {
       'for the same values in a later issue of the release. For administrators.',
   })
   async decideFiling(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => DecideFilingInput, { description: 'Which, and what.' }) input: DecideFilingInput,
   ): Promise<DecideFilingPayload> {
     const decided = await orRefusal<DecideFilingPayload>(
@@ -67,17 +67,20 @@ export class DoubtfulResolver {
   }
 
   @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })
-  filing(@Root() { filingId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<HotelFiling> {
+  filing(@Root() { filingId }: DoubtfulFiling, @Ctx() { loaders }: MarketContext): Promise<HotelFiling> {
     return loaded(loaders.hotels.filing.load(filingId), 'A filing');
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
-  hotel(@Root() { propertyId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<Hotel> {
+  hotel(@Root() { propertyId }: DoubtfulFiling, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Its brand in the period; null for none.' })
-  brand(@Root() { brandId }: DoubtfulFiling, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  brand(
+    @Root() { brandId }: DoubtfulFiling,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
 
@@ -88,7 +91,7 @@ export class DoubtfulResolver {
   })
   async placeEffect(
     @Root() { filingId, decision }: DoubtfulFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<DoubtEffect | null> {
     const found = await loaders.doubtful.effects.load(filingId);
     return found && doubtEffect(found.placeName, found.place, decision);
@@ -100,7 +103,7 @@ export class DoubtfulResolver {
   })
   async brandEffect(
     @Root() { filingId, decision }: DoubtfulFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<DoubtEffect | null> {
     const found = await loaders.doubtful.effects.load(filingId);
     return found && doubtEffect(found.brandName, found.brand, decision);
@@ -113,7 +116,7 @@ export class DoubtfulResolver {
   })
   decisions(
     @Root() { filingId }: DoubtfulFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<FilingDecisionEntry[]> {
     return loaders.doubtful.decisions.load(filingId);
   }

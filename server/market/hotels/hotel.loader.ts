@@ -10,7 +10,13 @@ import {
   type PropertyNumber,
 } from '../../platform/lib/property.ts';
 import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
-import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  rowLoader,
+  rowsLoader,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
 import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';

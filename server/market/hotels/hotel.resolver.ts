@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Brand } from '../brands/brand.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -25,7 +25,7 @@ import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost
 export class HotelResolver {
   @Query(() => Hotel, { nullable: true, description: 'A hotel by its numbers; null where there is none.' })
   hotel(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
     @Arg('locationNumber', () => Int, { description: 'Which of the taxpayer’s locations.' })
     locationNumber: number,
@@ -34,7 +34,7 @@ export class HotelResolver {
   }
 
   @Query(() => HotelConnection, { description: 'Hotels by place and size.' })
-  hotels(@Ctx() { db }: Context, @Args(() => HotelListArgs) args: HotelListArgs): Promise<Page<Hotel>> {
+  hotels(@Ctx() { db }: MarketContext, @Args(() => HotelListArgs) args: HotelListArgs): Promise<Page<Hotel>> {
     return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? []), args);
   }
 
@@ -65,7 +65,7 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Its brand; null for independents.' })
-  brand(@Root() { brandId }: Hotel, @Ctx() { loaders }: Context): Promise<Brand | null> | null {
+  brand(@Root() { brandId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
 
@@ -74,7 +74,10 @@ export class HotelResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: Context): Promise<HotelHeadline | null> {
+  async headline(
+    @Root() { propertyId }: Hotel,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<HotelHeadline | null> {
     const months = await loaders.hotels.months.load({ propertyId, from: null, to: null });
     return hotelHeadline(propertyId, months);
   }
@@ -85,7 +88,7 @@ export class HotelResolver {
   })
   months(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
   ): Promise<HotelMonth[]> {
     return loaders.hotels.months.load({ propertyId, from, to });
@@ -97,7 +100,7 @@ export class HotelResolver {
   })
   async series(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<HotelSeries> {
     const months = await loaders.hotels.months.load({ propertyId, from: null, to: null });
@@ -108,14 +111,14 @@ export class HotelResolver {
     complexity: listOf(largest.years, reading.allMonths),
     description: 'Its calendar years, oldest first.',
   })
-  async years(@Root() { propertyId }: Hotel, @Ctx() { loaders }: Context): Promise<HotelYear[]> {
+  async years(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelYear[]> {
     return hotelYears(await loaders.hotels.months.load({ propertyId, from: null, to: null }));
   }
 
   @FieldResolver(() => HotelFilingConnection, { description: 'What was filed for it, latest period first.' })
   async filings(
     @Root() { propertyId }: Hotel,
-    @Ctx() { db, loaders }: Context,
+    @Ctx() { db, loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<HotelFiling>> {
     const release = await asOfRelease(db, 'hotel', asOf);
@@ -127,7 +130,7 @@ export class HotelResolver {
   })
   revisions(
     @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => RevisionPageArgs) args: RevisionPageArgs,
   ): Promise<Page<Revision>> {
     return loaders.releases.revisions.HOTEL.ofProperty.load({ id: propertyId, ...revisionsAsked(args) });

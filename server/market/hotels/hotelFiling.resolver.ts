@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -16,7 +16,7 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 export class HotelFilingResolver {
   @Query(() => HotelFilingConnection, { description: 'Hotel filings as filed, now or as of a release.' })
   async hotelFilings(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,
   ): Promise<Page<HotelFiling>> {
     const asOf = await asOfRelease(db, 'hotel', args.asOf);
@@ -24,7 +24,7 @@ export class HotelFilingResolver {
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
-  hotel(@Root() { propertyId }: HotelFiling, @Ctx() { loaders }: Context): Promise<Hotel> {
+  hotel(@Root() { propertyId }: HotelFiling, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
@@ -33,7 +33,7 @@ export class HotelFilingResolver {
     description:
       'What was filed earlier for the same period, the latest first; empty where it was never revised.',
   })
-  history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: Context): Promise<HotelFiling[]> {
+  history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: MarketContext): Promise<HotelFiling[]> {
     return loaders.hotels.filingHistory.load(filingId);
   }
 
@@ -43,7 +43,7 @@ export class HotelFilingResolver {
   })
   replacedBy(
     @Root() { replacedByReleaseId }: HotelFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Release | null> | null {
     return replacedByReleaseId === null ? null : loaders.releases.byId.load(replacedByReleaseId);
   }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures.type.ts';
 import { HotelHeadline } from './hotelMonth.type.ts';
 
@@ -9,7 +9,10 @@ export class HotelHeadlineResolver {
     nullable: true,
     description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
   })
-  async cityRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+  async cityRank(
+    @Root() { propertyId }: HotelHeadline,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Rank | null> {
     return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
   }
 
@@ -18,7 +21,10 @@ export class HotelHeadlineResolver {
     description:
       'By room receipts of the month among the hotels of its county; null where it is not compared.',
   })
-  async countyRank(@Root() { propertyId }: HotelHeadline, @Ctx() { loaders }: Context): Promise<Rank | null> {
+  async countyRank(
+    @Root() { propertyId }: HotelHeadline,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Rank | null> {
     return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
   }
 }

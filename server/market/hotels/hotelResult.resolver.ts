@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -14,7 +14,7 @@ import { Hotel } from './hotel.type.ts';
 export class HotelResultResolver {
   @Query(() => HotelResultConnection, { description: 'The rows of a lodging results table, by name.' })
   async hotelResults(
-    @Ctx() { db, loaders }: Context,
+    @Ctx() { db, loaders }: MarketContext,
     @Arg('input', () => HotelResultsInput, { description: 'Which rows.' }) input: HotelResultsInput,
     @Args(() => FilingsPageArgs) args: FilingsPageArgs,
   ): Promise<Page<HotelResult>> {
@@ -24,7 +24,7 @@ export class HotelResultResolver {
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel of the row.' })
-  hotel(@Root() { propertyId }: HotelResult, @Ctx() { loaders }: Context): Promise<Hotel> {
+  hotel(@Root() { propertyId }: HotelResult, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 }

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { marketplaceCities } from './marketplaceCity.sql.ts';
 import { MarketplaceCity } from './marketplaceCity.type.ts';
 import { listOf } from '../../platform/lib/cost.ts';
@@ -11,7 +11,7 @@ export class MarketplaceCityResolver {
     description:
       'Unknown cities that marketplaces name, the one with the most receipts first: an alias in the reference data settles one. For administrators.',
   })
-  marketplaceCities(@Ctx() { db }: Context): Promise<MarketplaceCity[]> {
+  marketplaceCities(@Ctx() { db }: MarketContext): Promise<MarketplaceCity[]> {
     return db.query<MarketplaceCity[]>(marketplaceCities);
   }
 }

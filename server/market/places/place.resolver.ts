@@ -1,6 +1,6 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { toPlace } from './place.ts';
@@ -34,7 +34,7 @@ export class PlaceResolver {
     description: 'A place by name; null where it is unknown.',
   })
   place(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
     @Arg('name', () => String, {
       description: 'A city in any known spelling, a county by name or code, a ZIP code.',
@@ -49,7 +49,7 @@ export class PlaceResolver {
     description: 'Every place of a kind that has figures of a product, by name.',
   })
   async places(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
     @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
   ): Promise<Place[]> {
@@ -64,7 +64,7 @@ export class PlaceResolver {
   })
   lodgingMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<LodgingPlaceMonth[]> {
     return loaders.places.lodgingMonths.load(monthsKey(place, range));
@@ -74,7 +74,7 @@ export class PlaceResolver {
     complexity: listOf(largest.years),
     description: 'Lodging by year, oldest first.',
   })
-  lodgingYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<LodgingPlaceYear[]> {
+  lodgingYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<LodgingPlaceYear[]> {
     return loaders.places.lodgingYears.load(place);
   }
 
@@ -84,7 +84,7 @@ export class PlaceResolver {
   })
   async lodgingSeries(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<LodgingPlaceSeries> {
     const months = await loaders.places.lodgingMonths.load(monthsKey(place, range));
@@ -101,7 +101,7 @@ export class PlaceResolver {
   })
   alcoholMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<AlcoholPlaceMonth[]> {
     return loaders.places.alcoholMonths.load(monthsKey(place, range));
@@ -111,7 +111,7 @@ export class PlaceResolver {
     complexity: listOf(largest.years),
     description: 'Mixed beverages by year, oldest first.',
   })
-  alcoholYears(@Root() place: Place, @Ctx() { loaders }: Context): Promise<AlcoholPlaceYear[]> {
+  alcoholYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<AlcoholPlaceYear[]> {
     return loaders.places.alcoholYears.load(place);
   }
 
@@ -121,7 +121,7 @@ export class PlaceResolver {
   })
   async alcoholSeries(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<AlcoholPlaceSeries> {
     const months = await loaders.places.alcoholMonths.load(monthsKey(place, range));
@@ -138,7 +138,7 @@ export class PlaceResolver {
   })
   citiesLodgingMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<CityLodgingMonth[]> {
     return loaders.places.citiesLodgingMonths.load(monthsKey(place, range));
@@ -150,7 +150,7 @@ export class PlaceResolver {
   })
   citiesAlcoholMonths(
     @Root() place: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) range: MonthArgs,
   ): Promise<CityAlcoholMonth[]> {
     return loaders.places.citiesAlcoholMonths.load(monthsKey(place, range));

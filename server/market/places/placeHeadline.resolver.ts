@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { RowLoader } from '../../platform/lib/rowLoader.ts';
@@ -18,7 +18,7 @@ export class PlaceHeadlineResolver {
   })
   async lodgingHeadline(
     @Root() { kind, key }: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<LodgingPlaceHeadline | null> {
     const months = await loaders.places.lodgingMonths.load({ kind, key, from: null, to: null });
     const figures = lodgingHeadline(months);
@@ -32,7 +32,7 @@ export class PlaceHeadlineResolver {
   })
   async alcoholHeadline(
     @Root() { kind, key }: Place,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<AlcoholPlaceHeadline | null> {
     const months = await loaders.places.alcoholMonths.load({ kind, key, from: null, to: null });
     const figures = alcoholHeadline(months);
@@ -47,12 +47,12 @@ const EXPECTED =
   'that had one in any of the three months before, and quarterly filers that filed for the quarter before the last ' +
   'one that is over, and not yet for that.';
 
-type LoaderOf = (context: Context) => RowLoader<StandingKey, PlaceStanding>;
+type LoaderOf = (context: MarketContext) => RowLoader<StandingKey, PlaceStanding>;
 
 function standingOf(
   loaderOf: LoaderOf,
   { kind, key, month }: Headline,
-  context: Context,
+  context: MarketContext,
 ): Promise<PlaceStanding> {
   return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
 }
@@ -62,7 +62,7 @@ export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassT
   @Resolver(() => type)
   class WithRanks {
     @FieldResolver(() => Int, { description: EXPECTED })
-    async propertiesExpected(@Root() headline: Headline, @Ctx() context: Context): Promise<number> {
+    async propertiesExpected(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<number> {
       return headline.properties + (await standingOf(loaderOf, headline, context)).missing;
     }
 
@@ -70,7 +70,7 @@ export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassT
       nullable: true,
       description: 'By receipts of the month among the places of its kind in Texas.',
     })
-    async stateRank(@Root() headline: Headline, @Ctx() context: Context): Promise<Rank | null> {
+    async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).state;
     }
 
@@ -79,7 +79,7 @@ export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassT
       description:
         'Cities only: by receipts of the month among the cities of `mainCounty`, each as far as it lies there.',
     })
-    async countyRank(@Root() headline: Headline, @Ctx() context: Context): Promise<Rank | null> {
+    async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).county;
     }
   }
@@ -93,7 +93,7 @@ function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
       nullable: true,
       description: 'Cities only: the county with most of its receipts of the last 12 months.',
     })
-    async mainCounty(@Root() headline: Headline, @Ctx() context: Context): Promise<Place | null> {
+    async mainCounty(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Place | null> {
       return (await standingOf(loaderOf, headline, context)).mainCounty;
     }
   }

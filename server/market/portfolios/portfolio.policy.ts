@@ -1,4 +1,4 @@
-import type { Viewer } from '../../members/accounts/session.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { PortfolioEntity } from './portfolio.entity.ts';
 
 /** A portfolio is for whoever made it, administrators included. */

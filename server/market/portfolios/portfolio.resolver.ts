@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireViewer } from '../../members/accounts/viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { BeveragePropertyConnection } from '../beverages/beverage.connections.ts';
 import type { BeverageProperty } from '../beverages/beverage.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { HotelConnection } from '../hotels/hotel.connections.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
@@ -39,7 +39,7 @@ function changed(work: () => Promise<PortfolioEntity>): Promise<PortfolioPayload
 export class PortfolioResolver {
   @Query(() => PortfolioConnection, { description: 'One’s own portfolios, the first made first.' })
   async portfolios(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('product', () => Product, { nullable: true, description: 'Those of one tax; without it, all.' })
     product?: Product | null,
@@ -48,14 +48,17 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many properties it holds, at most 1,000.' })
-  async propertyCount(@Root() { portfolioId }: Portfolio, @Ctx() { loaders }: Context): Promise<number> {
+  async propertyCount(
+    @Root() { portfolioId }: Portfolio,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<number> {
     return (await loaders.portfolios.propertyCount.load(portfolioId)) ?? 0;
   }
 
   @FieldResolver(() => HotelConnection, { description: 'Its hotels by name; none where it is of alcohol.' })
   hotels(
     @Root() { portfolioId, product }: Portfolio,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Hotel>> | Page<Hotel> {
     if (product !== 'HOTEL') return emptyPage();
@@ -67,7 +70,7 @@ export class PortfolioResolver {
   })
   beverageProperties(
     @Root() { portfolioId, product }: Portfolio,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<BeverageProperty>> | Page<BeverageProperty> {
     if (product !== 'BEVERAGE') return emptyPage();
@@ -78,7 +81,7 @@ export class PortfolioResolver {
     description: 'Makes a portfolio. Errors: REQUIRED, INVALID_NAME, TOO_LONG, NAME_TAKEN, TOO_MANY.',
   })
   createPortfolio(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => CreatePortfolioInput, { description: 'Its name and tax.' })
     input: CreatePortfolioInput,
   ): Promise<PortfolioPayload> {
@@ -87,7 +90,7 @@ export class PortfolioResolver {
 
   @Mutation(() => DonePayload, { description: 'Deletes one of one’s own portfolios. Errors: NOT_FOUND.' })
   deletePortfolio(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => DeletePortfolioInput, { description: 'Which.' }) { id }: DeletePortfolioInput,
   ): Promise<DonePayload> {
     return done(async () => deletePortfolio(context.accounts, await requireViewer(context), id));
@@ -98,7 +101,7 @@ export class PortfolioResolver {
 TOO_MANY.`,
   })
   addToPortfolio(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where to.' })
     input: PortfolioPropertyInput,
   ): Promise<PortfolioPayload> {
@@ -109,7 +112,7 @@ TOO_MANY.`,
     description: 'Takes a property out of a portfolio; one that is not there is no error. Errors: NOT_FOUND.',
   })
   removeFromPortfolio(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where from.' })
     input: PortfolioPropertyInput,
   ): Promise<PortfolioPayload> {

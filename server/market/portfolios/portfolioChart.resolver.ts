@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { chartOf } from './portfolioChart.ts';
 import { MOST_LINES, PortfolioChart, PortfolioChartArgs } from './portfolioChart.type.ts';
@@ -14,7 +14,7 @@ export class PortfolioChartResolver {
   })
   async chart(
     @Root() { portfolioId, product }: Portfolio,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => PortfolioChartArgs) { from = null, to = null, lines }: PortfolioChartArgs,
   ): Promise<PortfolioChart> {
     if (lines < 0 || lines > MOST_LINES) throw badInput(`lines must be 0 to ${String(MOST_LINES)}.`);

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { BeverageProperty } from '../beverages/beverage.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import type { Product } from '../enums.ts';
 import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
@@ -19,7 +19,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
     @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
     hotel(
       @Root() { product, propertyId }: EitherProperty,
-      @Ctx() { loaders }: Context,
+      @Ctx() { loaders }: MarketContext,
     ): Promise<Hotel | null> | null {
       return product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : null;
     }
@@ -30,7 +30,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
     })
     beverageProperty(
       @Root() { product, propertyId }: EitherProperty,
-      @Ctx() { loaders }: Context,
+      @Ctx() { loaders }: MarketContext,
     ): Promise<BeverageProperty | null> | null {
       return product === 'BEVERAGE' ? loaders.beverages.byId.load(propertyId) : null;
     }

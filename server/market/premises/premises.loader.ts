@@ -1,6 +1,12 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
-import { byId, rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  rowLoader,
+  rowsLoader,
+  type RowLoader,
+  type RowsLoader,
+} from '../../platform/lib/rowLoader.ts';
 import { ownershipOfPremises, premisesById } from './premises.sql.ts';
 import type { OwnershipPeriod, Premises } from './premises.type.ts';
 import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { BeverageProperty } from '../beverages/beverage.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { OwnershipPeriod, Premises } from './premises.type.ts';
@@ -9,12 +9,12 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 @Resolver(() => Premises)
 export class PremisesResolver {
   @FieldResolver(() => String, { description: 'Street address in one spelling: upper case, abbreviated.' })
-  async address(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+  async address(@Root() { premisesId }: Premises, @Ctx() { loaders }: MarketContext): Promise<string> {
     return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).address;
   }
 
   @FieldResolver(() => String, { description: 'ZIP code.' })
-  async zip(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<string> {
+  async zip(@Root() { premisesId }: Premises, @Ctx() { loaders }: MarketContext): Promise<string> {
     return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).zip;
   }
 
@@ -22,7 +22,7 @@ export class PremisesResolver {
     complexity: listOf(largest.atPremises),
     description: 'Lodging properties here, the latest first.',
   })
-  hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: Context): Promise<Hotel[]> {
+  hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
     return loaders.hotels.atPremises.load(premisesId);
   }
 
@@ -32,7 +32,7 @@ export class PremisesResolver {
   })
   beverageProperties(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageProperty[]> {
     return loaders.beverages.atPremises.load(premisesId);
   }
@@ -43,7 +43,7 @@ export class PremisesResolver {
   })
   ownershipPeriods(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<OwnershipPeriod[]> {
     return loaders.premises.ownership.load(premisesId);
   }

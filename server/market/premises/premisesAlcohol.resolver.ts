@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { alcoholTrailing } from './premisesAlcohol.rules.ts';
 import { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
@@ -14,7 +14,7 @@ export class PremisesAlcoholResolver {
   })
   alcoholMonths(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
   ): Promise<PremisesAlcoholMonth[]> {
     return loaders.premises.alcoholMonths.load({ premisesId, from, to });
@@ -26,7 +26,7 @@ export class PremisesAlcoholResolver {
   })
   async alcoholTrailing(
     @Root() { premisesId }: Premises,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<PremisesAlcoholTrailing | null> {
     return alcoholTrailing(await loaders.premises.alcoholMonths.load({ premisesId, from: null, to: null }));
   }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -18,7 +18,7 @@ export class RelatedPropertyResolver {
     description: 'All properties of a taxpayer, of both taxes, by name.',
   })
   taxpayerProperties(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<RelatedProperty>> {
@@ -30,7 +30,7 @@ export class RelatedPropertyResolver {
     description: 'Properties of both taxes at an address, the latest responsible first, at most 10.',
   })
   addressMatches(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('address', () => String, { description: 'Street address, in any usual spelling.' }) address: string,
     @Arg('zip', () => String, { description: 'ZIP code, 5 digits.' }) zip: string,
   ): Promise<RelatedProperty[]> {

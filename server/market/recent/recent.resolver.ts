@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer } from '../../members/accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MarketContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -15,7 +15,7 @@ export class RecentViewResolver {
     description: 'Properties whose pages one left lately, the latest first, at most 500.',
   })
   async recentlyViewed(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<RecentView>> {
     return fetchPage(context.db, ownViews(await requireViewer(context)), page);
@@ -23,7 +23,7 @@ export class RecentViewResolver {
 
   @Mutation(() => DonePayload, { description: 'Notes that one left a property’s page. Errors: NOT_FOUND.' })
   recordView(
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Arg('input', () => RecordViewInput, { description: 'Which page.' }) input: RecordViewInput,
   ): Promise<DonePayload> {
     return done(async () => noteView(context.accounts, await requireViewer(context), input));

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Viewer } from '../../members/accounts/session.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
 import { forgetOldViews, recentViewList, recordView, viewedMicros } from './recent.sql.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
 import { monthNumberOf, quarterOf, yearOf } from '../../platform/lib/month.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
@@ -96,8 +96,8 @@ class LatestPeriod {
 @Resolver()
 export class AboutResolver {
   @Query(() => About, { description: 'Name and version of the product; needs no session.' })
-  async about(@Ctx() context: Context): Promise<About> {
-    const { productName, version, operatorName, captcha, analyticsUrl, errorReportingUrl } = context;
+  async about(@Ctx() context: MarketContext): Promise<About> {
+    const { productName, version, operatorName, captchaSiteKey, analyticsUrl, errorReportingUrl } = context;
     const { supportEmail, mapTilesUrl, mapTilesAttribution } = context;
     const rows = await context.db.query<{ synthetic: boolean }[]>(anySynthetic);
     const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
@@ -106,7 +106,7 @@ export class AboutResolver {
       version,
       operatorName,
       supportEmail,
-      captchaSiteKey: captcha.siteKey,
+      captchaSiteKey,
       analyticsUrl,
       errorReportingUrl,
       mapTilesUrl,
@@ -122,7 +122,7 @@ export class AboutResolver {
     description: 'The latest published month; null where nothing is published.',
   })
   async latestPeriod(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
   ): Promise<LatestPeriod | null> {
     const month = await loaders.releases.latestMonth.load(product);
@@ -135,7 +135,7 @@ export class AboutResolver {
     description: 'The months that the releases have, oldest first.',
   })
   publishedMonths(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
   ): Promise<PublishedMonth[]> {
     return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);

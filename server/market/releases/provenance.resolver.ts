@@ -5,7 +5,7 @@ import { BeverageMonth, BeverageYear } from '../beverages/beverageMonth.type.ts'
 import { BeverageResult } from '../beverages/beverageResult.type.ts';
 import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { HotelHeadline, HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
 import { HotelResult } from '../hotels/hotelResult.type.ts';
@@ -50,7 +50,10 @@ function withRelease([type, description]: (typeof figures)[number]): ClassType {
   @Resolver(() => type)
   class WithRelease {
     @FieldResolver(() => Release, { description })
-    release(@Root() { releaseId }: { releaseId: number }, @Ctx() { loaders }: Context): Promise<Release> {
+    release(
+      @Root() { releaseId }: { releaseId: number },
+      @Ctx() { loaders }: MarketContext,
+    ): Promise<Release> {
       return loaded(loaders.releases.byId.load(releaseId), 'A release');
     }
   }

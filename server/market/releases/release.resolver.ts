@@ -1,6 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { BeverageFiling } from '../beverages/beverageFiling.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { Product } from '../enums.ts';
@@ -31,7 +31,7 @@ function releasesOf(product: Product | null): List<Release, Release> {
 export class ReleaseResolver {
   @Query(() => Release, { nullable: true, description: 'A release by its id; null where there is none.' })
   release(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Arg('id', () => ID, { description: 'Such as `release:3`.' }) id: string,
   ): Promise<Release | null> {
     return loaders.releases.byId.load(releaseKey(id));
@@ -39,7 +39,7 @@ export class ReleaseResolver {
 
   @Query(() => ReleaseConnection, { description: 'Published releases, the latest first.' })
   releases(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Args(() => ReleaseListArgs) { product = null, ...page }: ReleaseListArgs,
   ): Promise<Page<Release>> {
     return fetchPage(db, releasesOf(product), page);
@@ -48,7 +48,7 @@ export class ReleaseResolver {
   @FieldResolver(() => RevisionConnection, { description: 'What it did to each filing of its periods.' })
   revisions(
     @Root() { releaseId, product }: Release,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => RevisionPageArgs) args: RevisionPageArgs,
   ): Promise<Page<Revision>> {
     return loaders.releases.revisions[product].ofRelease.load({ id: releaseId, ...revisionsAsked(args) });
@@ -61,7 +61,10 @@ export class RevisionResolver {
     nullable: true,
     description: 'The hotel filing before; null if added.',
   })
-  hotelFilingBefore(@Root() revision: Revision, @Ctx() context: Context): Promise<HotelFiling | null> | null {
+  hotelFilingBefore(
+    @Root() revision: Revision,
+    @Ctx() context: MarketContext,
+  ): Promise<HotelFiling | null> | null {
     return hotelFiling(context, revision.product, revision.beforeId);
   }
 
@@ -69,7 +72,10 @@ export class RevisionResolver {
     nullable: true,
     description: 'The hotel filing after; null if retired.',
   })
-  hotelFilingAfter(@Root() revision: Revision, @Ctx() context: Context): Promise<HotelFiling | null> | null {
+  hotelFilingAfter(
+    @Root() revision: Revision,
+    @Ctx() context: MarketContext,
+  ): Promise<HotelFiling | null> | null {
     return hotelFiling(context, revision.product, revision.afterId);
   }
 
@@ -79,7 +85,7 @@ export class RevisionResolver {
   })
   beverageFilingBefore(
     @Root() revision: Revision,
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
   ): Promise<BeverageFiling | null> | null {
     return beverageFiling(context, revision.product, revision.beforeId);
   }
@@ -90,14 +96,14 @@ export class RevisionResolver {
   })
   beverageFilingAfter(
     @Root() revision: Revision,
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
   ): Promise<BeverageFiling | null> | null {
     return beverageFiling(context, revision.product, revision.afterId);
   }
 }
 
 function hotelFiling(
-  { loaders }: Context,
+  { loaders }: MarketContext,
   product: Product,
   id: number | null,
 ): Promise<HotelFiling | null> | null {
@@ -105,7 +111,7 @@ function hotelFiling(
 }
 
 function beverageFiling(
-  { loaders }: Context,
+  { loaders }: MarketContext,
   product: Product,
   id: number | null,
 ): Promise<BeverageFiling | null> | null {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { BeverageProperty } from '../beverages/beverage.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { Product } from '../enums.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
@@ -15,7 +15,7 @@ export class SearchResolver {
     description: 'Suggestions for a text of at least 3 letters or digits; shorter ones find nothing.',
   })
   async search(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('text', () => String, {
       description: 'What was typed; only letters, digits, blanks and apostrophes count.',
@@ -58,7 +58,7 @@ export class SearchResolver {
     complexity: listOf(largest.suggestions),
     description: 'Hotels, best match first; empty for mixed beverages.',
   })
-  hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: Context): Promise<Hotel[]> {
+  hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
     return Promise.all(hotelIds.map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')));
   }
 
@@ -68,7 +68,7 @@ export class SearchResolver {
   })
   beverageProperties(
     @Root() { beveragePropertyIds }: SearchSuggestions,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageProperty[]> {
     return Promise.all(
       beveragePropertyIds.map((id) => loaded(loaders.beverages.byId.load(id), 'A property')),

@@ -1,6 +1,6 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { HotelConnection } from '../hotels/hotel.connections.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
@@ -20,7 +20,7 @@ export class TrendsResolver {
     description: 'New hotels of each year, the earliest first, without 2000, when records begin.',
   })
   newHotels(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MarketContext,
     @Arg('year', () => Int, { nullable: true, description: 'Only this year; without it, all.' })
     year: number | null = null,
   ): Promise<NewHotelsYear[]> {
@@ -32,7 +32,7 @@ export class TrendsResolver {
   })
   hotels(
     @Root() { year }: NewHotelsYear,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Hotel>> {
     return loaders.trends.hotelsOfYear.load({ id: year, page, args: null });
@@ -47,7 +47,10 @@ export class NewHotelResolver {
       'Rooms that it was first filed with, where it was the first hotel at its address; ' +
       'null where it was not, or where they are unknown.',
   })
-  async roomsWhenNew(@Root() { propertyId }: Hotel, @Ctx() { loaders }: Context): Promise<number | null> {
+  async roomsWhenNew(
+    @Root() { propertyId }: Hotel,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<number | null> {
     return (await loaders.trends.roomsWhenNew.load(propertyId))?.rooms ?? null;
   }
 }

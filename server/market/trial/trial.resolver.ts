@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root, type ClassType } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { TRIAL_CITY, TRIAL_COUNTY } from './trial.rules.ts';
 import { findTrialHotel, findTrialPlace, latestTrialYear, takeTurn } from './trial.ts';
@@ -13,7 +13,7 @@ export class TrialResolver {
   @Query(() => Trial, {
     description: 'The samples that visitors see; needs no session. `TOO_MANY_ATTEMPTS` by network address.',
   })
-  async trial(@Ctx() context: Context): Promise<Trial> {
+  async trial(@Ctx() context: MarketContext): Promise<Trial> {
     await takeTurn(context);
     return { latestYear: await latestTrialYear(context) };
   }
@@ -23,7 +23,7 @@ export class TrialResolver {
     description:
       'A hotel of the city that the operator has named, or that with the highest receipts of the year.',
   })
-  hotel(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialHotel | null> | null {
+  hotel(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialHotel | null> | null {
     return latestYear === null ? null : findTrialHotel(context, latestYear);
   }
 
@@ -31,7 +31,7 @@ export class TrialResolver {
     nullable: true,
     description: 'The city of Marfa; null where it has no figures.',
   })
-  city(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialPlace | null> | null {
+  city(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialPlace | null> | null {
     return latestYear === null ? null : findTrialPlace(context, latestYear, 'CITY', TRIAL_CITY);
   }
 
@@ -39,7 +39,7 @@ export class TrialResolver {
     nullable: true,
     description: 'The county of Presidio; null where it has no figures.',
   })
-  county(@Root() { latestYear }: Trial, @Ctx() context: Context): Promise<TrialPlace | null> | null {
+  county(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialPlace | null> | null {
     return latestYear === null ? null : findTrialPlace(context, latestYear, 'COUNTY', TRIAL_COUNTY);
   }
 }
@@ -50,7 +50,7 @@ function withRelease(type: ClassType<{ releaseId: number }>): ClassType {
     @FieldResolver(() => TrialRelease, { description: 'The latest release that the figure comes from.' })
     async release(
       @Root() { releaseId }: { releaseId: number },
-      @Ctx() { loaders }: Context,
+      @Ctx() { loaders }: MarketContext,
     ): Promise<TrialRelease> {
       return loaded(loaders.releases.byId.load(releaseId), 'A release');
     }

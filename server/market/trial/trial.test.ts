@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createThrottles } from '../../members/accounts/throttle.ts';
+import { createThrottles } from '../../platform/throttle/throttle.ts';
 import type { PropertyNumber } from '../../platform/lib/property.ts';
 import { createLog } from '../../platform/log.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';

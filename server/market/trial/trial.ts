@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { yearOf } from '../../platform/lib/month.ts';
@@ -13,7 +13,7 @@ const TOO_MANY =
   'The sample pages were asked for too often from your network. Please wait a few minutes and try again.';
 
 /** Counts a question about the samples. Throws TOO_MANY_ATTEMPTS. */
-export async function takeTurn({ throttles, address }: Context): Promise<void> {
+export async function takeTurn({ throttles, address }: MarketContext): Promise<void> {
   try {
     await throttles.take('trial', { address });
   } catch (error) {
@@ -23,26 +23,26 @@ export async function takeTurn({ throttles, address }: Context): Promise<void> {
 }
 
 /** The latest year with published figures; null where nothing is published. */
-export async function latestTrialYear({ loaders }: Context): Promise<number | null> {
+export async function latestTrialYear({ loaders }: MarketContext): Promise<number | null> {
   const latest = await loaders.releases.latestMonth.load('HOTEL');
   return latest === null ? null : yearOf(latest);
 }
 
 /** One that the operator names elsewhere than in the sample's city stays closed: visitors see this city only. */
-export async function findTrialHotel(context: Context, latestYear: number): Promise<TrialHotel | null> {
+export async function findTrialHotel(context: MarketContext, latestYear: number): Promise<TrialHotel | null> {
   const number = context.trialHotel ?? (await findLargest(context, latestYear));
   const hotel = number && (await context.loaders.hotels.byNumber.load(number));
   return hotel?.cityName === TRIAL_CITY ? Object.assign({ latestYear }, hotel) : null;
 }
 
-async function findLargest({ db }: Context, latestYear: number): Promise<PropertyNumber | null> {
+async function findLargest({ db }: MarketContext, latestYear: number): Promise<PropertyNumber | null> {
   const rows = await db.query<PropertyNumber[]>(largestHotel, [TRIAL_CITY, latestYear]);
   return rows[0] ?? null;
 }
 
 /** Null where it has no figures. */
 export async function findTrialPlace(
-  { loaders }: Context,
+  { loaders }: MarketContext,
   latestYear: number,
   kind: PlaceKind,
   name: string,

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { hotelHeadline, hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
 import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
 import { Rank } from '../figures.type.ts';
@@ -16,7 +16,7 @@ import {
 } from './trialHotel.type.ts';
 import { largest, monthly, listOf } from '../../platform/lib/cost.ts';
 
-function allMonths({ propertyId }: TrialHotel, { loaders }: Context): Promise<HotelMonth[]> {
+function allMonths({ propertyId }: TrialHotel, { loaders }: MarketContext): Promise<HotelMonth[]> {
   return loaders.hotels.months.load({ propertyId, from: null, to: null });
 }
 
@@ -26,14 +26,17 @@ export class TrialHotelResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(@Root() hotel: TrialHotel, @Ctx() context: Context): Promise<TrialHotelHeadline | null> {
+  async headline(
+    @Root() hotel: TrialHotel,
+    @Ctx() context: MarketContext,
+  ): Promise<TrialHotelHeadline | null> {
     return hotelHeadline(hotel.propertyId, await allMonths(hotel, context));
   }
 
   @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
   async months(
     @Root() { propertyId, latestYear }: TrialHotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialHotelMonth[]> {
     return loaders.hotels.months.load({ propertyId, ...rangeOf(latestYear, checkYears(latestYears)) });
@@ -42,7 +45,7 @@ export class TrialHotelResolver {
   @FieldResolver(() => HotelSeries, { description: 'Its months as columns.' })
   async series(
     @Root() hotel: TrialHotel,
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<HotelSeries> {
     const range = rangeOf(hotel.latestYear, checkYears(latestYears));
@@ -55,7 +58,7 @@ export class TrialHotelResolver {
   })
   async years(
     @Root() hotel: TrialHotel,
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialHotelYear[]> {
     const range = rangeOf(hotel.latestYear, checkYears(latestYears));
@@ -68,7 +71,7 @@ export class TrialHotelResolver {
   })
   async filings(
     @Root() { propertyId, latestYear }: TrialHotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialHotelFiling[]> {
     const range = rangeOf(latestYear, checkYears(latestYears));
@@ -86,7 +89,7 @@ export class TrialHotelFilingResolver {
   })
   history(
     @Root() { filingId }: TrialHotelFiling,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<TrialFilingVersion[]> {
     return loaders.hotels.filingHistory.load(filingId);
   }
@@ -100,7 +103,7 @@ export class TrialHotelHeadlineResolver {
   })
   async cityRank(
     @Root() { propertyId }: TrialHotelHeadline,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
     return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
   }
@@ -112,7 +115,7 @@ export class TrialHotelHeadlineResolver {
   })
   async countyRank(
     @Root() { propertyId }: TrialHotelHeadline,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
     return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
   }

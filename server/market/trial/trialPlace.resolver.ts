@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { lodgingHeadline } from '../places/placeHeadline.rules.ts';
 import { withRanks } from '../places/placeHeadline.resolver.ts';
@@ -22,7 +22,7 @@ export class TrialPlaceResolver {
   })
   async lodgingHeadline(
     @Root() { kind, key }: TrialPlace,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<TrialPlaceHeadline | null> {
     const months = await loaders.places.lodgingMonths.load({ kind, key, from: null, to: null });
     const figures = lodgingHeadline(months);
@@ -35,7 +35,7 @@ export class TrialPlaceResolver {
   })
   lodgingMonths(
     @Root() { kind, key, latestYear }: TrialPlace,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialPlaceMonth[]> {
     const range = rangeOf(latestYear, checkYears(latestYears));
@@ -48,7 +48,7 @@ export class TrialPlaceResolver {
   })
   async lodgingYears(
     @Root() { kind, key, latestYear }: TrialPlace,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialPlaceYear[]> {
     const range = rangeOf(latestYear, checkYears(latestYears));
@@ -63,7 +63,7 @@ export class TrialPlaceResolver {
   })
   citiesLodgingMonths(
     @Root() { kind, key, latestYear }: TrialPlace,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialCityMonth[]> {
     const range = rangeOf(latestYear, checkYears(latestYears));
@@ -79,7 +79,7 @@ export class TrialPlaceCountyResolver {
   })
   async mainCountyName(
     @Root() { kind, key, month }: TrialPlaceHeadline,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<string | null> {
     const standing = await loaded(loaders.places.lodgingStanding.load({ kind, key, month }), 'A place');
     return standing.mainCounty?.name ?? null;

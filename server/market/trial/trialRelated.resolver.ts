@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { BeverageProperty } from '../beverages/beverage.type.ts';
-import type { Context } from '../../http/context.ts';
+import type { MarketContext } from '../context.ts';
 import type { HotelFacts } from '../hotels/hotel.type.ts';
 import type { Product } from '../enums.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -19,7 +19,10 @@ export class TrialRelatedResolver {
     complexity: listOf(largest.atPremises),
     description: 'The names under which hotels filed at its address, the latest first.',
   })
-  async names(@Root() { premisesId }: TrialHotel, @Ctx() { loaders }: Context): Promise<TrialNamePeriod[]> {
+  async names(
+    @Root() { premisesId }: TrialHotel,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<TrialNamePeriod[]> {
     if (premisesId === null) return [];
     const periods = await loaders.premises.ownership.load(premisesId);
     return Promise.all(
@@ -41,7 +44,7 @@ export class TrialRelatedResolver {
   })
   async taxpayerProperties(
     @Root() hotel: TrialHotel,
-    @Ctx() context: Context,
+    @Ctx() context: MarketContext,
   ): Promise<TrialRelatedProperty[]> {
     const page = { first: MOST + 1 };
     const { nodes } = await fetchPage(context.db, propertiesOf(hotel.taxpayerNumber), page);
@@ -52,7 +55,7 @@ export class TrialRelatedResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many other properties its taxpayer files for in all.' })
-  async taxpayerPropertiesCount(@Root() hotel: TrialHotel, @Ctx() { db }: Context): Promise<number> {
+  async taxpayerPropertiesCount(@Root() hotel: TrialHotel, @Ctx() { db }: MarketContext): Promise<number> {
     const { totalCount } = await fetchPage(db, propertiesOf(hotel.taxpayerNumber), { first: 1 });
     return (await totalCount()) - 1;
   }
@@ -63,7 +66,7 @@ export class TrialRelatedResolver {
   })
   async mixedBeverageRecords(
     @Root() { premisesId }: TrialHotel,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<TrialRelatedProperty[]> {
     if (premisesId === null) return [];
     const bars = await loaders.beverages.atPremises.load(premisesId);
@@ -72,7 +75,7 @@ export class TrialRelatedResolver {
 }
 
 async function relatedTo(
-  { loaders }: Context,
+  { loaders }: MarketContext,
   { product, propertyId }: RelatedProperty,
 ): Promise<TrialRelatedProperty> {
   const property =

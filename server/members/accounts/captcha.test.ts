@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
 import { createCaptcha } from './captcha.ts';
-import { createThrottles } from './throttle.ts';
+import { createThrottles } from '../../platform/throttle/throttle.ts';
 
 const log = createLog('test', 'silent');
 const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';

@@ -1,16 +1,16 @@
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { findMember } from './member.ts';
 import { LONGEST_PASSWORD } from './password.ts';
 import type { ChangePasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword, type Replacement } from './replacePassword.ts';
 import { noteSafely, noteSecurity } from '../security/securityLog.ts';
-import { orTakeBack } from './throttle.ts';
-import { requireViewer } from './viewer.ts';
+import { orTakeBack } from '../../platform/throttle/throttle.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 
 /** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
 export async function changePassword(
-  context: Context,
+  context: MemberContext,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
   const { accounts, passwords, throttles, address, mailWaits, productName } = context;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { orRefusal } from '../../platform/lib/fieldErrors.ts';
 import { memberNodeOf } from './member.ts';
 import { Member } from './member.type.ts';
@@ -7,13 +7,13 @@ import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
 import { Session } from './session.type.ts';
 import { signIn, signUp } from './signIn.ts';
 import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
-import { requireViewer } from './viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
   @Query(() => Member, { description: 'Whoever is signed in.' })
-  async viewer(@Ctx() context: Context): Promise<Member> {
+  async viewer(@Ctx() context: MemberContext): Promise<Member> {
     return memberNodeOf(await requireViewer(context));
   }
 
@@ -21,7 +21,7 @@ export class MemberResolver {
     complexity: listOf(100),
     description: 'Sign-ins that have not ended, the latest used first, at most 100. One sees only one’s own.',
   })
-  async sessions(@Ctx() context: Context, @Root() { id }: Member): Promise<Session[]> {
+  async sessions(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<Session[]> {
     const viewer = await context.viewer();
     return viewer && id === `member:${viewer.memberId}` ? ownSessions(context.db, viewer) : [];
   }
@@ -30,13 +30,13 @@ export class MemberResolver {
     description: `True where the member of the call’s token, which may have expired, no longer subscribes, or where
 the token is nobody’s. Needs no session.`,
   })
-  isUnsubscribed(@Ctx() { db, sessionSecret, token }: Context): Promise<boolean> {
+  isUnsubscribed(@Ctx() { db, sessionSecret, token }: MemberContext): Promise<boolean> {
     return isUnsubscribed(db, sessionSecret, token);
   }
 
   @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })
   signIn(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SignInInput, { description: 'Who, and the proof.' }) input: SignInInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signIn(context, input), nobody);
@@ -44,14 +44,14 @@ the token is nobody’s. Needs no session.`,
 
   @Mutation(() => SignInPayload, { description: 'Adds an account and begins its first session; needs none.' })
   signUp(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SignUpInput, { description: 'Who, and the password.' }) input: SignUpInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signUp(context, input), nobody);
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends the session of the call’s token.' })
-  async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
+  async signOut(@Ctx() context: MemberContext): Promise<SignOutPayload> {
     const viewer = await requireViewer(context);
     return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };
   }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Viewer } from './session.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
 import { addMember } from './member.sql.ts';
 import type { Member } from './member.type.ts';

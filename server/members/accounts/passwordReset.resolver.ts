@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import { done, DonePayload, Refused } from '../../platform/lib/fieldErrors.ts';
 import { changePassword } from './changePassword.ts';
@@ -13,7 +13,7 @@ export class PasswordResetResolver {
 \`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   requestPasswordReset(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password.' })
     input: RequestPasswordResetInput,
   ): Promise<DonePayload> {
@@ -24,7 +24,7 @@ export class PasswordResetResolver {
     description: 'Whether the token of a reset link can still be used. Needs no session.',
   })
   async isPasswordResetTokenValid(
-    @Ctx() { db, throttles, address }: Context,
+    @Ctx() { db, throttles, address }: MemberContext,
     @Arg('token', () => String, { description: 'Of the link.' }) token: string,
   ): Promise<boolean> {
     try {
@@ -41,7 +41,7 @@ export class PasswordResetResolver {
 \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   resetPassword(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => ResetPasswordInput, { description: 'The token and the password.' })
     input: ResetPasswordInput,
   ): Promise<DonePayload> {
@@ -53,7 +53,7 @@ export class PasswordResetResolver {
 \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   changePassword(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => ChangePasswordInput, { description: 'The present password and the new one.' })
     input: ChangePasswordInput,
   ): Promise<DonePayload> {

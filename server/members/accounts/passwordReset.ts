@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSafely } from '../security/securityLog.ts';
@@ -9,14 +9,14 @@ import { addMail, findResetToken, holdResetMember, takeResetToken } from './pass
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
 import { replacePassword, requireGoodPassword } from './replacePassword.ts';
 import { hashOfResetToken } from './resetToken.rules.ts';
-import { orTakeBack } from './throttle.ts';
+import { orTakeBack } from '../../platform/throttle/throttle.ts';
 
 /**
  * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
  * whether there is an account: neither the answer nor its time says so.
  */
 export async function requestPasswordReset(
-  context: Context,
+  context: MemberContext,
   input: RequestPasswordResetInput,
 ): Promise<void> {
   const { accounts, throttles, address, mailWaits } = context;
@@ -49,7 +49,7 @@ const EXPIRED = 'Your token has expired. Please click here to request a new pass
 
 /** Gives the member of a reset link a new password. Throws what it is refused for. */
 export async function resetPassword(
-  context: Context,
+  context: MemberContext,
   { token, password }: ResetPasswordInput,
 ): Promise<void> {
   const { accounts, passwords, throttles, address, mailWaits, productName } = context;

@@ -3,7 +3,7 @@ import { createLog } from '../../platform/log.ts';
 import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
 import { hashPassword } from './password.ts';
 import { hashOfResetToken, newResetToken } from './resetToken.rules.ts';
-import { createThrottles } from './throttle.ts';
+import { createThrottles } from '../../platform/throttle/throttle.ts';
 
 export const anonymous = { as: 'anonymous' } as const;
 

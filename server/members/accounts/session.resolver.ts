@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { note } from '../admin/audit.ts';
-import type { Context } from '../../http/context.ts';
+import { note } from '../../platform/audit.ts';
+import type { MemberContext } from '../context.ts';
 import { done, DonePayload, refused } from '../../platform/lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
 import { closeSession, closeSessions } from './session.ts';
 import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
-import { requireViewer } from './viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 
 /** The uuid of an id of a kind; null where it is none. */
 function uuidOf(id: string, kind: 'member' | 'session'): string | null {
@@ -19,7 +19,7 @@ export class SessionResolver {
     description: 'Ends a session of one’s own, this one too; `NOT_FOUND` where there is no such session.',
   })
   endSession(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => EndSessionInput, { description: 'Which.' }) { id }: EndSessionInput,
   ): Promise<DonePayload> {
     return done(async () => {
@@ -31,7 +31,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndedSessionsPayload, { description: 'Ends all sessions of one’s own but this one.' })
-  async endOtherSessions(@Ctx() context: Context): Promise<EndedSessionsPayload> {
+  async endOtherSessions(@Ctx() context: MemberContext): Promise<EndedSessionsPayload> {
     const { memberId, sessionId } = await requireViewer(context);
     return { ended: await closeSessions(context.accounts, memberId, sessionId), errors: [] };
   }
@@ -40,7 +40,7 @@ export class SessionResolver {
     description: 'Ends all sessions of a member. For administrators; one’s own session stays.',
   })
   async endMemberSessions(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => EndMemberSessionsInput, { description: 'Whose.' }) input: EndMemberSessionsInput,
   ): Promise<EndedSessionsPayload> {
     const viewer = await requireViewer(context);

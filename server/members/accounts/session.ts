@@ -1,3 +1,4 @@
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import {
   beginSession,
@@ -9,20 +10,6 @@ import {
 } from './session.sql.ts';
 import type { Session } from './session.type.ts';
 import { readExpiredToken, readToken, signToken } from './token.ts';
-
-/** Who is signed in, with the rights that the database states at this moment. */
-export interface Viewer {
-  sessionId: string;
-  memberId: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  isAdmin: boolean;
-  isFree: boolean;
-  /** Has access by a subscription, if only until its cancelled period ends. */
-  isPaid: boolean;
-  isSubscribed: boolean;
-}
 
 const LONGEST_USER_AGENT = 300;
 

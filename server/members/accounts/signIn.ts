@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { mailOnce } from '../../billing/mails/billingMails.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -7,13 +7,13 @@ import { createMember, findMember, MemberError, normalEmail, type MemberProblem 
 import { paidRights, type PaidRights } from './member.sql.ts';
 import { LONGEST_PASSWORD } from './password.ts';
 import { openSession } from './session.ts';
-import { orTakeBack } from './throttle.ts';
+import { orTakeBack } from '../../platform/throttle/throttle.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
 import { renewPasswordHash } from './passwordReset.sql.ts';
 import { noteSafely, noteSecurity } from '../security/securityLog.ts';
 
 /** Begins a session for whoever knows the password. Throws what it is refused for. */
-export async function signIn(context: Context, input: SignInInput): Promise<SignInPayload> {
+export async function signIn(context: MemberContext, input: SignInInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address } = context;
   await requireCaptcha(context, input.captchaToken);
   const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email) });
@@ -38,7 +38,7 @@ function invalid(): Error {
 }
 
 async function begin(
-  context: Context,
+  context: MemberContext,
   member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree'>,
   passwordHash: string | null,
 ): Promise<SignInPayload> {
@@ -59,7 +59,7 @@ async function begin(
 }
 
 /** Adds an account and begins its first session. Throws what it is refused for. */
-export async function signUp(context: Context, input: SignUpInput): Promise<SignInPayload> {
+export async function signUp(context: MemberContext, input: SignUpInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address, productName } = context;
   const { firstName, lastName, password } = input;
   const email = normalEmail(input.email);

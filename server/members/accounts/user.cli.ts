@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { givePlan, openOperatorBilling, requireLinkable } from '../../billing/subscriptions/givenPlan.ts';
+import { givePlan, requireLinkable } from '../../billing/subscriptions/givenPlan.ts';
 import { grantFree } from '../../billing/subscriptions/grantFree.cli.ts';
+import { entities } from '../../http/entities.ts';
+import { openOperatorBilling } from '../../http/openPayment.ts';
 import { createDataSource } from '../../platform/database.ts';
 import { EnvError, readEnv, type Env } from '../../platform/env.ts';
 import type { Db } from '../../platform/lib/db.ts';
@@ -13,10 +15,11 @@ import { readPassword } from './readPassword.ts';
 import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
 
 async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'add' }>): Promise<void> {
+  const open = () => openOperatorBilling(db, env);
   const { given, email, firstName, lastName, isAdmin, isFree } = asked;
   const member = { email, firstName, lastName, isAdmin, isFree };
   // Before anything is asked for or made.
-  await requireLinkable(db, env, given?.customer ?? null, null);
+  await requireLinkable(db, open, given?.customer ?? null, null);
   const password = await readPassword(`Password for ${member.email}: `);
   const id = await createMember(
     db,
@@ -25,7 +28,7 @@ async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'a
   );
   await noteRights(db, id, member, 'new account, ');
   console.log(`Added ${member.email}.`);
-  if (given?.customer) console.log(await givePlan(db, env, id, given));
+  if (given?.customer) console.log(await givePlan(db, open, id, given));
 }
 
 async function knownMember(db: DataSource, email: string): Promise<{ id: string; email: string }> {
@@ -40,12 +43,13 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
     return;
   }
   const { id } = await knownMember(db, asked.email);
+  const open = () => openOperatorBilling(db, env);
   if (asked.command === 'paid') {
-    await requireLinkable(db, env, asked.given.customer, id);
-    console.log(await givePlan(db, env, id, asked.given));
+    await requireLinkable(db, open, asked.given.customer, id);
+    console.log(await givePlan(db, open, id, asked.given));
     return;
   }
-  const billing = await openOperatorBilling(db, env);
+  const billing = await open();
   try {
     const isGranted = await grantFree(
       { accounts: db, billing },
@@ -61,7 +65,11 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2));
   const env = readEnv();
-  const db = await createDataSource(env.databaseUrl, { applicationName: 'user', poolSize: 2 }).initialize();
+  const db = await createDataSource(env.databaseUrl, {
+    applicationName: 'user',
+    poolSize: 2,
+    entities,
+  }).initialize();
   try {
     await run(db, env, asked);
   } finally {

@@ -1,13 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { requireViewer } from '../accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { askedText, isPlaceId, isSession } from './address.rules.ts';
 import { AddressArgs, AddressSuggestion, AddressSuggestionsArgs, PostalAddress } from './address.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
 /** Whether this one may ask the service once more: each question costs the operator something. */
-async function mayAsk(context: Context): Promise<boolean> {
+async function mayAsk(context: MemberContext): Promise<boolean> {
   const { throttles, address, addresses } = context;
   const { email } = await requireViewer(context);
   if (!addresses.isConfigured) return false;
@@ -29,7 +29,7 @@ export class AddressResolver {
 there is none, where it does not answer in time, or where it was asked too often: addresses are typed in full then.`,
   })
   async addressSuggestions(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Args(() => AddressSuggestionsArgs) { text, session }: AddressSuggestionsArgs,
   ): Promise<AddressSuggestion[] | null> {
     const asked = askedText(text);
@@ -43,7 +43,7 @@ there is none, where it does not answer in time, or where it was asked too often
       'The parts of a suggested address. Null where they cannot be had, as for `addressSuggestions`.',
   })
   async address(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Args(() => AddressArgs) { placeId, session }: AddressArgs,
   ): Promise<PostalAddress | null> {
     if (!isPlaceId(placeId) || !isSession(session)) return null;

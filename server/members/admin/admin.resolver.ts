@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Member } from '../accounts/member.type.ts';
-import { requireViewer } from '../accounts/viewer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
 import { subscriptionOf } from '../../billing/subscriptions/subscriptionOf.ts';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { orRefusal } from '../../platform/lib/fieldErrors.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -29,14 +29,14 @@ const NOBODY: MemberStatistics = { free: 0, active: 0, inactive: 0, monthly: 0, 
 @Resolver()
 export class AdminResolver {
   @Query(() => MemberStatistics, { description: 'How many members there are. For administrators.' })
-  async memberStatistics(@Ctx() { db }: Context): Promise<MemberStatistics> {
+  async memberStatistics(@Ctx() { db }: MemberContext): Promise<MemberStatistics> {
     const [statistics = NOBODY] = await db.query<MemberStatistics[]>(memberStatistics);
     return statistics;
   }
 
   @Query(() => MemberConnection, { description: 'Members by their e-mail addresses. For administrators.' })
   members(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => MemberFilter, { nullable: true, description: 'Which; all where left out.' })
     filter: MemberFilter | null,
@@ -46,7 +46,7 @@ export class AdminResolver {
 
   @Query(() => Member, { nullable: true, description: 'A member; null for none. For administrators.' })
   async member(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Arg('id', () => ID, { description: 'Of `members`.' }) id: string,
   ): Promise<Member | null> {
     const key = memberKey(id);
@@ -57,7 +57,7 @@ export class AdminResolver {
     description: 'What administrators did, the latest first. For administrators.',
   })
   auditLog(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('memberId', () => ID, { nullable: true, description: 'Only what was done to this member.' })
     memberId?: string | null,
@@ -71,7 +71,7 @@ export class AdminResolver {
     description:
       'Which services this installation uses, and what runs in place of those it does not. For administrators.',
   })
-  services(@Ctx() context: Context): Service[] {
+  services(@Ctx() context: MemberContext): Service[] {
     return servicesOf(context);
   }
 
@@ -80,7 +80,7 @@ export class AdminResolver {
 Stripe as free access is granted. For administrators.`,
   })
   setMemberRights(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SetMemberRightsInput, { description: 'Who, and what.' }) input: SetMemberRightsInput,
   ): Promise<MemberPayload> {
     return orRefusal<MemberPayload>(

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Member } from '../accounts/member.type.ts';
 import { visibleMember } from '../../billing/memberBilling.resolver.ts';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { DateTimeScalar } from '../../platform/lib/scalars.ts';
 import { clientErrorsOf, paymentNotesOf } from './admin.sql.ts';
 import { ClientError, PaymentNote } from './admin.type.ts';
@@ -12,12 +12,12 @@ import { listOf } from '../../platform/lib/cost.ts';
 @Resolver(() => Member)
 export class MemberFactsResolver {
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'When the account was made.' })
-  async createdAt(@Ctx() context: Context, @Root() member: Member): Promise<Date | null> {
+  async createdAt(@Ctx() context: MemberContext, @Root() member: Member): Promise<Date | null> {
     return (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.createdAt ?? null;
   }
 
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'The last sign-in; null for none.' })
-  async lastSignInAt(@Ctx() context: Context, @Root() member: Member): Promise<Date | null> {
+  async lastSignInAt(@Ctx() context: MemberContext, @Root() member: Member): Promise<Date | null> {
     return (
       (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.lastSignInAt ?? null
     );
@@ -27,13 +27,13 @@ export class MemberFactsResolver {
     nullable: true,
     description: 'Stripe’s id of the customer; null for members who never began to pay.',
   })
-  async stripeCustomerId(@Ctx() context: Context, @Root() member: Member): Promise<string | null> {
+  async stripeCustomerId(@Ctx() context: MemberContext, @Root() member: Member): Promise<string | null> {
     const facts = await context.loaders.admin.facts.load(await visibleMember(context, member));
     return facts?.stripeCustomerId ?? null;
   }
 
   @FieldResolver(() => MemberGroup, { description: 'What the access comes from.' })
-  async group(@Ctx() context: Context, @Root() member: Member): Promise<MemberGroup> {
+  async group(@Ctx() context: MemberContext, @Root() member: Member): Promise<MemberGroup> {
     return (
       (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.group ?? 'INACTIVE'
     );
@@ -43,7 +43,7 @@ export class MemberFactsResolver {
     complexity: listOf(50),
     description: 'Errors that the member’s browser reported, the latest first, at most 50.',
   })
-  async clientErrors(@Ctx() context: Context, @Root() member: Member): Promise<ClientError[]> {
+  async clientErrors(@Ctx() context: MemberContext, @Root() member: Member): Promise<ClientError[]> {
     return context.db.query<ClientError[]>(clientErrorsOf, [await visibleMember(context, member)]);
   }
 
@@ -51,7 +51,7 @@ export class MemberFactsResolver {
     complexity: listOf(50),
     description: 'Refunds and disputes, the latest first.',
   })
-  async paymentNotes(@Ctx() context: Context, @Root() member: Member): Promise<PaymentNote[]> {
+  async paymentNotes(@Ctx() context: MemberContext, @Root() member: Member): Promise<PaymentNote[]> {
     return context.db.query<PaymentNote[]>(paymentNotesOf, [await visibleMember(context, member)]);
   }
 }

@@ -1,9 +1,9 @@
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
 import type { Member } from '../accounts/member.type.ts';
-import type { Viewer } from '../accounts/session.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
@@ -11,7 +11,7 @@ import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
 import { Params } from '../../platform/lib/page.ts';
 import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
-import { note } from './audit.ts';
+import { note } from '../../platform/audit.ts';
 
 /** The key of a member's id; null where it is none. */
 export function memberKey(id: string): string | null {
@@ -56,7 +56,7 @@ export interface RightsSet {
  * it is refused for.
  */
 export async function setMemberRights(
-  { accounts, billing, log }: Pick<Context, 'accounts' | 'billing' | 'log'>,
+  { accounts, billing, log }: Pick<MemberContext, 'accounts' | 'billing' | 'log'>,
   viewer: Viewer,
   { memberId: id, isFree = null, isAdmin = null }: SetMemberRightsInput,
 ): Promise<RightsSet> {

@@ -1,9 +1,9 @@
-import type { Deps } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import type { Service, ServiceName } from './service.type.ts';
 
 /** What is known of the configuration: nothing of it is secret. */
 export type ServiceFacts = Pick<
-  Deps,
+  MemberContext,
   | 'billing'
   | 'captcha'
   | 'addresses'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
 import { reportClientError } from './clientErrors.ts';
 import { ReportClientErrorInput } from './clientError.type.ts';
@@ -10,7 +10,7 @@ export class ClientErrorResolver {
     description: 'Tells the operator of an error in a client; `TOO_MANY_ATTEMPTS`. Needs no session.',
   })
   reportClientError(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => ReportClientErrorInput, { description: 'What, and where.' })
     input: ReportClientErrorInput,
   ): Promise<DonePayload> {

@@ -1,5 +1,5 @@
 import { keptUserAgent } from '../accounts/session.ts';
-import type { Context } from '../../http/context.ts';
+import type { MemberContext } from '../context.ts';
 import { keptWithoutSecrets } from '../../platform/lib/keptText.ts';
 import { addClientError } from './clientError.sql.ts';
 import type { ReportClientErrorInput } from './clientError.type.ts';
@@ -9,7 +9,7 @@ const LONGEST_URL = 500;
 
 /** Keeps what a client reports. Throws TOO_MANY_ATTEMPTS where one address reports without end. */
 export async function reportClientError(
-  context: Context,
+  context: MemberContext,
   { error, url }: ReportClientErrorInput,
 ): Promise<void> {
   const { accounts, throttles, address, userAgent } = context;

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer } from '../accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -20,7 +20,7 @@ export class HelpResolver {
 TOO_MANY_ATTEMPTS. Needs no session.`,
   })
   sendHelpMessage(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SendHelpMessageInput, { description: 'What, and who is to be answered.' })
     input: SendHelpMessageInput,
   ): Promise<DonePayload> {
@@ -31,7 +31,7 @@ TOO_MANY_ATTEMPTS. Needs no session.`,
     description: 'Messages to the operator, the latest first. For administrators.',
   })
   helpMessages(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('isWaiting', () => Boolean, {
       defaultValue: false,
@@ -47,7 +47,7 @@ TOO_MANY_ATTEMPTS. Needs no session.`,
       'Marks a message as answered by oneself, or opens it again. Errors: NOT_FOUND. For administrators.',
   })
   setHelpMessageAnswered(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => SetHelpMessageAnsweredInput, { description: 'Which message, and whether.' })
     input: SetHelpMessageAnsweredInput,
   ): Promise<DonePayload> {

@@ -1,6 +1,6 @@
 import { isEmail, normalEmail } from '../accounts/member.ts';
-import type { Viewer } from '../accounts/session.ts';
-import type { Context } from '../../http/context.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
@@ -16,7 +16,7 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
  * Keeps a message to the operator and has it mailed to them. Refuses an empty or endless text and what is no e-mail address; throws
  * TOO_MANY_ATTEMPTS where one address writes without end.
  */
-export async function sendHelpMessage(context: Context, input: SendHelpMessageInput): Promise<void> {
+export async function sendHelpMessage(context: MemberContext, input: SendHelpMessageInput): Promise<void> {
   const text = keptText(input.text).trim();
   if (text === '') throw refused('EMPTY_TEXT', 'Please write what you need help with.', 'text');
   if (text.length > LONGEST_TEXT) {

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer } from '../accounts/viewer.ts';
-import type { Context } from '../../http/context.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import type { MemberContext } from '../context.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { done, DonePayload } from '../../platform/lib/fieldErrors.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
@@ -21,7 +21,7 @@ export class SecurityResolver {
     description: 'Sign-ins, attempts and refusals of the last 90 days, the latest first. For administrators.',
   })
   securityLog(
-    @Ctx() { db }: Context,
+    @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => SecurityFilter, { nullable: true, description: 'Which; all where left out.' })
     filter: SecurityFilter | null,
@@ -33,7 +33,7 @@ export class SecurityResolver {
     description: 'Notes in the security log that whoever is signed in exported a table to a file.',
   })
   noteExport(
-    @Ctx() context: Context,
+    @Ctx() context: MemberContext,
     @Arg('input', () => NoteExportInput, { description: 'What.' }) { name, rows }: NoteExportInput,
   ): Promise<DonePayload> {
     return done(async () => {

@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useMemo } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { releaseFile } from '../../market/figures/release.ts';
+import { releaseFile } from '../../ui/formats/release.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { usePublishedMonths } from '../../market/search/usePublishedMonths.ts';

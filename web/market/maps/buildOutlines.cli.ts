@@ -9,5 +9,8 @@ const atlasFile = createRequire(import.meta.url).resolve('us-atlas/counties-10m.
 const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Topology;
 const counties = countiesIn(readFileSync('server/market/places/reference/tx_counties.csv', 'utf8'));
 const outlines = JSON.stringify(outlinesOf(atlas, counties));
-writeFileSync('web/market/maps/tx_counties.json', await format(outlines, { parser: 'json', printWidth: 110 }));
+writeFileSync(
+  'web/market/maps/tx_counties.json',
+  await format(outlines, { parser: 'json', printWidth: 110 }),
+);
 console.log(`Wrote the outlines of ${String(counties.length)} counties.`);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartSource } from '../../ui/charts/chartSource.ts';
+import { chartSource } from '../figures/chartSource.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import { titleOf } from '../figures/useReading.ts';

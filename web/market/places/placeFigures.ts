@@ -1,4 +1,4 @@
-import type { ReleaseName } from '../figures/release.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { definitionPath } from '../../app/paths.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
-import { releaseLabel } from '../figures/release.ts';
+import { releaseLabel } from '../../ui/formats/release.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';

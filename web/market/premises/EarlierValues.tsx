@@ -1,5 +1,5 @@
-import { releaseLabel } from '../figures/release.ts';
-import type { ReleaseName } from '../figures/release.ts';
+import { releaseLabel } from '../../ui/formats/release.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
 import type { RowDetails } from '../../ui/table/DataRow.tsx';
 import './EarlierValues.css';
 

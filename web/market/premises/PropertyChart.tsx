@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartSource } from '../../ui/charts/chartSource.ts';
-import type { SourcedMonth } from '../../ui/charts/chartSource.ts';
+import { chartSource } from '../figures/chartSource.ts';
+import type { SourcedMonth } from '../figures/chartSource.ts';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Product } from '../../gql/graphql.ts';

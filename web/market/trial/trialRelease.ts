@@ -1,4 +1,4 @@
-import type { ReleaseName } from '../figures/release.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';

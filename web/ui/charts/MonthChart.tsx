@@ -1,7 +1,6 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, use, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useOldFiguresNote } from '../../app/about.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { useSeen } from '../hooks/useSeen.ts';
@@ -13,6 +12,7 @@ import { MonthStrip } from './MonthStrip.tsx';
 import type { StripPart } from './MonthStrip.tsx';
 import { hasTwoAxes, isBlank } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
+import { PictureNote } from './pictureNote.ts';
 import './MonthChart.css';
 
 const MonthChartCanvas = lazy(async () => ({
@@ -101,7 +101,7 @@ interface PictureProps {
 /** Offers the picture as a file. */
 function Picture({ place, isEmpty, title, words }: PictureProps) {
   const { palette } = useTheme();
-  const source = [useOldFiguresNote(), ...words].filter(Boolean).join('. ');
+  const source = [use(PictureNote), ...words].filter(Boolean).join('. ');
   const save = (): void => {
     if (place.current !== null) downloadChart(place.current, { title, source, palette });
   };

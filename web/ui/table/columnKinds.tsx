@@ -1,7 +1,7 @@
 import { formatMoney, formatRevpar } from '../formats/formatMoney.ts';
 import { partsOf } from '../formats/formatMonth.ts';
-import { releaseFile, releaseLabel } from '../../market/figures/release.ts';
-import type { ReleaseName } from '../../market/figures/release.ts';
+import { releaseFile, releaseLabel } from '../formats/release.ts';
+import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 

@@ -16,7 +16,9 @@ export interface Town {
 }
 
 function readReference(name: string): Record<string, string>[] {
-  return parse(readFileSync(join(projectRoot, 'server', 'places', 'reference', name)), { columns: true });
+  return parse(readFileSync(join(projectRoot, 'server', 'market', 'places', 'reference', name)), {
+    columns: true,
+  });
 }
 
 /** Every city of the reference data that has a ZIP of its own, by name. */

@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
 import type { WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
-import { addDecisions, endDecisions, lockDecisions } from '../../../server/market/hotels/filingDecision.rules.ts';
+import {
+  addDecisions,
+  endDecisions,
+  lockDecisions,
+} from '../../../server/market/hotels/filingDecision.rules.ts';
 import { inTransaction } from '../../import/mergeTransaction.ts';
 import { applyDecisions } from './applyDecisions.ts';
 import * as sql from './doubtful.sql.ts';

@@ -1,5 +1,9 @@
 import { isInForce } from '../../../server/market/hotels/filingDecision.rules.ts';
-import { receiptsRules, roomsRules, type FilingRule } from '../../../server/market/hotels/filingFlags.rules.ts';
+import {
+  receiptsRules,
+  roomsRules,
+  type FilingRule,
+} from '../../../server/market/hotels/filingFlags.rules.ts';
 import {
   mayBeFlagged,
   mayHaveExtraDigit,

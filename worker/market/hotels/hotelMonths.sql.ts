@@ -1,5 +1,9 @@
 import { joinCorrection, leastRooms } from '../../../server/market/brands/brandOfFiling.rules.ts';
-import { countedReceipts, countedRooms, isBesideMonthly } from '../../../server/market/hotels/countedFigures.rules.ts';
+import {
+  countedReceipts,
+  countedRooms,
+  isBesideMonthly,
+} from '../../../server/market/hotels/countedFigures.rules.ts';
 
 /**
  * The property months that the changes reach: the months of each changed filing, and, where a property also has

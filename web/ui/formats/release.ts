@@ -1,4 +1,4 @@
-import { formatDate } from '../../ui/formats/formatMonth.ts';
+import { formatDate } from './formatMonth.ts';
 
 /** A release as it is named beside the figures it brought. */
 export interface ReleaseName {

@@ -8,9 +8,9 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context } from '../../http/context.ts';
-import { hasTime, nextSlice } from './slices.ts';
-import type { Work } from './work.ts';
+import type { Context } from '../context.ts';
+import { hasTime, nextSlice } from '../../platform/limits/slices.ts';
+import type { Work } from '../../platform/limits/work.ts';
 
 /**
  * Rows that are completed in one go, some 20 ms: a whole page, since what its rows load is asked in one statement only

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../../platform/lib/fieldErrors.ts';
-import { createLog } from '../../platform/log.ts';
+import { Refused } from '../lib/fieldErrors.ts';
+import { createLog } from '../log.ts';
 import { testRedis } from '../../launch/test/redis.ts';
 import { createThrottles, network, type Throttles, type Trier } from './throttle.ts';
 

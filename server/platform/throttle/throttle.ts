@@ -6,10 +6,10 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { isDatabaseAway } from '../../platform/lib/databaseAway.ts';
-import { refused } from '../../platform/lib/fieldErrors.ts';
-import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
-import type { Log } from '../../platform/log.ts';
+import { isDatabaseAway } from '../lib/databaseAway.ts';
+import { refused } from '../lib/fieldErrors.ts';
+import { onceAMinute } from '../lib/onceAMinute.ts';
+import type { Log } from '../log.ts';
 import { throttleRules, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
 
 /** Who tries: from which address, and for which account where there is one. */

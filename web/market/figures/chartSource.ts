@@ -1,6 +1,6 @@
-import { doubtfulMonths, incompleteMonths } from '../../market/figures/doubtText.ts';
-import { releaseLabel } from '../../market/figures/release.ts';
-import type { ReleaseName } from '../../market/figures/release.ts';
+import { doubtfulMonths, incompleteMonths } from './doubtText.ts';
+import { releaseLabel } from '../../ui/formats/release.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
 
 /** A month of a chart and where its figure comes from. */
 export interface SourcedMonth {

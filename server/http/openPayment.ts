@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+import { demonstrationBilling, openBilling, type Billing } from '../billing/gateway.ts';
+import { readBillingSource } from '../billing/subscriptions/givenPlan.sql.ts';
+import { countLive } from '../billing/subscriptions/subscription.sql.ts';
+import { sandboxPrices } from '../demo/stripe/basicObjects.ts';
+import { testCards } from '../demo/stripe/cards.ts';
+import { openSandbox, type Sandbox } from '../demo/stripe/sandbox.ts';
+import { EnvError, type Env, type StripeSettings } from '../platform/env.ts';
+import { createLog, type Log } from '../platform/log.ts';
+
+/** Where the payment service finds the product, and its data. */
+export interface PaymentPlace {
+  db: DataSource;
+  databaseUrl: string;
+  publicUrl: string;
+  /** The address for Stripe's events; null where nobody listens. */
+  webhookUrl: string | null;
+  log: Log;
+}
+
+/** The payment service, and the stand-in behind it; null where Stripe itself is used, or nothing. */
+export interface Payment {
+  billing: Billing;
+  sandbox: Sandbox | null;
+}
+
+/**
+ * Opens Stripe, its stand-in where a demonstration is wanted, or nothing. Throws where a price at Stripe is not its
+ * plan's, and where the stand-in would run beside live subscriptions.
+ */
+export async function openPayment(
+  wanted: StripeSettings | 'demonstration' | null,
+  { db, databaseUrl, publicUrl, webhookUrl, log }: PaymentPlace,
+): Promise<Payment> {
+  if (wanted !== 'demonstration') return { billing: await openBilling(wanted, log), sandbox: null };
+  await refuseBesideLive(db);
+  const pagesUrl = `${publicUrl}/demonstration/invoices`;
+  const sandbox = await openSandbox({ databaseUrl, webhookUrl, pagesUrl, log });
+  return {
+    billing: demonstrationBilling({ ...sandbox, prices: sandboxPrices, cards: testCards }),
+    sandbox,
+  };
+}
+
+/** The payment service of the operator's commands: Stripe by its keys, or the stand-in where the server runs it. */
+export async function openOperatorBilling(db: DataSource, env: Env): Promise<Billing> {
+  const [row] = await db.query<{ source: string }[]>(readBillingSource);
+  const wanted = env.stripe ?? (row?.source === 'sandbox' ? 'demonstration' : null);
+  const { databaseUrl, publicUrl } = env;
+  const log = createLog('user', 'silent');
+  return (await openPayment(wanted, { db, databaseUrl, publicUrl, webhookUrl: null, log })).billing;
+}
+
+/** Members who pay real money must never be asked for a test card. */
+async function refuseBesideLive(db: DataSource): Promise<void> {
+  const [row] = await db.query<{ count: number }[]>(countLive);
+  const count = row?.count ?? 0;
+  if (count === 0) return;
+  throw new EnvError(
+    `The demonstration of payment does not start beside live subscriptions, and there are ${String(count)} of them. ` +
+      'Give the keys of Stripe (STRIPE_SECRET_KEY and the others), or set DEMO_BILLING=off.',
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallContext } from '../platform/context.ts';
+import type { BeverageLoaders } from './beverages/beverage.loader.ts';
+import type { BrandLoaders } from './brands/brand.loader.ts';
+import type { BrandRuleLoaders } from './brands/brandRule.loader.ts';
+import type { GrowthLoaders } from './growth/growth.loader.ts';
+import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
+import type { HotelLoaders } from './hotels/hotel.loader.ts';
+import type { PlaceLoaders } from './places/place.loader.ts';
+import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
+import type { PremisesLoaders } from './premises/premises.loader.ts';
+import type { ReleaseLoaders } from './releases/release.loader.ts';
+import type { TrendsLoaders } from './trends/trends.loader.ts';
+
+/** Loaders of published figures and of lists that members keep. */
+export interface MarketLoaders {
+  hotels: HotelLoaders;
+  doubtful: DoubtfulLoaders;
+  beverages: BeverageLoaders;
+  premises: PremisesLoaders;
+  places: PlaceLoaders;
+  brands: BrandLoaders;
+  brandRules: BrandRuleLoaders;
+  growth: GrowthLoaders;
+  releases: ReleaseLoaders;
+  portfolios: PortfolioLoaders;
+  trends: TrendsLoaders;
+}
+
+/** A call, as resolvers of published figures see it. */
+export interface MarketContext extends CallContext {
+  loaders: MarketLoaders;
+}

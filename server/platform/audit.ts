@@ -1,0 +1,31 @@
+import type { Db } from './lib/db.ts';
+
+export type AuditAction =
+  | 'SET_RIGHTS'
+  | 'END_SESSIONS'
+  | 'MOVE_CLOCK'
+  | 'ADD_BRAND_RULE'
+  | 'CHANGE_BRAND_RULE'
+  | 'CORRECT_BRAND'
+  | 'WITHDRAW_BRAND_CORRECTION'
+  | 'ACCEPT_FILING'
+  | 'LEAVE_OUT_FILING'
+  | 'UNDO_FILING_DECISION';
+
+/** Notes an act: who ($1), what ($2), to whom ($3), and with what ($4). Addresses are copied: entries outlive accounts. */
+const addAuditEntry = `/* addAuditEntry */
+  insert into audit_log (actor_id, actor_email, action, member_id, member_email, details)
+  select a.id, a.email, $2, m.id, m.email, $4::jsonb
+  from member a left join member m on m.id = $3::uuid where a.id = $1`;
+
+interface Act {
+  actorId: string;
+  action: AuditAction;
+  memberId?: string;
+  details?: object;
+}
+
+/** Notes what an administrator does, in the transaction that does it. */
+export async function note(db: Db, { actorId, action, memberId, details = {} }: Act): Promise<void> {
+  await db.query(addAuditEntry, [actorId, action, memberId ?? null, JSON.stringify(details)]);
+}

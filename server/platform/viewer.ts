@@ -1,0 +1,22 @@
+import { unauthenticated } from './errors.ts';
+
+/** The member who is signed in, with the rights that the database states at this moment. */
+export interface Viewer {
+  sessionId: string;
+  memberId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  isFree: boolean;
+  /** Has access by a subscription, if only until its cancelled period ends. */
+  isPaid: boolean;
+  isSubscribed: boolean;
+}
+
+/** The signed-in member. Throws UNAUTHENTICATED where nobody is. */
+export async function requireViewer(context: { viewer: () => Promise<Viewer | null> }): Promise<Viewer> {
+  const viewer = await context.viewer();
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}
