@@ -20,7 +20,8 @@ export default {
     },
     {
       name: 'platform-knows-no-feature',
-      comment: 'Floors: http → market, members, billing → platform. Move the feature’s part up to the feature.',
+      comment:
+        'Floors: http → market, members, billing → platform. Move the feature’s part up to the feature.',
       severity: 'error',
       from: floor('platform'),
       to: { path: '^server/(http|market|members|billing|demo|launch|bench)/' },
@@ -48,7 +49,8 @@ export default {
     },
     {
       name: 'ui-knows-no-feature',
-      comment: 'Shared parts take figures and words as properties; whoever asks for them belongs to a feature.',
+      comment:
+        'Shared parts take figures and words as properties; whoever asks for them belongs to a feature.',
       severity: 'error',
       from: { path: '^web/ui/', pathNot: tests },
       to: { path: '^web/(app|gql|market|members|billing|admin)/' },

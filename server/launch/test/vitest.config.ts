@@ -7,7 +7,7 @@ import { InBlocks } from './inBlocks.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
-const launchTests = ['server/launch/**/*.test.ts'];
+const launchTests = ['server/launch/*.test.ts'];
 
 /** What is alike in every project: each inherits it by name, since inherited lists would be doubled. */
 const common = {

@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { nodeRefusal } from './node.mjs';
-import { createSchema } from '../http/schema.ts';
+import { nodeRefusal } from '../launch/node.mjs';
+import { createSchema } from './schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');
