@@ -81,7 +81,7 @@ const pay: Route['answer'] = async (call) => {
   return paid((await call.run(subscribe, { input: { plan, ...cardInput(call) } })).subscribe);
 };
 
-const putCard: Route['answer'] = async (call) => {
+const setDefaultCard: Route['answer'] = async (call) => {
   const { clientSecret, errors } = (await call.run(updateCard, { input: cardInput(call) })).updateCard;
   if (clientSecret !== null) return { requiresAction: true, clientSecret };
   return errors.length === 0 ? 'card updated' : requireSome(errors, {});
@@ -136,7 +136,7 @@ export const billingRoutes: readonly Route[] = [
   { method: 'get', path: '/stripe/subscription', answer: subscription },
   { method: 'get', path: '/stripe/stripePayment', answer: paymentStatus },
   { method: 'post', path: '/stripe/stripePayment', answer: pay },
-  { method: 'post', path: '/stripe/updatecard', answer: putCard },
+  { method: 'post', path: '/stripe/updatecard', answer: setDefaultCard },
   { method: 'get', path: '/stripe/invoices', answer: listInvoices },
   { method: 'post', path: '/stripe/cancelSubscription', answer: leave },
   // It changes something; it keeps the specification's path, and POST does the same.

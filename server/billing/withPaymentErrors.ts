@@ -9,16 +9,16 @@ import {
 } from './paymentErrors.ts';
 
 /** What `work` answers; what Stripe refuses, or cannot be asked, is said as a payment that failed. */
-export function orPaymentFailed<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
-  return orFailure(context, work, (error) => paymentRefused(cardProblemOf(error)));
+export function withPaymentErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
+  return withErrors(context, work, (error) => paymentRefused(cardProblemOf(error)));
 }
 
 /** The same of a cancellation. */
-export function orCancellationFailed<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
-  return orFailure(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
+export function withCancellationErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
+  return withErrors(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
 }
 
-async function orFailure<T>(
+async function withErrors<T>(
   { log, requestId }: MemberContext,
   work: () => Promise<T>,
   failure: (error: unknown) => Refused,

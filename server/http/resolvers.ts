@@ -15,10 +15,10 @@ import { BrandResolver, ParentCompanyResolver } from '../market/brands/brand.res
 import { brandFiguresResolvers } from '../market/brands/brandFigures.resolver.ts';
 import { PlaceBrandResolver, PlaceBrandsResolver } from '../market/brands/placeBrand.resolver.ts';
 import {
-  BrandActsResolver,
+  BrandActionsResolver,
   BrandPreviewResolver,
   RebrandingResolver,
-} from '../market/brands/brandActs.resolver.ts';
+} from '../market/brands/brandActions.resolver.ts';
 import { BrandChangeResolver, BrandCorrectionResolver } from '../market/brands/brandCorrection.resolver.ts';
 import {
   BrandMatchResolver,
@@ -99,7 +99,7 @@ export const resolvers = [
   HotelBrandMatchResolver,
   BrandCorrectionResolver,
   BrandChangeResolver,
-  BrandActsResolver,
+  BrandActionsResolver,
   BrandPreviewResolver,
   RebrandingResolver,
   PortfolioResolver,

@@ -32,7 +32,7 @@ export type AddBrandRuleInput = {
   excludeTexts?: Array<Scalars['String']['input']>;
   /** What begins a word of the name; 50 characters at most. */
   matchText: Scalars['String']['input'];
-  /** The `stamp` of its `brandPreview`. */
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
@@ -212,7 +212,7 @@ export type ChangeBrandRuleInput = {
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which rule. */
   ruleId: Scalars['Int']['input'];
-  /** The `stamp` of its `brandPreview`. */
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
@@ -258,7 +258,7 @@ export type CorrectHotelBrandInput = {
   hotelName?: InputMaybe<Scalars['String']['input']>;
   /** Why, for whoever looks at it later; 500 characters at most. */
   reason: Scalars['String']['input'];
-  /** The `stamp` of its `brandPreview`. */
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
@@ -834,7 +834,7 @@ export type UpdateCardInput = {
 export type WithdrawBrandCorrectionInput = {
   /** Its number. */
   correctionId: Scalars['Int']['input'];
-  /** The `stamp` of its `brandPreview`. */
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
   stamp: Scalars['String']['input'];
 };
 

@@ -9,7 +9,7 @@ import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.
 import { asCustomer } from './customer.ts';
 import { requireCharged } from '../subscriptions/payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
-import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../withPaymentErrors.ts';
 import { isRefusal } from '../paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from '../payment.type.ts';
 import { readAgain } from '../subscriptions/reading.ts';
@@ -24,12 +24,12 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
   const { billing, throttles, address } = context;
   await requireCustomer(context, viewer.memberId);
   return billing.turns(viewer.memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       const takeBack = await throttles.take('payment', { address, account: viewer.email });
       const { customerId } = await asCustomer(context, viewer, input.billing);
       await readAgain(context.accounts, billing, viewer.memberId);
       const record = await recordOf(context.accounts, viewer.memberId);
-      const put = await putCard(context, { ...record, customerId }, { card }, input.billing);
+      const put = await setDefaultCard(context, { ...record, customerId }, { card }, input.billing);
       await takeBack();
       return put;
     }),
@@ -50,7 +50,7 @@ export interface NewCard {
 }
 
 /** Keeps a card for later charges, or says what the bank asks for first. */
-export async function putCard(
+export async function setDefaultCard(
   deps: PaymentDeps,
   customer: Customer,
   wanted: NewCard,
@@ -111,7 +111,7 @@ export async function confirmCard(context: MemberContext): Promise<PaymentResult
   const { memberId } = await requireViewer(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
       if (attempt?.objectId) {
         return orClosed(accounts, attempt, () => concludeCard(context, memberId, attempt));

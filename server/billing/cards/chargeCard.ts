@@ -27,13 +27,13 @@ export async function charge(
   const settings = { invoice_settings: { default_payment_method: method } };
   await billing.stripe.customers.update(customer.customerId, settings);
   const due = await chargeFromNow(billing.stripe, customer, attempt, method);
-  if (due.is === 'paid') {
+  if (due.status === 'paid') {
     await readAgain(accounts, billing, customer.memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
     return { clientSecret: null };
   }
   // It is the card all the same.
   await readAgain(accounts, billing, customer.memberId);
-  if (due.is === 'failed') throw due.reason;
+  if (due.status === 'failed') throw due.reason;
   return wait(deps, attempt, setup.id, due.clientSecret);
 }
 
@@ -56,9 +56,9 @@ async function chargeFromNow(
   method: string,
 ): Promise<Due> {
   const isLiving = status === 'active' || status === 'trialing' || status === 'past_due';
-  if (subscriptionId === null || !isLiving) return { is: 'paid' };
+  if (subscriptionId === null || !isLiving) return { status: 'paid' };
   const changed = await stripe.subscriptions.update(subscriptionId, { default_payment_method: method });
-  return changed.status === 'past_due' ? payDue(stripe, attempt, changed) : { is: 'paid' };
+  return changed.status === 'past_due' ? payDue(stripe, attempt, changed) : { status: 'paid' };
 }
 
 /** Where it stands with a card that was shown to its bank. Throws NOT_FOUND where none was. */

@@ -5,7 +5,7 @@ import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from '../rules/payment.rules.ts';
-import { orCancellationFailed, orPaymentFailed } from '../withPaymentErrors.ts';
+import { withCancellationErrors, withPaymentErrors } from '../withPaymentErrors.ts';
 import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../paymentErrors.ts';
 import { readAgain } from './reading.ts';
@@ -30,7 +30,7 @@ export async function cancelSubscription(
   const number = Number(reason.slice(-1));
   const words = cancellationText(number, text ?? '');
   const work = billing.turns(memberId, () =>
-    orCancellationFailed(context, async () => {
+    withCancellationErrors(context, async () => {
       await readIfAnswered({ accounts, billing }, memberId);
       const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();
@@ -80,7 +80,7 @@ export async function resubscribe(context: MemberContext): Promise<PaymentResult
   const { memberId } = await requirePaying(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       await readAgain(accounts, billing, memberId);
       const { isPaid, isCancelled } = await recordOf(accounts, memberId);
       if (!isPaid) throw notSubscribed();

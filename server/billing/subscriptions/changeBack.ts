@@ -1,7 +1,7 @@
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { orClosed, putCard } from '../cards/card.ts';
+import { orClosed, setDefaultCard } from '../cards/card.ts';
 import { concludeCard } from '../cards/chargeCard.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
@@ -26,7 +26,7 @@ export async function changeBack(
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;
-  const put = await putCard(deps, record, { card, plan }, purchase.input.billing);
+  const put = await setDefaultCard(deps, record, { card, plan }, purchase.input.billing);
   return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;
 }
 

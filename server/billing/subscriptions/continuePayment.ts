@@ -8,21 +8,21 @@ import { isRefusal, paymentRefused, type CardProblem } from '../paymentErrors.ts
 import { readAgain } from './reading.ts';
 
 /** What became of an attempt so far. */
-export type Pursued =
-  | { is: 'paid' }
-  | { is: 'asks'; clientSecret: string; subscriptionId: string }
-  | { is: 'failed'; reason: Error };
+export type PaymentProgress =
+  | { status: 'paid' }
+  | { status: 'requires_action'; clientSecret: string; subscriptionId: string }
+  | { status: 'failed'; reason: Error };
 
 /**
  * Goes on with an attempt to its end, or to where the bank asks for the cardholder. Every step has a key of the
  * attempt's own, so that it is done once however often this runs.
  */
-export async function pursue(
+export async function continuePayment(
   context: MemberContext,
   memberId: string,
   customerId: string,
   attempt: Attempt,
-): Promise<Pursued> {
+): Promise<PaymentProgress> {
   const { accounts } = context;
   try {
     const subscription =
@@ -34,7 +34,7 @@ export async function pursue(
     // What may have happened all the same stays open, and is asked about again.
     if (!isRefusal(error)) throw error;
     await closeAttempt(accounts, attempt, 'FAILED');
-    return { is: 'failed', reason: error instanceof Error ? error : new Error(String(error)) };
+    return { status: 'failed', reason: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
@@ -76,19 +76,19 @@ async function conclude(
   memberId: string,
   attempt: Attempt,
   subscription: Stripe.Subscription,
-): Promise<Pursued> {
+): Promise<PaymentProgress> {
   const { accounts, billing } = context;
   if (subscription.status === 'active' || subscription.status === 'trialing') {
     await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
-    return { is: 'paid' };
+    return { status: 'paid' };
   }
   const intent = await intentOf(billing.stripe, subscription);
   if (subscription.status === 'incomplete' && intent?.status === 'requires_action' && intent.client_secret) {
     await readAgain(accounts, billing, memberId);
-    return { is: 'asks', clientSecret: intent.client_secret, subscriptionId: subscription.id };
+    return { status: 'requires_action', clientSecret: intent.client_secret, subscriptionId: subscription.id };
   }
-  if (await giveUp(context, memberId, attempt, subscription.id, 'FAILED')) return { is: 'paid' };
-  return { is: 'failed', reason: paymentRefused(problemOf(intent)) };
+  if (await giveUp(context, memberId, attempt, subscription.id, 'FAILED')) return { status: 'paid' };
+  return { status: 'failed', reason: paymentRefused(problemOf(intent)) };
 }
 
 /** What pays the latest invoice. */

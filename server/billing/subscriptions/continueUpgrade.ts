@@ -8,10 +8,10 @@ import { recordOf } from './record.ts';
 
 /** What became of an upgrade so far. */
 export type Upgrading =
-  | { is: 'paid' }
+  | { status: 'paid' }
   /** The bank wants to see the cardholder; of the card that is charged now, or of one before it. */
-  | { is: 'asks'; clientSecret: string; isWithOwnCard: boolean }
-  | { is: 'failed'; reason: Error };
+  | { status: 'requires_action'; clientSecret: string; isWithOwnCard: boolean }
+  | { status: 'failed'; reason: Error };
 
 interface Member {
   memberId: string;
@@ -27,19 +27,19 @@ export async function concludeUpgrade(
 ): Promise<Upgrading> {
   const { accounts, billing } = deps;
   if (subscription.pending_update === null) {
-    if (await isYearlyNow(deps, member)) return { is: 'paid' };
+    if (await isYearlyNow(deps, member)) return { status: 'paid' };
     // It was waited for too long.
     await closeAttempt(accounts, attempt, 'FAILED');
-    return { is: 'failed', reason: paymentRefused(null) };
+    return { status: 'failed', reason: paymentRefused(null) };
   }
   const intent = await intentOf(billing.stripe, subscription);
   if (intent?.status === 'requires_action' && intent.client_secret) {
     await readAgain(accounts, billing, member.memberId);
     const isWithOwnCard = idOf(intent.payment_method) === idOf(subscription.default_payment_method);
-    return { is: 'asks', clientSecret: intent.client_secret, isWithOwnCard };
+    return { status: 'requires_action', clientSecret: intent.client_secret, isWithOwnCard };
   }
-  if (await giveUpgradeUp(deps, member, attempt, subscription)) return { is: 'paid' };
-  return { is: 'failed', reason: paymentRefused(problemOf(intent)) };
+  if (await giveUpgradeUp(deps, member, attempt, subscription)) return { status: 'paid' };
+  return { status: 'failed', reason: paymentRefused(problemOf(intent)) };
 }
 
 function idOf(reference: string | { id: string } | null): string | null {

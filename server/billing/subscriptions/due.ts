@@ -4,7 +4,10 @@ import { cardProblemOf, isRefusal, paymentRefused } from '../paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 
 /** What became of an invoice that a renewal left open. */
-export type Due = { is: 'paid' } | { is: 'asks'; clientSecret: string } | { is: 'failed'; reason: Error };
+export type Due =
+  | { status: 'paid' }
+  | { status: 'requires_action'; clientSecret: string }
+  | { status: 'failed'; reason: Error };
 
 /** What the bank of the card that is charged now asks; null where it asks nothing. */
 export async function questionOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
@@ -24,10 +27,10 @@ export async function payDue(
   subscription: Stripe.Subscription,
 ): Promise<Due> {
   const clientSecret = await questionOf(stripe, subscription);
-  if (clientSecret !== null) return { is: 'asks', clientSecret };
+  if (clientSecret !== null) return { status: 'requires_action', clientSecret };
   const refusal = await refusalOf(stripe, attempt, idOf(subscription.latest_invoice));
   // What is answered to the same key again is what was: how it is now, the intent says.
-  return refusal === null ? { is: 'paid' } : lookAtDue(stripe, subscription, refusal);
+  return refusal === null ? { status: 'paid' } : lookAtDue(stripe, subscription, refusal);
 }
 
 async function refusalOf(stripe: Stripe, attempt: Attempt, invoice: string | null): Promise<unknown> {
@@ -48,11 +51,11 @@ export async function lookAtDue(
   refusal: unknown = null,
 ): Promise<Due> {
   const intent = await intentOf(stripe, subscription);
-  if (intent?.status === 'succeeded') return { is: 'paid' };
+  if (intent?.status === 'succeeded') return { status: 'paid' };
   if (intent?.status === 'requires_action' && intent.client_secret) {
-    return { is: 'asks', clientSecret: intent.client_secret };
+    return { status: 'requires_action', clientSecret: intent.client_secret };
   }
-  return { is: 'failed', reason: paymentRefused(problemOf(intent) ?? cardProblemOf(refusal)) };
+  return { status: 'failed', reason: paymentRefused(problemOf(intent) ?? cardProblemOf(refusal)) };
 }
 
 function idOf(reference: string | { id: string } | null): string | null {

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../members/context.ts';
 import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
-import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../withPaymentErrors.ts';
 import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
@@ -16,7 +16,7 @@ export async function payRenewal(context: MemberContext): Promise<PaymentResult>
   const { memberId, email } = await requireCharged(context);
   const { accounts, billing, throttles, address } = context;
   return billing.turns(memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       const takeBack = await throttles.take('payment', { address, account: email });
       await readAgain(accounts, billing, memberId);
       const result = await payNow(context, memberId);
@@ -58,13 +58,13 @@ async function conclude(
   attempt: Attempt,
   due: Due,
 ): Promise<PaymentResult> {
-  if (due.is === 'asks') {
+  if (due.status === 'requires_action') {
     await accounts.query(setAttemptObject, [attempt.id, due.clientSecret.split('_secret_')[0]]);
     return { clientSecret: due.clientSecret };
   }
-  const outcome = due.is === 'paid' ? 'SUCCEEDED' : 'FAILED';
+  const outcome = due.status === 'paid' ? 'SUCCEEDED' : 'FAILED';
   await readAgain(accounts, billing, memberId, (db) => closeAttempt(db, attempt, outcome));
-  if (due.is === 'failed') throw due.reason;
+  if (due.status === 'failed') throw due.reason;
   return DONE;
 }
 

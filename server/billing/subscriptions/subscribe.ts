@@ -11,7 +11,7 @@ import {
 } from './attempt.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
-import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
 import type { SubscribeInput } from '../payment.type.ts';
@@ -20,7 +20,7 @@ import { paymentRefused } from '../paymentErrors.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
-import { giveUp, pursue, type Pursued } from './continuePayment.ts';
+import { giveUp, continuePayment, type PaymentProgress } from './continuePayment.ts';
 import { confirmRenewal } from './renewal.ts';
 import { confirmUpgrade } from './upgrade.ts';
 
@@ -37,7 +37,7 @@ export async function subscribe(context: MemberContext, input: SubscribeInput): 
   const card = cardNameOf(input, FILL_PAYMENT);
   const purchase: Purchase = { plan: codeOf(input.plan) === 3 ? 3 : 2, card, input };
   return context.billing.turns(viewer.memberId, () =>
-    orPaymentFailed(context, () => subscribeNow(context, viewer, purchase)),
+    withPaymentErrors(context, () => subscribeNow(context, viewer, purchase)),
   );
 }
 
@@ -80,11 +80,11 @@ async function buy(
   const begun = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
   if (begun) {
     const before = await finish(context, memberId, customerId, begun);
-    if (before.is === 'paid') return alreadySubscribed(await recordOf(accounts, memberId), purchase);
+    if (before.status === 'paid') return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     const isSame = begun.card === purchase.card && begun.plan === purchase.plan;
-    if (before.is === 'asks' && isSame) return { clientSecret: before.clientSecret };
+    if (before.status === 'requires_action' && isSame) return { clientSecret: before.clientSecret };
     // The cardholder wants something else now; unless the bank was just told otherwise.
-    const isLeft = before.is === 'asks';
+    const isLeft = before.status === 'requires_action';
     if (isLeft && (await giveUp(context, memberId, begun, before.subscriptionId, 'REPLACED'))) {
       return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     }
@@ -99,9 +99,9 @@ async function buy(
     plan,
     card,
   });
-  const pursued = await pursue(context, memberId, customerId, attempt);
-  if (pursued.is === 'failed') throw pursued.reason;
-  if (pursued.is === 'asks') return { clientSecret: pursued.clientSecret };
+  const progress = await continuePayment(context, memberId, customerId, attempt);
+  if (progress.status === 'failed') throw progress.reason;
+  if (progress.status === 'requires_action') return { clientSecret: progress.clientSecret };
   // Another tab may have been first, with another plan.
   return alreadySubscribed(await recordOf(accounts, memberId), purchase);
 }
@@ -112,11 +112,11 @@ async function finish(
   memberId: string,
   customerId: string,
   attempt: Attempt,
-): Promise<Pursued> {
-  if (isFresh(attempt)) return pursue(context, memberId, customerId, attempt);
+): Promise<PaymentProgress> {
+  if (isFresh(attempt)) return continuePayment(context, memberId, customerId, attempt);
   // Its subscription, if there was one, has been read already, and opens nothing.
   await closeAttempt(context.accounts, attempt, 'FAILED');
-  return { is: 'failed', reason: paymentRefused(null) };
+  return { status: 'failed', reason: paymentRefused(null) };
 }
 
 /** Looks after a payment that the bank wanted to see the cardholder for. Throws what it failed for. */
@@ -125,7 +125,7 @@ export async function confirmSubscription(context: MemberContext): Promise<Payme
   const { accounts, billing } = context;
   const { memberId } = viewer;
   return billing.turns(memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       const changed =
         (await confirmChangeBack(context, memberId)) ??
         (await confirmRenewal(context, memberId)) ??
@@ -134,9 +134,9 @@ export async function confirmSubscription(context: MemberContext): Promise<Payme
       const attempt = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
       const { customerId } = await recordOf(accounts, memberId);
       if (attempt && customerId !== null) {
-        const pursued = await finish(context, memberId, customerId, attempt);
-        if (pursued.is === 'failed') throw pursued.reason;
-        if (pursued.is === 'asks') return { clientSecret: pursued.clientSecret };
+        const progress = await finish(context, memberId, customerId, attempt);
+        if (progress.status === 'failed') throw progress.reason;
+        if (progress.status === 'requires_action') return { clientSecret: progress.clientSecret };
       }
       await readAgain(accounts, billing, memberId);
       if ((await recordOf(accounts, memberId)).isPaid) return DONE;

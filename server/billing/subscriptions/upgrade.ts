@@ -5,7 +5,7 @@ import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt
 import { setAttemptObject } from './attempt.sql.ts';
 import type { Billing, PaymentDeps } from '../gateway.ts';
 import { requireCharged } from './payingMember.ts';
-import { orPaymentFailed } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../withPaymentErrors.ts';
 import { isRefusal, isStripeError } from '../paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
@@ -19,7 +19,7 @@ export async function upgrade(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requireCharged(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
-    orPaymentFailed(context, async () => {
+    withPaymentErrors(context, async () => {
       await readAgain(accounts, billing, memberId);
       const record = await recordOf(accounts, memberId);
       // Whoever clicks twice has what they wanted.
@@ -74,8 +74,8 @@ async function begunBefore(deps: PaymentDeps, member: Member): Promise<PaymentRe
     return null;
   }
   const before = await concludeUpgrade(deps, member, begun, subscription);
-  if (before.is === 'paid') return DONE;
-  if (before.is === 'failed') return null;
+  if (before.status === 'paid') return DONE;
+  if (before.status === 'failed') return null;
   if (before.isWithOwnCard) return { clientSecret: before.clientSecret };
   // The cardholder pays with another card now; unless the bank was just told otherwise.
   return (await giveUpgradeUp(deps, member, begun, subscription)) ? DONE : null;
@@ -108,8 +108,8 @@ async function change(
 }
 
 function resultOf(upgrading: Upgrading): PaymentResult {
-  if (upgrading.is === 'failed') throw upgrading.reason;
-  return upgrading.is === 'asks' ? { clientSecret: upgrading.clientSecret } : DONE;
+  if (upgrading.status === 'failed') throw upgrading.reason;
+  return upgrading.status === 'requires_action' ? { clientSecret: upgrading.clientSecret } : DONE;
 }
 
 /** Looks after an upgrade that the bank wanted to see the cardholder for; null where none is open. */

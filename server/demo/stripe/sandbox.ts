@@ -62,7 +62,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }, TICK_MS);
   tick.unref();
   return {
-    ...doings(pool, store),
+    ...controls(pool, store),
     told: () => Promise.race([delivery.settled(), delay(PATIENCE_MS, undefined, { ref: false })]),
     port: server.port,
     secretKey,
@@ -76,9 +76,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-type Doings = Pick<Sandbox, 'advance' | 'now' | 'answerChallenge' | 'change' | 'ownerOf'>;
+type Controls = Pick<Sandbox, 'advance' | 'now' | 'answerChallenge' | 'change' | 'ownerOf'>;
 
-function doings(pool: pg.Pool, store: Store): Doings {
+function controls(pool: pg.Pool, store: Store): Controls {
   const change: Sandbox['change'] = (customer, work) =>
     store.change({ customer, ids: [], key: null }, ({ world }) => ({
       value: work(world),

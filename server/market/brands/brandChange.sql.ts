@@ -9,7 +9,7 @@ export function brandChangeList(where: string): ListSql {
 }
 
 /** Administrators change rules and corrections one after the other; held until the transaction ends. */
-export const lockBrandActs = `/* lockBrandActs */ select pg_advisory_xact_lock(7460004)`;
+export const lockBrandActions = `/* lockBrandActions */ select pg_advisory_xact_lock(7460004)`;
 
 /** Notes what ($1 kind; $2 a rule's text, or $3 a property and $4 its name) was changed by whom ($5). */
 export const addBrandChange = `/* addBrandChange */

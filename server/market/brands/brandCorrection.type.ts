@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
   simpleResolvers: true,
   description:
     'What an administrator said of one hotel under one of its names, whatever the rules say and however many rooms ' +
-    'it has. Filings under other names are not concerned.',
+    'it has. Filings under other names are unaffected.',
 })
 export class BrandCorrection {
   propertyId!: number;
@@ -61,7 +61,9 @@ export class CorrectHotelBrandInput extends CorrectedHotelInput {
   @Field(() => String, { description: 'Why, for whoever looks at it later; 500 characters at most.' })
   reason!: string;
 
-  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  @Field(() => String, {
+    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+  })
   stamp!: string;
 }
 
@@ -75,7 +77,9 @@ export class CorrectionInput {
   description: 'Which correction is taken back, after its preview.',
 })
 export class WithdrawBrandCorrectionInput extends CorrectionInput {
-  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  @Field(() => String, {
+    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+  })
   stamp!: string;
 }
 

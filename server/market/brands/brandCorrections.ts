@@ -17,7 +17,7 @@ import type {
   WithdrawBrandCorrectionInput,
 } from './brandCorrection.type.ts';
 import { brandAsked } from './brandRules.ts';
-import { beginBrandAct } from './brandStamp.ts';
+import { beginBrandAction } from './brandVersion.ts';
 
 const LONGEST_REASON = 500;
 
@@ -84,7 +84,7 @@ export function correctHotelBrand(
   input: CorrectHotelBrandInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await beginBrandAct(tx, input);
+    await beginBrandAction(tx, input);
     const reason = reasonOf(input);
     const { propertyId, hotelName, brandId, brand } = await correctedHotel(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
@@ -121,7 +121,7 @@ export function withdrawBrandCorrection(
   input: WithdrawBrandCorrectionInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await beginBrandAct(tx, input);
+    await beginBrandAction(tx, input);
     const { propertyId, hotelName } = await correctionInForce(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
     const details = { correctionId: input.correctionId, hotelName };

@@ -12,13 +12,13 @@ import type { BrandRuleFacts } from './brandRule.rules.ts';
 import { allBrandRules } from './brandRule.sql.ts';
 import type { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 import { changedRule, newRule } from './brandRules.ts';
-import { brandStamp } from './brandStamp.ts';
+import { brandVersion } from './brandVersion.ts';
 
 type StoredRule = BrandRuleFacts & { is_disabled: boolean };
 
 /** Works out what would change; the hotels are read when they are asked for. */
 export async function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {
-  const stamp = await brandStamp(db);
+  const stamp = await brandVersion(db);
   return orRefusal<BrandPreview>(
     async () => {
       const plan = await planOf(db, input);

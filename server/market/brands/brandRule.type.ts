@@ -97,7 +97,9 @@ export class NewBrandRuleInput {
 
 @InputType('AddBrandRuleInput', { description: 'A rule that is tried before all others, after its preview.' })
 export class AddBrandRuleInput extends NewBrandRuleInput {
-  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  @Field(() => String, {
+    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+  })
   stamp!: string;
 }
 
@@ -120,7 +122,9 @@ export class ChangedBrandRuleInput {
   description: 'What a rule is to be, after its preview; what is left out stays.',
 })
 export class ChangeBrandRuleInput extends ChangedBrandRuleInput {
-  @Field(() => String, { description: 'The `stamp` of its `brandPreview`.' })
+  @Field(() => String, {
+    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+  })
   stamp!: string;
 }
 

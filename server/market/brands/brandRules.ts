@@ -17,7 +17,7 @@ import type {
   ChangedBrandRuleInput,
   NewBrandRuleInput,
 } from './brandRule.type.ts';
-import { beginBrandAct } from './brandStamp.ts';
+import { beginBrandAction } from './brandVersion.ts';
 
 /** Names are cut at this length by the source. */
 const LONGEST_TEXT = 50;
@@ -130,7 +130,7 @@ export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise
 /** Adds a rule and notes that figures are to follow. Throws what it is refused for. */
 export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRuleInput): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await beginBrandAct(tx, input);
+    await beginBrandAction(tx, input);
     const { matchText, excludeTexts, brandId, brand } = await newRule(tx, input);
     await tx.query(sql.addBrandRule, [matchText, excludeTexts, brandId]);
     const details = { matchText, excludeTexts, brand };
@@ -146,7 +146,7 @@ export function changeBrandRule(
   input: ChangeBrandRuleInput,
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
-    await beginBrandAct(tx, input);
+    await beginBrandAction(tx, input);
     const { before, ...after } = await changedRule(tx, input);
     const { ruleId, matchText, excludeTexts, brandId, isDisabled } = before;
     await tx.query(sql.updateBrandRule, [ruleId, after.excludeTexts, after.brandId, after.isDisabled]);

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AuditLogQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
-import { actWords } from './actWords.ts';
+import { actionWords } from './actionWords.ts';
 import { useAllOf } from '../../ui/hooks/useAllOf.ts';
 import type { Paging } from '../../ui/hooks/useAllOf.ts';
 
@@ -40,7 +40,7 @@ const columns: readonly Column<Entry>[] = [
     cell: ({ at }) => formatMoment(at),
     shown: 'phone',
   },
-  { ...textColumn<Entry>('act', 'Act', actWords, 'phone'), isHeading: true },
+  { ...textColumn<Entry>('act', 'Action', actionWords, 'phone'), isHeading: true },
   { ...textColumn<Entry>('member', 'Member', ({ memberEmail }) => memberEmail ?? 'nobody', 'tablet') },
   textColumn('by', 'By', ({ actorEmail }) => actorEmail, 'tablet'),
 ];

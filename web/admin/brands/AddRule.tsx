@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
-import { ActForm } from '../ActForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { AddBrandRuleDocument } from './brandDocuments.ts';
 import { RuleFields, readExclusions } from './RuleFields.tsx';
-import { useBrandAct } from './useBrandAct.ts';
+import { useBrandAction } from './useBrandAction.ts';
 
 const EMPTY = { matchText: '', excludeTexts: '', brandId: '' };
 
@@ -14,7 +14,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
   const set = (changed: Partial<typeof EMPTY>): void => setValues((before) => ({ ...before, ...changed }));
   const { matchText, brandId } = values;
   const input = { matchText, brandId, excludeTexts: readExclusions(values.excludeTexts) };
-  const act = useBrandAct({
+  const act = useBrandAction({
     input: { addRule: input },
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
@@ -30,7 +30,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
   });
   return (
     <Card title="Add a rule">
-      <ActForm label="Add a rule" act={act} prefix="added-">
+      <ActionForm label="Add a rule" act={act} prefix="added-">
         <TextField
           id="new-text"
           label="Names with a word that begins with"
@@ -40,7 +40,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
           message={act.problems['matchText'] ?? null}
         />
         <RuleFields id="new" values={values} onChange={set} problems={act.problems} />
-      </ActForm>
+      </ActionForm>
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { ActForm } from '../ActForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { CorrectHotelBrandDocument } from './brandDocuments.ts';
 import { BrandSelect } from './BrandSelect.tsx';
 import type { CorrectableHotel } from './correctableHotel.ts';
-import { useBrandAct } from './useBrandAct.ts';
+import { useBrandAction } from './useBrandAction.ts';
 
 interface Props {
   hotel: CorrectableHotel;
@@ -18,7 +18,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
   const set = (changed: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changed }));
   const { hotelName, brandId, reason } = values;
   const what = { hotelId: hotel.id, hotelName, brandId: brandId || null };
-  const act = useBrandAct({
+  const act = useBrandAction({
     // The reason changes nothing of what would happen.
     input: { correctHotel: what },
     apply: async (client, stamp) => {
@@ -31,7 +31,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
     onOutdated: onDone,
   });
   return (
-    <ActForm label={`Correct ${hotel.name}`} act={act} prefix="corrected-">
+    <ActionForm label={`Correct ${hotel.name}`} act={act} prefix="corrected-">
       <NameSelect hotel={hotel} value={hotelName} onChange={(name) => set({ hotelName: name })} />
       <BrandSelect
         id="correct-brand"
@@ -48,7 +48,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
         onChange={(text) => set({ reason: text })}
         message={act.problems['reason'] ?? null}
       />
-    </ActForm>
+    </ActionForm>
   );
 }
 

@@ -8,9 +8,9 @@ import type { BrandCorrectionsQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { useAllOf } from '../../ui/hooks/useAllOf.ts';
 import type { Paging } from '../../ui/hooks/useAllOf.ts';
-import { ActForm } from '../ActForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { BrandCorrectionsDocument, WithdrawBrandCorrectionDocument } from './brandDocuments.ts';
-import { useBrandAct } from './useBrandAct.ts';
+import { useBrandAction } from './useBrandAction.ts';
 
 type Correction = BrandCorrectionsQuery['brandCorrections']['nodes'][number];
 
@@ -77,7 +77,7 @@ export function CorrectionTable({ version, onDone }: { version: number; onDone: 
 function Withdraw({ correction, onDone }: { correction: Correction; onDone: () => void }) {
   const { correctionId, hotelName } = correction;
   const input = { correctionId };
-  const act = useBrandAct({
+  const act = useBrandAction({
     input: { withdraw: input },
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
@@ -90,12 +90,12 @@ function Withdraw({ correction, onDone }: { correction: Correction; onDone: () =
   });
   const problem = act.problems['correctionId'];
   return (
-    <ActForm
+    <ActionForm
       label={`Take back the correction of ${hotelName}`}
       act={act}
       prefix={`back-${String(correctionId)}-`}
     >
       <p>{problem ?? 'The rules would count again.'}</p>
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
-import type { Rebrandings } from './useBrandAct.ts';
+import type { Rebrandings } from './useBrandAction.ts';
 
 type Rebranding = Rebrandings['nodes'][number];
 

@@ -1,11 +1,11 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import type { BrandRulesQuery } from '../../gql/graphql.ts';
-import { ActForm } from '../ActForm.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { ChangeBrandRuleDocument } from './brandDocuments.ts';
 import { RuleFields, readExclusions } from './RuleFields.tsx';
 import type { RuleValues } from './RuleFields.tsx';
-import { useBrandAct } from './useBrandAct.ts';
+import { useBrandAction } from './useBrandAction.ts';
 
 export type BrandRule = BrandRulesQuery['brandRules']['nodes'][number];
 
@@ -28,7 +28,7 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
     isDisabled,
     excludeTexts: readExclusions(values.excludeTexts),
   };
-  const act = useBrandAct({
+  const act = useBrandAction({
     input: { changeRule: input },
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
@@ -41,13 +41,13 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
   });
   const id = `rule-${String(rule.ruleId)}`;
   return (
-    <ActForm label={`Change ${rule.matchText}`} act={act} prefix={`${id}-`}>
+    <ActionForm label={`Change ${rule.matchText}`} act={act} prefix={`${id}-`}>
       <RuleFields id={id} values={values} onChange={set} problems={act.problems} />
       <Checkbox checked={isDisabled} onChange={(event) => set({ isDisabled: event.target.checked })}>
         Switched off
       </Checkbox>
       <TakeBack rule={rule} onTake={set} />
-    </ActForm>
+    </ActionForm>
   );
 }
 

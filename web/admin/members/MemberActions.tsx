@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done about a member; each act is in the log. */
-export function MemberActs({ member, isOneself, onDone }: Props) {
+export function MemberActions({ member, isOneself, onDone }: Props) {
   const { id, email, isFree, isAdmin } = member;
   const [isAsking, setAsking] = useState(false);
   const { setRights, endSessions, busy, told } = useActs(id, onDone);

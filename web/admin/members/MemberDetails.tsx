@@ -3,7 +3,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
-import { MemberActs } from './MemberActions.tsx';
+import { MemberActions } from './MemberActions.tsx';
 import { MemberDocument } from './memberDocuments.ts';
 import { MemberSubscription } from './MemberSubscription.tsx';
 import type { ShownMember } from './shownMember.ts';
@@ -24,7 +24,7 @@ export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) 
   };
   return (
     <div className="member-details">
-      <MemberActs member={member} isOneself={member.id === viewer.id} onDone={onDone} />
+      <MemberActions member={member} isOneself={member.id === viewer.id} onDone={onDone} />
       <MemberSubscription subscription={member.subscription} />
       <PaymentNotes notes={member.paymentNotes} />
       <ClientErrors errors={member.clientErrors} />

@@ -36,7 +36,7 @@ function act<Input>(
 }
 
 @Resolver()
-export class BrandActsResolver {
+export class BrandActionsResolver {
   @Mutation(() => BrandChangePayload, {
     description:
       'Adds a rule that is tried before all others; figures follow in minutes. For administrators.',

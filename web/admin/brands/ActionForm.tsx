@@ -1,20 +1,20 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { BrandAct } from './brands/useBrandAct.ts';
-import { RebrandingTable } from './brands/RebrandingTable.tsx';
+import type { BrandAction } from './useBrandAction.ts';
+import { RebrandingTable } from './RebrandingTable.tsx';
 
 interface Props {
   /** What it does, for screen readers. */
   label: string;
-  act: BrandAct;
+  act: BrandAction;
   /** Before the names of the preview's state in the address. */
   prefix: string;
   children: ReactNode;
 }
 
 /** A change of brands: it is looked at first, and applied then. */
-export function ActForm({ label, act, prefix, children }: Props) {
+export function ActionForm({ label, act, prefix, children }: Props) {
   const { rebrandings, problems, busy, told } = act;
   const preview = useRef<HTMLButtonElement>(null);
   const apply = (): void => {

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** An act on brands: its preview, which holds as long as nothing else is asked for, and then the act itself. */
-export interface BrandAct {
+export interface BrandAction {
   /** What is wrong, by the input's field; '' for the whole. */
   problems: Readonly<Record<string, string>>;
   rebrandings: Rebrandings | null;
@@ -37,7 +37,7 @@ const FAILED = 'That did not work. Please try again.';
 const APPLIED = 'Applied. The figures follow in a few minutes.';
 const NOTHING = { problems: {}, rebrandings: null, told: '', stamp: '' };
 
-type Shown = Pick<BrandAct, 'problems' | 'rebrandings' | 'told'> & { key: string; stamp: string };
+type Shown = Pick<BrandAction, 'problems' | 'rebrandings' | 'told'> & { key: string; stamp: string };
 
 function wordsOf({ totalCount }: Rebrandings): string {
   if (totalCount === 0) return 'No hotel would change brand.';
@@ -49,7 +49,7 @@ function problemsOf(wrong: readonly Wrong[]): Record<string, string> {
   return Object.fromEntries(wrong.map(({ field, message }) => [field ?? '', message]));
 }
 
-export function useBrandAct({ input, apply, onDone, onOutdated }: Options): BrandAct {
+export function useBrandAction({ input, apply, onDone, onOutdated }: Options): BrandAction {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Shown>({ key: '', ...NOTHING });

@@ -3,7 +3,7 @@
  * change while they are, and the hotels' filings, which change only with a release. What is changed and changed back
  * is as it was.
  */
-export const brandStamp = `/* brandStamp */
+export const brandVersion = `/* brandVersion */
   select md5(jsonb_build_array(
     (select max(id) from release where product = 'hotel'),
     (

@@ -4,7 +4,7 @@ import { insertRelease } from '../releases/release.factory.ts';
 import { insertRow } from '../../launch/test/insert.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { brandNamed } from './brand.factory.ts';
-import { lockBrandActs } from './brandChange.sql.ts';
+import { lockBrandActions } from './brandChange.sql.ts';
 
 const admin = { as: 'admin' } as const;
 const hotelId = 'hotel:32000000001-00001';
@@ -43,25 +43,25 @@ beforeEach(async () => {
   correctionId = corrected?.id ?? 0;
 });
 
-interface Act {
+interface Action {
   field: 'addBrandRule' | 'changeBrandRule' | 'correctHotelBrand' | 'withdrawBrandCorrection';
   preview: 'addRule' | 'changeRule' | 'correctHotel' | 'withdraw';
   what: () => object;
 }
 
-const add: Act = {
+const add: Action = {
   ...{ field: 'addBrandRule', preview: 'addRule' },
   what: () => ({ matchText: 'HAMPTON INN MAR', excludeTexts: [], brandId }),
 };
-const change: Act = {
+const change: Action = {
   ...{ field: 'changeBrandRule', preview: 'changeRule' },
   what: () => ({ ruleId, isDisabled: true }),
 };
-const correct: Act = {
+const correct: Action = {
   ...{ field: 'correctHotelBrand', preview: 'correctHotel' },
   what: () => ({ hotelId, brandId }),
 };
-const withdraw: Act = {
+const withdraw: Action = {
   ...{ field: 'withdrawBrandCorrection', preview: 'withdraw' },
   what: () => ({ correctionId }),
 };
@@ -72,7 +72,7 @@ interface Preview {
   rebrandings: { nodes: { hotelName: string; to: { name: string } | null }[] };
 }
 
-async function preview({ preview: field, what }: Act): Promise<Preview> {
+async function preview({ preview: field, what }: Action): Promise<Preview> {
   const document = `query ($input: BrandPreviewInput!) { brandPreview(input: $input) {
     stamp rebrandings(first: 9) { nodes { hotelName to { name } } } } }`;
   const input = { [field]: what() };
@@ -84,7 +84,7 @@ interface Payload {
   errors: { field: string | null; code: string; message: string }[];
 }
 
-async function apply({ field, what }: Act, stamp: string): Promise<Payload> {
+async function apply({ field, what }: Action, stamp: string): Promise<Payload> {
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${field}(input: $input) {
     change { kind } errors { field code message } } }`;
@@ -149,7 +149,7 @@ test('of two administrators who apply at once what both have seen, one is refuse
   expect((await preview(correct)).stamp).toBe(seen.stamp);
   const holder = server.db.createQueryRunner();
   await holder.startTransaction();
-  await holder.query(lockBrandActs);
+  await holder.query(lockBrandActions);
   const both = Promise.all([apply(add, seen.stamp), apply(correct, seen.stamp)]);
   // Both have begun before either can end.
   const waiting = `/* waiting */ select pid from pg_locks where locktype = 'advisory' and not granted
@@ -174,7 +174,7 @@ test('another preview shows what the other administrator made of it', async () =
 test('what changes no hotel’s brand does not matter: a beverage release, or what was changed and changed back', async () => {
   const { stamp } = await preview(add);
   await insertRelease(server.db, { product: 'beverage' });
-  const back: Act = { ...change, what: () => ({ ruleId, isDisabled: false }) };
+  const back: Action = { ...change, what: () => ({ ruleId, isDisabled: false }) };
   for (const act of [change, back]) {
     expect((await apply(act, (await preview(act)).stamp)).errors).toEqual([]);
   }

@@ -1,13 +1,13 @@
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 
-interface Act {
+interface Action {
   action: string;
   /** JSON. */
   details: string;
 }
 
 /** What an administrator did, in words. */
-export function actWords({ action, details }: Act): string {
+export function actionWords({ action, details }: Action): string {
   const given = parsed(details);
   if (action === 'END_SESSIONS') return 'Ended the sessions';
   if (action === 'MOVE_CLOCK') return `Moved the demonstration’s clock by ${String(given['days'])} days`;

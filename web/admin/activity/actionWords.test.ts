@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actWords } from './actWords.ts';
+import { actionWords } from './actionWords.ts';
 
 test.each([
   ['SET_RIGHTS', { set: { isFree: true, isAdmin: null } }, 'Made free'],
@@ -17,5 +17,5 @@ test.each([
   ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Took back the correction of ROSE INN'],
   ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
 ])('%s with %o is "%s"', (action, details, words) => {
-  expect(actWords({ action, details: JSON.stringify(details) })).toBe(words);
+  expect(actionWords({ action, details: JSON.stringify(details) })).toBe(words);
 });
