@@ -216,6 +216,22 @@ export type ChangeBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
+/** Another e-mail address for oneself. */
+export type ChangeEmailInput = {
+  /** The address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The present password, as proof. */
+  password: Scalars['String']['input'];
+};
+
+/** Other names for oneself. */
+export type ChangeNameInput = {
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 100 characters. */
+  lastName: Scalars['String']['input'];
+};
+
 /** A new password, with the present one as proof. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -246,6 +262,12 @@ export type CompareHotelsInput = {
   subject: PropertyKeyInput;
   /** The last month, at most 120 from the first; without it, the latest published month. */
   to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** Proof of an e-mail address. */
+export type ConfirmEmailInput = {
+  /** Token of the mailed link; good for 24 hours and for one use. */
+  token: Scalars['String']['input'];
 };
 
 /** A hotel under one of its names, and the brand it is of, after its preview. */
@@ -296,6 +318,12 @@ export type DecideFilingInput = {
   note: Scalars['String']['input'];
   /** The `version` of the `DoubtfulFiling` that was looked at. */
   version: Scalars['String']['input'];
+};
+
+/** The end of one’s own account. */
+export type DeleteAccountInput = {
+  /** The present password, as proof. */
+  password: Scalars['String']['input'];
 };
 
 /** Which portfolio is to go. */
@@ -689,11 +717,13 @@ export type RevisionKind =
 
 /** The event. */
 export type SecurityEventKind =
+  /** An account was deleted, by its member or by the operator. */
+  | 'ACCOUNT_DELETED'
   /** Somebody who is signed in had no right to it; noted once a minute. */
   | 'DENIED'
-  /** A table was exported to a file. */
+  /** A table, or all data of one’s own, was exported to a file. */
   | 'EXPORTED'
-  /** A secret that opens an account was replaced: its password. */
+  /** The password or the e-mail address that opens an account was replaced. */
   | 'KEYS_CHANGED'
   /** A member was made free or an administrator, or is so no longer. */
   | 'RIGHTS_CHANGED'
