@@ -14,12 +14,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmEmailDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": typeof types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeNameDocument,
+    "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": typeof types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": typeof types.OwnEmailDocument,
+    "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailConfirmationDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": typeof types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
@@ -61,6 +69,7 @@ type Documents = {
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetMemberRightsDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsDocument,
     "\n  query SecurityLog($first: Int!, $after: String, $filter: SecurityFilter) {\n    securityLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        eventId\n        at\n        kind\n        memberEmail\n        address\n        requestId\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SecurityLogDocument,
+    "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
@@ -168,12 +177,20 @@ type Documents = {
     "\n  query Welcome {\n    publishedMonths(product: HOTEL) {\n      month\n      hasMonthlyFilers\n    }\n    trial {\n      city {\n        name\n        lodgingMonths(latestYears: 2) {\n          month\n          roomReceipts\n        }\n      }\n    }\n  }\n": typeof types.WelcomeDocument,
 };
 const documents: Documents = {
+    "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmEmailDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeNameDocument,
+    "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": types.OwnEmailDocument,
+    "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestEmailConfirmationDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
@@ -215,6 +232,7 @@ const documents: Documents = {
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SetMemberRightsDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsDocument,
     "\n  query SecurityLog($first: Int!, $after: String, $filter: SecurityFilter) {\n    securityLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        eventId\n        at\n        kind\n        memberEmail\n        address\n        requestId\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SecurityLogDocument,
+    "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
@@ -339,11 +357,31 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"): (typeof documents)["\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -360,6 +398,18 @@ export function graphql(source: "\n  mutation EndSession($input: EndSessionInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -524,6 +574,10 @@ export function graphql(source: "\n  mutation EndMemberSessions($input: EndMembe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SecurityLog($first: Int!, $after: String, $filter: SecurityFilter) {\n    securityLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        eventId\n        at\n        kind\n        memberEmail\n        address\n        requestId\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityLog($first: Int!, $after: String, $filter: SecurityFilter) {\n    securityLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        eventId\n        at\n        kind\n        memberEmail\n        address\n        requestId\n        details\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n"): (typeof documents)["\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

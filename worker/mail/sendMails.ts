@@ -41,7 +41,10 @@ export interface MailDeps {
 }
 
 /** To a member, whoever has the address by then. */
-type ToMember = { kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind; facts: BillingMailFacts };
+interface ToMember {
+  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
+  facts: BillingMailFacts;
+}
 
 /** To the operator, or to an address that is nobody's by then, or not yet. */
 type ToAddress =
