@@ -10,9 +10,9 @@ export interface Retention {
 /** Everything that is kept about people for a time only. The privacy page shows this list, and a daily job keeps to it. */
 export const retention: readonly Retention[] = [
   {
-    what: 'Network addresses and accounts that are counted to stop the guessing of passwords, as hashes; an hour at most',
+    what: 'Hashes of network addresses and accounts, counted to stop the guessing of passwords',
     days: 1,
-    // Redis forgets them by itself.
+    // Redis forgets them by itself, within the hour.
     tables: {},
   },
   {

@@ -44,9 +44,12 @@ export function ConfirmEmailPage() {
         {problem}
       </p>
       {!isDone && (
-        <Button type="primary" size="large" block loading={busy} onClick={confirm}>
-          Confirm this address
-        </Button>
+        <>
+          <p className="account-note">Press the button to confirm that the address is yours.</p>
+          <Button type="primary" size="large" block loading={busy} onClick={confirm}>
+            Confirm this address
+          </Button>
+        </>
       )}
     </BareFrame>
   );

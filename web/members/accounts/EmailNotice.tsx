@@ -23,14 +23,10 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
         )}
       </p>
       <div className="email-notice-buttons">
-        <Button size="small" loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
+        <Button loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
           {state === 'sent' ? 'Link sent' : 'Send the link again'}
         </Button>
-        {pendingEmail !== null && (
-          <Button size="small" onClick={keep}>
-            Keep the present address
-          </Button>
-        )}
+        {pendingEmail !== null && <Button onClick={keep}>Keep the present address</Button>}
       </div>
       <p className="field-message" role="alert">
         {problem}
