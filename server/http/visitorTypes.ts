@@ -13,6 +13,7 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'Billing',
   'PlanOffer',
   'TestCard',
+  'RetentionRule',
   'DonePayload',
   'FieldError',
   // Who signs in is answered with his own account.

@@ -1,5 +1,16 @@
+import { useQuery } from '@apollo/client/react';
 import { SupportAddress } from '../members/help/SupportAddress.tsx';
+import { graphql } from '../gql/gql.ts';
 import type { Names } from './legalNames.ts';
+
+const RetentionDocument = graphql(`
+  query Retention {
+    retention {
+      what
+      days
+    }
+  }
+`);
 
 /** The data that is kept about people, and where it goes. */
 export function PrivacyWords({ productName, operatorName }: Names) {
@@ -19,6 +30,8 @@ export function PrivacyWords({ productName, operatorName }: Names) {
         </li>
         <li>Messages that you send from Help and Support, with the page that you wrote them on.</li>
         <li>Errors of these pages, so that they can be mended, without what you have typed.</li>
+        <li>Your portfolios, and the hotels and bars that you looked at last.</li>
+        <li>What you subscribed to and paid, and the last four digits of the card.</li>
         <li>
           The addresses that requests come from, for minutes to hours, to stop the guessing of passwords.
         </li>
@@ -26,10 +39,12 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <Elsewhere operatorName={operatorName} />
       <h2>The figures</h2>
       <p>Receipts come from public releases of the Texas Comptroller of Public Accounts.</p>
+      <KeptFor />
       <h2>Your rights</h2>
       <p>
-        Ask {operatorName} to see, correct or delete what is kept about you.{' '}
-        <SupportAddress before="Write to" />
+        My Account shows and changes your name and address, downloads all that is kept about you, and deletes
+        your account. Its subscription then ends at once; everything is erased within a day, but invoices,
+        which are kept without your name. <SupportAddress before="For anything else, write to" />
       </p>
     </>
   );
@@ -53,4 +68,28 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
       </p>
     </>
   );
+}
+
+/** How long what is not the member's own is kept; the server keeps to this list. */
+function KeptFor() {
+  const { data } = useQuery(RetentionDocument);
+  return (
+    <>
+      <h2>How long</h2>
+      <p>What is in your account is kept until you delete it. Beside it:</p>
+      <ul>
+        {data?.retention.map(({ what, days }) => (
+          <li key={what}>
+            {what}: {spelled(days)}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function spelled(days: number): string {
+  const years = Math.round(days / 365.25);
+  if (days > 2_000) return `${String(years)} years`;
+  return days === 1 ? 'a day' : `${String(days)} days`;
 }

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
@@ -33,6 +33,9 @@ export function PaymentPlanPage() {
           <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
         </div>
       )}
+      <p className="plans-account">
+        <Link to={routes.account}>Your account and your data</Link>
+      </p>
     </BareFrame>
   );
 }

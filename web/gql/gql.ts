@@ -47,6 +47,7 @@ type Documents = {
     "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      isAdmin\n      isFree\n      subscription {\n        plan\n        price\n        isYearly\n        isLegacy\n        isCharged\n        isGiven\n        amountOwed\n        status\n        isCancelled\n        startedAt\n        currentPeriodEnd\n        nextAttemptAt\n        card {\n          brand\n          last4\n          expMonth\n          expYear\n        }\n      }\n      paymentNotes {\n        kind\n        amount\n        status\n        reason\n        createdAt\n      }\n      clientErrors {\n        at\n        error\n        url\n        userAgent\n      }\n    }\n  }\n": typeof types.MemberDocument,
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetMemberRightsDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsDocument,
+    "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
@@ -150,12 +151,20 @@ type Documents = {
     "\n  query TrialCity($latestYears: Int) {\n    trial {\n      latestYear\n      city {\n        ...TrialPlace\n      }\n    }\n  }\n": typeof types.TrialCityDocument,
     "\n  query TrialCounty($latestYears: Int) {\n    trial {\n      latestYear\n      county {\n        ...TrialPlace\n        citiesLodgingMonths(latestYears: $latestYears) {\n          city\n          month {\n            ...TrialPlaceMonth\n          }\n        }\n      }\n    }\n  }\n": typeof types.TrialCountyDocument,
     "\n  fragment TrialRelease on TrialRelease {\n    fileName\n    issuedOn\n    synthetic\n  }\n": typeof types.TrialReleaseFragmentDoc,
+    "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmEmailDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": typeof types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeNameDocument,
+    "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": typeof types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": typeof types.OwnEmailDocument,
+    "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailConfirmationDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": typeof types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
@@ -201,6 +210,7 @@ const documents: Documents = {
     "\n  query Member($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      isAdmin\n      isFree\n      subscription {\n        plan\n        price\n        isYearly\n        isLegacy\n        isCharged\n        isGiven\n        amountOwed\n        status\n        isCancelled\n        startedAt\n        currentPeriodEnd\n        nextAttemptAt\n        card {\n          brand\n          last4\n          expMonth\n          expYear\n        }\n      }\n      paymentNotes {\n        kind\n        amount\n        status\n        reason\n        createdAt\n      }\n      clientErrors {\n        at\n        error\n        url\n        userAgent\n      }\n    }\n  }\n": types.MemberDocument,
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SetMemberRightsDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsDocument,
+    "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
@@ -304,12 +314,20 @@ const documents: Documents = {
     "\n  query TrialCity($latestYears: Int) {\n    trial {\n      latestYear\n      city {\n        ...TrialPlace\n      }\n    }\n  }\n": types.TrialCityDocument,
     "\n  query TrialCounty($latestYears: Int) {\n    trial {\n      latestYear\n      county {\n        ...TrialPlace\n        citiesLodgingMonths(latestYears: $latestYears) {\n          city\n          month {\n            ...TrialPlaceMonth\n          }\n        }\n      }\n    }\n  }\n": types.TrialCountyDocument,
     "\n  fragment TrialRelease on TrialRelease {\n    fileName\n    issuedOn\n    synthetic\n  }\n": types.TrialReleaseFragmentDoc,
+    "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmEmailDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n": types.IsUnsubscribedDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ChangeNameDocument,
+    "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n": types.DownloadOwnDataDocument,
     "\n  fragment SessionLine on Session {\n    id\n    createdAt\n    lastSeenAt\n    userAgent\n    isCurrent\n  }\n": types.SessionLineFragmentDoc,
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": types.OwnEmailDocument,
+    "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestEmailConfirmationDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
@@ -468,6 +486,10 @@ export function graphql(source: "\n  mutation SetMemberRights($input: SetMemberR
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n"): (typeof documents)["\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -883,11 +905,31 @@ export function graphql(source: "\n  fragment TrialRelease on TrialRelease {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($input: ConfirmEmailInput!) {\n    confirmEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"): (typeof documents)["\n  query IsUnsubscribed {\n    isUnsubscribed\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeName($input: ChangeNameInput!) {\n    changeName(input: $input) {\n      member {\n        id\n        firstName\n        lastName\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DownloadOwnData {\n    downloadOwnData {\n      json\n      errors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -904,6 +946,18 @@ export function graphql(source: "\n  mutation EndSession($input: EndSessionInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

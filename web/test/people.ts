@@ -25,7 +25,19 @@ let passwordHash: Promise<string> | null = null;
 export async function addPerson(databaseUrl: string, email: string, rights: Rights = {}): Promise<Person> {
   passwordHash ??= hashPassword(PASSWORD);
   const { isAdmin = false, isFree = false, isPaid = false, plan = 2 } = rights;
-  const facts = [email, 'Ana', 'Example', await passwordHash, isAdmin, isFree, isPaid, plan, null, null];
+  const facts = [
+    email,
+    'Ana',
+    'Example',
+    await passwordHash,
+    isAdmin,
+    isFree,
+    isPaid,
+    plan,
+    null,
+    null,
+    true,
+  ];
   const added = await onServer(databaseUrl, addMember, facts);
   if (added.length === 0) throw new Error(`There is already an account for ${email}.`);
   return { email, password: PASSWORD };

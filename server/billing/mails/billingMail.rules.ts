@@ -1,3 +1,4 @@
+import { greeting } from '../../members/accounts/mailName.rules.ts';
 import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
 
 export const billingMailKinds = [
@@ -53,7 +54,7 @@ export function billingMail(
   const { paragraphs, ...content } = contents[kind](sender, facts, recipient);
   return renderMail(sender, {
     ...content,
-    paragraphs: [`Howdy, ${recipient.firstName}!`, ...paragraphs],
+    paragraphs: [greeting(recipient.firstName), ...paragraphs],
   });
 }
 
@@ -66,9 +67,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `Your account is ready. With a plan you can look up what every hotel and bar in Texas takes in, month by month.`,
     ],
     button: { label: 'Open the product', href: `${publicUrl}/login` },
-    closing: [
-      'If you did not make this account, you can ignore this mail: nothing is charged without a card.',
-    ],
+    closing: ['Nothing is charged without a card.'],
   }),
   SUBSCRIPTION_STARTED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} subscription has started`,

@@ -8,7 +8,7 @@ import {
 import type { MailPreview } from '../operations.type.ts';
 
 const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
-  WELCOME: 'After signing up.',
+  WELCOME: 'After signing up, once the address is confirmed.',
   SUBSCRIPTION_STARTED: 'When a subscription begins.',
   RECEIPT: 'After each payment.',
   RENEWAL_FAILED: 'When a renewal is not paid.',

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../context.ts';
-import { mailOnce } from '../../billing/mails/billingMails.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { requireCaptcha } from './captcha.ts';
+import { addConfirmMail } from './emailLink.sql.ts';
 import type { MemberEntity } from './member.entity.ts';
 import { createMember, findMember, MemberError, normalEmail, type MemberProblem } from './member.ts';
 import { paidRights, type PaidRights } from './member.sql.ts';
@@ -73,11 +73,12 @@ export async function signUp(context: MemberContext, input: SignUpInput): Promis
   try {
     const adding = createMember(
       accounts,
-      { ...account, password, ...rights },
+      { ...account, password, ...rights, isConfirmed: false },
       { hash: passwords.hash, productName },
     );
     const id = await orTakeBack(takeBack, adding);
-    await mailOnce(accounts, { key: `welcome:${id}`, memberId: id, kind: 'WELCOME', facts: {} });
+    // The welcome follows once the address is confirmed.
+    await accounts.query(addConfirmMail, [id, email]);
     context.mailWaits();
     return await begin(context, { id, ...account, ...rights }, null);
   } catch (error) {

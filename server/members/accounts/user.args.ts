@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
        npm run user -- free EMAIL [--yes]
        npm run user -- paid EMAIL [PLAN]
+       npm run user -- delete EMAIL [--yes]
 
 add   adds an account. The password is asked for, or read from standard input.
         --admin  may use the administration
@@ -11,6 +12,8 @@ add   adds an account. The password is asked for, or read from standard input.
 free  gives an account free access. A subscription that runs is cancelled at Stripe; that is said first, and asked for
       unless --yes is given.
 paid  gives an account a plan that is paid elsewhere, or another end to it.
+delete  deletes an account with all that is kept in it but invoices. A subscription that runs ends at Stripe at once;
+      that is said first, and asked for unless --yes is given.
 
 PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
       --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
@@ -39,7 +42,7 @@ export type Asked =
       isFree: boolean;
       given: GivenPlan | null;
     }
-  | { command: 'free'; email: string; isSure: boolean }
+  | { command: 'free' | 'delete'; email: string; isSure: boolean }
   | { command: 'paid'; email: string; given: GivenPlan };
 
 const options = {
@@ -66,7 +69,8 @@ export function readArguments(args: string[], now = new Date()): Asked {
   if (first ?? last ?? (admin || free || paid)) throw new UsageError(USAGE);
   if (command === 'paid') return { command, email, given: givenOf(plan, now) };
   const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
-  if (command === 'free' && isPlain) return { command, email, isSure: plan.yes };
+  const isAsked = command === 'free' || command === 'delete';
+  if (isAsked && isPlain) return { command, email, isSure: plan.yes };
   throw new UsageError(USAGE);
 }
 

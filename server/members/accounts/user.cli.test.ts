@@ -61,6 +61,25 @@ test('adds who pays an earlier plan elsewhere, and for whom nothing is charged h
   expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
 }, 60_000);
 
+test('deletes an account once that is certain, with all but its invoices', async () => {
+  await user(['add', 'gone@example.test', ...name], 'a good long one');
+  const gone = () => database.pool.query(`/* gone */ select from member where email = 'gone@example.test'`);
+  const asked = await user(['delete', 'gone@example.test'], 'no');
+  expect(asked.output).toContain('Nothing was changed.');
+  expect((await gone()).rowCount).toBe(1);
+  const { code, output } = await user(['delete', 'Gone@example.test', '--yes'], '');
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Deleted gone@') as string,
+  });
+  expect((await gone()).rowCount).toBe(0);
+  // Ann is the only administrator.
+  expect(await user(['delete', 'ann@example.test', '--yes'], '')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Make somebody else an administrator first') as string,
+  });
+}, 60_000);
+
 test.each([
   [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { createLog } from '../../platform/log.ts';
 import { noteSecurity } from '../security/securityLog.ts';
+import { deleteByOperator } from './delete.cli.ts';
 import { createMember, findMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
 import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
@@ -42,7 +43,7 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
     await add(db, env, asked);
     return;
   }
-  const { id } = await knownMember(db, asked.email);
+  const { id, email } = await knownMember(db, asked.email);
   const open = () => openOperatorBilling(db, env);
   if (asked.command === 'paid') {
     await requireLinkable(db, open, asked.given.customer, id);
@@ -50,12 +51,13 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
     return;
   }
   const billing = await open();
+  const deps = { accounts: db, billing, log: createLog('user', 'silent') };
   try {
-    const isGranted = await grantFree(
-      { accounts: db, billing },
-      { ...asked, id },
-      createLog('user', 'silent'),
-    );
+    if (asked.command === 'delete') {
+      await deleteByOperator(deps, { ...asked, id, email });
+      return;
+    }
+    const isGranted = await grantFree(deps, { ...asked, id }, deps.log);
     if (isGranted) await noteRights(db, id, { isFree: true });
   } finally {
     await billing.close();

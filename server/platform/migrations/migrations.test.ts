@@ -73,8 +73,9 @@ test('a database of the last release keeps its members, their sessions and what 
       from brand_name_match m join brand_rule r on r.id = m.rule_id`),
   ).toEqual([{ location_name: 'PRAIRIE INN', match_text: 'PRAIRIE', isOfFile: true }]);
   expect(
-    await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
-  ).toEqual([{ email: 'ann@example.test', user_agent: null }]);
+    await db.query(`/* kept */ select email, user_agent, email_confirmed_at = m.created_at as "isConfirmed"
+      from session s join member m on m.id = s.member_id`),
+  ).toEqual([{ email: 'ann@example.test', user_agent: null, isConfirmed: true }]);
 });
 
 test('a brand whose name had a note in it is the brand without, with what administrators said of it', async () => {

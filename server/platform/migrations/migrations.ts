@@ -19,6 +19,7 @@ import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
 import { Money20261122001200 } from './20261122001200-money.ts';
 import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
 import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
+import { Privacy20261122003000 } from './20261122003000-privacy.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
@@ -65,4 +66,5 @@ export const migrations = [
   Money20261122001200,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
+  Privacy20261122003000,
 ];

@@ -13,6 +13,8 @@ export type Throttled =
   | 'captcha'
   | 'clientError'
   | 'help'
+  | 'confirmEmail'
+  | 'ownData'
   | 'payment'
   | 'trial'
   | 'visit'
@@ -56,6 +58,12 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   },
   /** Messages to the operator. */
   help: { address: { points: 10, seconds: HOUR } },
+  /** Links that are mailed to an address somebody says is theirs. */
+  confirmEmail: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 40, seconds: HOUR },
+  },
+  ownData: { account: { points: 10, seconds: HOUR } },
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
   /** Questions about the samples: two or three a page, for an office of people who click around. */
   /** GraphQL without a session, by size: a page asks some five things, and tools ask for the schema, which counts 20. */
