@@ -1,6 +1,7 @@
 import { MemberResolver } from '../members/accounts/member.resolver.ts';
 import { PasswordResetResolver } from '../members/accounts/passwordReset.resolver.ts';
 import { SessionResolver } from '../members/accounts/session.resolver.ts';
+import { TwoStepResolver } from '../members/accounts/twoStep/twoStep.resolver.ts';
 import { AddressResolver } from '../members/addresses/address.resolver.ts';
 import { AdminResolver } from '../members/admin/admin.resolver.ts';
 import { MemberFactsResolver } from '../members/admin/memberFacts.resolver.ts';
@@ -57,6 +58,7 @@ export const resolvers = [
   NodeResolver,
   MemberResolver,
   SessionResolver,
+  TwoStepResolver,
   PasswordResetResolver,
   BillingResolver,
   BillingOperationsResolver,

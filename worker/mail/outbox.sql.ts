@@ -27,6 +27,7 @@ export const postponeMail = `/* postponeMail */
 export const tidyAccounts = [
   `/* tidySessions */ delete from session where coalesce(ended_at, last_seen_at) < now() - interval '90 days'`,
   `/* tidyResetTokens */ delete from password_reset_token where created_at < now() - interval '7 days'`,
+  `/* tidyChallenges */ delete from second_step_challenge where expires_at < now() - interval '1 day'`,
   `/* tidyOutbox */ delete from outbox_mail where ended_at < now() - interval '7 days'`,
   // A card is told of for a month, and a renewal for two weeks.
   `/* tidyMailEvents */ delete from mail_event where created_at < now() - interval '400 days'`,

@@ -22,6 +22,8 @@ export interface Viewer {
   /** Has access by a subscription, if only until its cancelled period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
+  /** An administrator without a second step, who may not act as one yet. */
+  needsSecondStep: boolean;
 }
 
 const LONGEST_USER_AGENT = 300;

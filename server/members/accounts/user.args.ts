@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
        npm run user -- free EMAIL [--yes]
        npm run user -- paid EMAIL [PLAN]
+       npm run user -- remove-two-step EMAIL
 
 add   adds an account. The password is asked for, or read from standard input.
         --admin  may use the administration
@@ -11,6 +12,9 @@ add   adds an account. The password is asked for, or read from standard input.
 free  gives an account free access. A subscription that runs is cancelled at Stripe; that is said first, and asked for
       unless --yes is given.
 paid  gives an account a plan that is paid elsewhere, or another end to it.
+remove-two-step
+      takes all second steps of an account away, for somebody who has lost them, and ends its sessions. The password alone
+      signs in then; administrators are asked to set up two-step sign-in again.
 
 PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
       --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
@@ -40,7 +44,8 @@ export type Asked =
       given: GivenPlan | null;
     }
   | { command: 'free'; email: string; isSure: boolean }
-  | { command: 'paid'; email: string; given: GivenPlan };
+  | { command: 'paid'; email: string; given: GivenPlan }
+  | { command: 'remove-two-step'; email: string };
 
 const options = {
   first: { type: 'string' },
@@ -66,6 +71,7 @@ export function readArguments(args: string[], now = new Date()): Asked {
   if (first ?? last ?? (admin || free || paid)) throw new UsageError(USAGE);
   if (command === 'paid') return { command, email, given: givenOf(plan, now) };
   const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
+  if (command === 'remove-two-step' && isPlain && !plan.yes) return { command, email };
   if (command === 'free' && isPlain) return { command, email, isSure: plan.yes };
   throw new UsageError(USAGE);
 }

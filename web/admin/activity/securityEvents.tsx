@@ -39,7 +39,7 @@ export const KINDS: Readonly<Record<SecurityEventKind, string>> = {
   DENIED: 'Denied',
   RIGHTS_CHANGED: 'Rights changed',
   EXPORTED: 'Exported',
-  KEYS_CHANGED: 'Password changed',
+  KEYS_CHANGED: 'Password or second step changed',
 };
 
 /** The kind that a text of the address names; null for none. */

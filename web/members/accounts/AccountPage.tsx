@@ -12,6 +12,7 @@ import { Facts } from '../../ui/parts/Facts.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
+import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
 import './AccountPage.css';
 
@@ -29,6 +30,7 @@ export function AccountPage() {
         {viewer?.isFree === true && <Chip tone="good">Free Account</Chip>}
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
       </PageHead>
+      {viewer?.needsSecondStep === true && <TwoStepCard isNeeded />}
       <div className="account-columns">
         <Member viewer={viewer} subscription={membership.subscription} />
         <Card title="Password">
@@ -38,6 +40,7 @@ export function AccountPage() {
       {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices version={charges} />}
+      {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <Sessions />
     </div>
   );
