@@ -63,7 +63,8 @@ export class TwoStep20261122002000 implements MigrationInterface {
         secret bytea,
         name text,
         tries smallint not null default 0,
-        expires_at timestamptz not null
+        expires_at timestamptz not null,
+        check ((purpose = 'PASSKEY_SIGN_IN') = (member_id is null))
       );
       create index second_step_challenge_member on second_step_challenge (member_id);
       create index second_step_challenge_expiry on second_step_challenge (expires_at);

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { hasPasskeys } from './hasPasskeys.ts';
 import { messages } from './messages.ts';
@@ -32,16 +33,7 @@ export function SignInForm({ signIn: { signIn, byPasskey, busy }, problem, onAsk
   };
   return (
     <AccountForm problems={problems} onSubmit={submit}>
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        value={email}
-        onChange={setEmail}
-        message={problems['email'] ?? null}
-      />
+      <EmailField value={email} onChange={setEmail} message={problems['email'] ?? null} />
       <PasswordField
         id="password"
         label="Password"
@@ -60,4 +52,8 @@ export function SignInForm({ signIn: { signIn, byPasskey, busy }, problem, onAsk
       )}
     </AccountForm>
   );
+}
+
+function EmailField(props: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'message'>) {
+  return <TextField id="email" label="Email" type="email" autoComplete="username" autoFocus {...props} />;
 }

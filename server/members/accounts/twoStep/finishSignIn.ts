@@ -40,7 +40,7 @@ export async function signInWithCode(
   { member, passwordHash }: Proved,
   { code, devices }: { code: string; devices: readonly string[] },
 ): Promise<SignInPayload> {
-  const means = await triedFor(context, member, devices, () => useCode(context, member.id, code));
+  const means = await byCode(context, member, { code, devices });
   return beginSession(context, member, { passwordHash, means: `password and ${means}`, devices });
 }
 
@@ -70,57 +70,58 @@ async function finishSecond(
   const { memberId, passwordHash } = challenge;
   const member = await memberOf(context, memberId);
   const devices = input.deviceTokens ?? [];
-  const means = await triedFor(context, member, devices, () => prove(context, challenge, input));
+  const means = input.passkey
+    ? (await ownerByPasskey(context, challenge, input.passkey)) && 'passkey'
+    : await byCode(context, member, { code: input.code ?? '', devices });
   await closeChallenge(context.accounts, input.challenge);
   return beginSession(context, member, { passwordHash, means: `password and ${means}`, devices });
 }
 
-async function prove(
-  context: Context,
-  { memberId, passkeyChallenge }: Challenge & { memberId: string },
-  { code, passkey }: FinishSignInInput,
-): Promise<string | null> {
-  if (!passkey) return useCode(context, memberId, code ?? '');
-  if (passkeyChallenge === null) return null;
-  const asked = { challenge: passkeyChallenge, memberId };
-  return (await memberOfPasskey(context, asked, passkey)) && 'passkey';
-}
-
 /** Codes have six digits: whoever knows the password may not try many. */
-async function triedFor(
+async function byCode(
   context: Context,
   { id: memberId, email }: SigningIn,
-  devices: readonly string[],
-  work: () => Promise<string | null>,
+  { code, devices }: { code: string; devices: readonly string[] },
 ): Promise<string> {
   const { throttles, address, sessionSecret } = context;
   const device = await knownDevice(sessionSecret, devices, email);
   const takeBack = await throttles.take('secondStep', { address, account: email, device });
-  const means = await orTakeBack(takeBack, work());
+  const means = await orTakeBack(takeBack, useCode(context, memberId, code));
   if (means === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'second step not right' });
-    throw refused('INVALID_CODE', 'This code or passkey is not right, or was used before.', 'code');
+    throw refused('INVALID_CODE', 'This code is not right, or was used before.', 'code');
   }
   await takeBack();
   return means;
 }
 
-async function finishByPasskey(
+/** The member whose passkey it is. Nobody guesses one: codes that somebody else tried do not keep its owner waiting. */
+async function ownerByPasskey(
   context: Context,
-  { passkeyChallenge }: Challenge,
-  { challenge, passkey, deviceTokens }: FinishSignInInput,
-): Promise<SignInPayload> {
-  const { throttles, address, accounts } = context;
-  const takeBack = await throttles.take('secondStep', { address });
-  const asked = { challenge: passkeyChallenge ?? '', memberId: null };
-  const memberId = await orTakeBack(takeBack, memberOfPasskey(context, asked, passkey ?? ''));
-  if (memberId === null) {
+  { memberId, passkeyChallenge: challenge }: Challenge,
+  passkey: string,
+): Promise<string> {
+  const takeBack = await context.throttles.take('secondStep', { address: context.address });
+  const owner =
+    challenge === null
+      ? null
+      : await orTakeBack(takeBack, memberOfPasskey(context, { challenge, memberId }, passkey));
+  if (owner === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'passkey not right' });
-    throw refused('INVALID_CODE', 'This passkey is not known here.', 'passkey');
+    throw refused('INVALID_CODE', 'This passkey is not right. Try again, or sign in another way.', 'code');
   }
   await takeBack();
-  await closeChallenge(accounts, challenge);
-  const member = await memberOf(context, memberId);
+  return owner;
+}
+
+async function finishByPasskey(
+  context: Context,
+  challenge: Challenge,
+  { challenge: token, passkey, deviceTokens }: FinishSignInInput,
+): Promise<SignInPayload> {
+  const owner = await ownerByPasskey(context, challenge, passkey ?? '');
+  await closeChallenge(context.accounts, token);
+  const member = await memberOf(context, owner);
   return beginSession(context, member, { passwordHash: null, means: 'passkey', devices: deviceTokens ?? [] });
 }
 

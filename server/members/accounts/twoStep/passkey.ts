@@ -100,7 +100,6 @@ interface StoredPasskey {
   id: string;
   memberId: string;
   publicKey: Buffer;
-  /** A bigint, which the driver may read as a number. */
   signCount: number;
   transports: string[] | null;
 }
@@ -130,7 +129,7 @@ export async function memberOfPasskey(
     credential: {
       id: response.id,
       publicKey: new Uint8Array(passkey.publicKey),
-      counter: Number(passkey.signCount),
+      counter: passkey.signCount,
     },
   }).catch(() => null);
   if (!verified?.verified) return null;

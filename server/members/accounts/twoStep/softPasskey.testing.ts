@@ -17,59 +17,49 @@ const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(b
 const utf8 = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
-/** A passkey of a device that exists only here. */
+function clientData(type: string, options: string, { origin = ORIGIN }: Ceremony): Buffer {
+  const { challenge } = JSON.parse(options) as { challenge: string };
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function answer(id: Buffer, response: object): string {
+  const key = { id: base64url(id), rawId: base64url(id), type: 'public-key' };
+  return JSON.stringify({ ...key, response, clientExtensionResults: {} });
+}
+
+/** What a device says of itself, with the new key where there is one. */
+function deviceData({ rpId = 'localhost', counter = 0, isVerified = true }: Ceremony, key?: Buffer): Buffer {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  const flags = 0x01 + (isVerified ? 0x04 : 0) + (key ? 0x40 : 0);
+  return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, key ?? Buffer.alloc(0)]);
+}
+
+/** A passkey of a device that exists only here, for requests for a new passkey and to sign in. */
 export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
   let uses = 0;
-
-  const authData = (
-    { rpId = 'localhost', counter = (uses += 1), isVerified = true }: Ceremony,
-    more?: Buffer,
-  ) => {
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
-    const flags = 0x01 | (isVerified ? 0x04 : 0) | (more ? 0x40 : 0);
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, more ?? Buffer.alloc(0)]);
-  };
-  const clientData = (type: string, options: string, { origin = ORIGIN }: Ceremony): Buffer => {
-    const { challenge } = JSON.parse(options) as { challenge: string };
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  };
-  const answer = (response: object): string =>
-    JSON.stringify({
-      id: base64url(id),
-      rawId: base64url(id),
-      type: 'public-key',
-      response,
-      clientExtensionResults: {},
-    });
-
-  /** Answers a request for a new passkey. */
+  const counted = (ceremony: Ceremony): Ceremony => ({ counter: (uses += 1), ...ceremony });
   const make = (options: string, ceremony: Ceremony = {}): string => {
-    const key = [
-      hex('a5010203262001215820'),
-      Buffer.from(x, 'base64url'),
-      hex('225820'),
-      Buffer.from(y, 'base64url'),
-    ];
-    const data = authData(ceremony, Buffer.concat([Buffer.alloc(16), hex('0020'), id, ...key]));
+    const point = [hex('a5010203262001215820'), Buffer.from(x, 'base64url'), hex('225820')];
+    const key = [Buffer.alloc(16), hex('0020'), id, ...point, Buffer.from(y, 'base64url')];
+    const data = deviceData(counted(ceremony), Buffer.concat(key));
     const head = [hex('a3'), utf8('fmt'), utf8('none'), utf8('attStmt'), hex('a0'), utf8('authData')];
-    return answer({
+    return answer(id, {
       clientDataJSON: base64url(clientData('webauthn.create', options, ceremony)),
       attestationObject: base64url(Buffer.concat([...head, Buffer.from([0x58, data.length]), data])),
       transports: ['internal'],
     });
   };
-  /** Answers a request to sign in. */
   const sign = (options: string, ceremony: Ceremony = {}): string => {
-    const data = authData(ceremony);
+    const data = deviceData(counted(ceremony));
     const said = clientData('webauthn.get', options, ceremony);
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(said)]))
       .sign(privateKey);
-    return answer({
+    return answer(id, {
       clientDataJSON: base64url(said),
       authenticatorData: base64url(data),
       signature: base64url(signature),

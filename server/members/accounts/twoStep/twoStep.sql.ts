@@ -6,8 +6,10 @@ export const CHALLENGE_TRIES = 5;
 /**
  * A challenge, by the hash of its token ($1), for a purpose ($2): of a member ($3) with the hash of the password that
  * was right ($4), with what a passkey is to sign ($5), or for an authenticator app of a secret ($6), to be called $7.
+ * The member's earlier ones that have expired go.
  */
 export const addChallenge = `/* addChallenge */
+  with expired as (delete from second_step_challenge where member_id = $3 and expires_at < now())
   insert into second_step_challenge
     (token_hash, purpose, member_id, password_hash, passkey_challenge, secret, name, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, now() + interval '${String(CHALLENGE_MINUTES)} minutes')`;

@@ -42,18 +42,8 @@ export function SecondStepForm({ asked, signIn: { finish, busy }, onOver }: Prop
           Use a passkey
         </Button>
       )}
-      <TextField
-        id="code"
-        label={hasAuthenticator ? 'Code' : 'Recovery code'}
-        hint={
-          hasAuthenticator
-            ? 'The six digits that your authenticator app shows, or a recovery code.'
-            : 'One of the codes that you kept when you set up two-step sign-in.'
-        }
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
+      <CodeField
+        hasAuthenticator={hasAuthenticator}
         value={code}
         onChange={setCode}
         message={problems['code'] ?? null}
@@ -65,5 +55,32 @@ export function SecondStepForm({ asked, signIn: { finish, busy }, onOver }: Prop
         Back to Login
       </Button>
     </AccountForm>
+  );
+}
+
+interface CodeProps {
+  hasAuthenticator: boolean;
+  value: string;
+  onChange: (code: string) => void;
+  message: string | null;
+}
+
+/** Takes a code of the app or a recovery code, whichever it is. */
+function CodeField({ hasAuthenticator, ...props }: CodeProps) {
+  return (
+    <TextField
+      id="code"
+      label={hasAuthenticator ? 'Code' : 'Recovery code'}
+      hint={
+        hasAuthenticator
+          ? 'The six digits that your authenticator app shows, or a recovery code.'
+          : 'One of the codes that you kept when you set up two-step sign-in.'
+      }
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+      {...props}
+    />
   );
 }

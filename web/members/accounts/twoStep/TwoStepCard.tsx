@@ -52,15 +52,7 @@ export function TwoStepCard({ isNeeded }: { isNeeded: boolean }) {
               />
             ))}
           </ul>
-          <div className="two-step-buttons">
-            <Button {...(isNeeded && { type: 'primary' })} onClick={() => setOpen({ what: 'app' })}>
-              Add authenticator app
-            </Button>
-            {hasPasskeys() && <Button onClick={() => setOpen({ what: 'passkey' })}>Add passkey</Button>}
-            {twoStep.steps.length > 0 && (
-              <Button onClick={() => setOpen({ what: 'codes' })}>New recovery codes</Button>
-            )}
-          </div>
+          <Adding isNeeded={isNeeded} isOn={twoStep.steps.length > 0} onOpen={setOpen} />
         </>
       )}
       <Suspense fallback={null}>{open !== null && <OpenDialog open={open} onClose={close} />}</Suspense>
@@ -74,6 +66,24 @@ function Title({ count }: { count: number | undefined }) {
       Two-step sign-in{' '}
       {count !== undefined && <Chip tone={count > 0 ? 'good' : 'quiet'}>{count > 0 ? 'On' : 'Off'}</Chip>}
     </>
+  );
+}
+
+interface AddingProps {
+  isNeeded: boolean;
+  isOn: boolean;
+  onOpen: (open: Open) => void;
+}
+
+function Adding({ isNeeded, isOn, onOpen }: AddingProps) {
+  return (
+    <div className="two-step-buttons">
+      <Button {...(isNeeded && { type: 'primary' })} onClick={() => onOpen({ what: 'app' })}>
+        Add authenticator app
+      </Button>
+      {hasPasskeys() && <Button onClick={() => onOpen({ what: 'passkey' })}>Add passkey</Button>}
+      {isOn && <Button onClick={() => onOpen({ what: 'codes' })}>New recovery codes</Button>}
+    </div>
   );
 }
 
