@@ -205,7 +205,7 @@ async function signOut(page: Page): Promise<void> {
 async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   await tabTo(page, page.getByRole('button', { name: 'Add authenticator app' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Your password'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
   await isFine(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
@@ -233,7 +233,7 @@ async function addPasskey(page: Page): Promise<void> {
   await add.waitFor();
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Your password'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();

@@ -43,7 +43,7 @@ export function StepForm({ name: before, asksPassword = true, submit, onSubmit }
       {asksPassword && (
         <PasswordField
           id="password"
-          label="Your password"
+          label="Password"
           autoComplete="current-password"
           autoFocus={before === undefined}
           value={password}

@@ -90,17 +90,21 @@ function Adding({ isNeeded, isOn, onOpen }: AddingProps) {
 function Words({ isNeeded, isOn, codes }: { isNeeded: boolean; isOn: boolean; codes: number }) {
   if (isNeeded) {
     return (
-      <p role="status">
+      <p className="two-step-words-above" role="status">
         Administrators sign in with a second step. Add an authenticator app or a passkey to open the
         administration.
       </p>
     );
   }
   if (!isOn) {
-    return <p>Ask for a code or a passkey after your password, so that the password alone opens nothing.</p>;
+    return (
+      <p className="two-step-words-above">
+        Ask for a code or a passkey after your password, so that the password alone opens nothing.
+      </p>
+    );
   }
   const left = codes === 1 ? '1 recovery code is left.' : `${String(codes)} recovery codes are left.`;
-  return <p>After your password you are asked for one of these. {left}</p>;
+  return <p className="two-step-words-above">After your password you are asked for one of these. {left}</p>;
 }
 
 function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
