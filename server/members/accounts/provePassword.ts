@@ -12,7 +12,7 @@ export function wrongPassword(field: string): Error {
 }
 
 /**
- * Whoever is signed in and knows the password, with its hash: a session alone may be stolen. Throws
+ * The member who is signed in and knows the password, with its hash: a session alone may be stolen. Throws
  * INVALID_CREDENTIALS, or TOO_MANY_ATTEMPTS. Tries are counted by session, so that strangers stop nobody.
  */
 export async function provePassword(

@@ -90,7 +90,7 @@ export async function readNewPasskey(
       response,
       expectedChallenge: challenge,
       requireUserVerification: false,
-      // What it throws is that the answer is another than the one asked for.
+      // It throws where the answer is another than the one asked for.
     }).catch(() => null));
   if (!verified?.verified) throw refused('PASSKEY_FAILED', 'This passkey could not be added. Try again.');
   return verified.registrationInfo.credential;

@@ -6,7 +6,7 @@ export interface Ceremony {
   rpId?: string;
   /** Of uses; the device's own where left out. */
   counter?: number;
-  /** Whether the device knows who holds it. */
+  /** True where the device knows who holds it. */
   isVerified?: boolean;
 }
 
@@ -27,7 +27,7 @@ function answer(id: Buffer, response: object): string {
   return JSON.stringify({ ...key, response, clientExtensionResults: {} });
 }
 
-/** What a device says of itself, with the new key where there is one. */
+/** A device’s statement about itself, with the new key where there is one. */
 function deviceData({ rpId = 'localhost', counter = 0, isVerified = true }: Ceremony, key?: Buffer): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);

@@ -16,7 +16,7 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
   RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
 };
 
-/** Whoever knows the password did it: a new one keeps them out. */
+/** Only somebody who knows the password can do it: a new one keeps them out. */
 const IF_NOT = 'If it was not you, somebody knows your password. Set a new one at once:';
 
 export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {

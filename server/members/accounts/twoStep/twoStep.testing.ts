@@ -39,7 +39,7 @@ export const finish = async (server: TestServer, input: object): Promise<SignedI
 export const challengeOf = async (server: TestServer, email: string): Promise<string> =>
   (await signIn(server, email)).secondStep?.challenge ?? '';
 
-/** What a mutation of one's second steps answers. */
+/** Asks for a change of one's second steps, and answers its payload. */
 export async function change<T>(
   server: TestServer,
   token: string,

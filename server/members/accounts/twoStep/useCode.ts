@@ -28,7 +28,7 @@ async function useDigits(context: Context, memberId: string, digits: string): Pr
     if (sealed && !secret)
       log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a step cannot be read');
     const period = secret && periodOf(secret, digits);
-    // Whoever looks over a shoulder, or listens, cannot use the code again.
+    // Somebody who looks over a shoulder, or listens, cannot use the code again.
     if (period !== null && (await isFirst(context, usePeriod, [id, period]))) return true;
   }
   return false;

@@ -5,7 +5,7 @@ import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 /** Recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever listens to the page is taken to what is new.
+  // A person who listens to the page is taken to what is new.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

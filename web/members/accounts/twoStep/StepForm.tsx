@@ -56,7 +56,7 @@ export function StepForm({ name: before, asksPassword = true, submit, onSubmit }
   );
 }
 
-/** What a form sends, once at a time. */
+/** Sends a form, once at a time. */
 export function useSending(onSubmit: () => Promise<Problems>) {
   const [problems, show] = useState<Problems>(NO_PROBLEMS);
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ interface Refusal {
   message: string;
 }
 
-/** What the server refused, at the field that it is about. */
+/** The server's refusal, at the field that it is about. */
 export function problemsOf(errors: readonly Refusal[] | undefined, otherwise: string): Problems {
   if (errors === undefined) return { [otherwise]: messages.unreachable };
   const [error] = errors;
