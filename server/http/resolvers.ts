@@ -3,6 +3,7 @@ import { PasswordResetResolver } from '../members/accounts/passwordReset.resolve
 import { ProfileResolver } from '../members/accounts/profile.resolver.ts';
 import { RetentionResolver } from '../members/accounts/retention.resolver.ts';
 import { SessionResolver } from '../members/accounts/session.resolver.ts';
+import { TwoStepResolver } from '../members/accounts/twoStep/twoStep.resolver.ts';
 import { AddressResolver } from '../members/addresses/address.resolver.ts';
 import { AdminResolver } from '../members/admin/admin.resolver.ts';
 import { MemberFactsResolver } from '../members/admin/memberFacts.resolver.ts';
@@ -65,6 +66,7 @@ export const resolvers = [
   SessionResolver,
   ProfileResolver,
   RetentionResolver,
+  TwoStepResolver,
   PasswordResetResolver,
   BillingResolver,
   BillingOperationsResolver,

@@ -18,6 +18,8 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'FieldError',
   // Who signs in is answered with his own account.
   'SignInPayload',
+  'SecondStepRequest',
+  'PasskeyRequest',
   'Member',
   // The samples, and the plain values that they are made of.
   'Trial',

@@ -12,6 +12,8 @@ export interface Viewer {
   /** Has access by a subscription, if only until its cancelled period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
+  /** An administrator without a second step, who may not act as one yet. */
+  needsSecondStep: boolean;
 }
 
 /** The signed-in member. Throws UNAUTHENTICATED where nobody is. */

@@ -25,6 +25,10 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <ul>
         <li>Your name and e-mail address, and a hash of your password, from which nobody can read it.</li>
         <li>
+          If you set up two-step sign-in: the names of your apps and passkeys, when you used them, and what is
+          needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
+        </li>
+        <li>
           Your sessions: when each began and was last used, and how your browser calls itself. My Account
           shows them and ends them.
         </li>
@@ -57,7 +61,8 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
       <h2>In your browser</h2>
       <p>
         The token of your session, your first name, whether your plan is active, when you were last active,
-        and your choice of theme. There are no cookies.
+        and your choice of theme. A token by which your browser is known when you sign in again stays for 180
+        days, after signing out too; it opens nothing. There are no cookies.
       </p>
       <h2>Others</h2>
       <p>

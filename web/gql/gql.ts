@@ -162,15 +162,26 @@ type Documents = {
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoStepDocument,
+    "\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddAuthenticatorDocument,
+    "\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmAuthenticatorDocument,
+    "\n  mutation AddPasskey($input: AddSecondStepInput!) {\n    addPasskey(input: $input) {\n      challenge\n      options\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmPasskeyDocument,
+    "\n  mutation RenameSecondStep($input: RenameSecondStepInput!) {\n    renameSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameSecondStepDocument,
+    "\n  mutation RemoveSecondStep($input: RemoveSecondStepInput!) {\n    removeSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveSecondStepDocument,
+    "\n  mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": typeof types.OwnEmailDocument,
     "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailConfirmationDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": typeof types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...SignedIn\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation FinishSignIn($input: FinishSignInInput!) {\n    finishSignIn(input: $input) {\n      ...SignedIn\n    }\n  }\n": typeof types.FinishSignInDocument,
+    "\n  mutation RequestPasskey {\n    requestPasskey {\n      challenge\n      options\n      errors {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasskeyDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      deviceToken\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  fragment SignedIn on SignInPayload {\n    token\n    deviceToken\n    member {\n      id\n      firstName\n      isPaid\n      isSubscribed\n      isFree\n      isAdmin\n    }\n    secondStep {\n      challenge\n      hasAuthenticator\n      passkeyOptions\n    }\n    errors {\n      field\n      code\n      message\n    }\n  }\n": typeof types.SignedInFragmentDoc,
+    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      needsSecondStep\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  query AddressSuggestions($text: String!, $session: String!) {\n    addressSuggestions(text: $text, session: $session) {\n      placeId\n      street\n      place\n    }\n  }\n": typeof types.AddressSuggestionsDocument,
     "\n  query Address($placeId: String!, $session: String!) {\n    address(placeId: $placeId, session: $session) {\n      line1\n      line2\n      city\n      state\n      postalCode\n      country\n    }\n  }\n": typeof types.AddressDocument,
     "\n  mutation SendHelpMessage($input: SendHelpMessageInput!) {\n    sendHelpMessage(input: $input) {\n      ok\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.SendHelpMessageDocument,
@@ -325,15 +336,26 @@ const documents: Documents = {
     "\n  query Sessions {\n    viewer {\n      id\n      sessions {\n        id\n        isCurrent\n        ...SessionLine\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ended\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n": types.TwoStepDocument,
+    "\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.AddAuthenticatorDocument,
+    "\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmAuthenticatorDocument,
+    "\n  mutation AddPasskey($input: AddSecondStepInput!) {\n    addPasskey(input: $input) {\n      challenge\n      options\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmPasskeyDocument,
+    "\n  mutation RenameSecondStep($input: RenameSecondStepInput!) {\n    renameSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RenameSecondStepDocument,
+    "\n  mutation RemoveSecondStep($input: RemoveSecondStepInput!) {\n    removeSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RemoveSecondStepDocument,
+    "\n  mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n": types.OwnEmailDocument,
     "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestEmailConfirmationDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ok\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query IsPasswordResetTokenValid($token: String!) {\n    isPasswordResetTokenValid(token: $token)\n  }\n": types.IsPasswordResetTokenValidDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
-    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n": types.ViewerDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...SignedIn\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation FinishSignIn($input: FinishSignInInput!) {\n    finishSignIn(input: $input) {\n      ...SignedIn\n    }\n  }\n": types.FinishSignInDocument,
+    "\n  mutation RequestPasskey {\n    requestPasskey {\n      challenge\n      options\n      errors {\n        message\n      }\n    }\n  }\n": types.RequestPasskeyDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      deviceToken\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  fragment SignedIn on SignInPayload {\n    token\n    deviceToken\n    member {\n      id\n      firstName\n      isPaid\n      isSubscribed\n      isFree\n      isAdmin\n    }\n    secondStep {\n      challenge\n      hasAuthenticator\n      passkeyOptions\n    }\n    errors {\n      field\n      code\n      message\n    }\n  }\n": types.SignedInFragmentDoc,
+    "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      needsSecondStep\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  query AddressSuggestions($text: String!, $session: String!) {\n    addressSuggestions(text: $text, session: $session) {\n      placeId\n      street\n      place\n    }\n  }\n": types.AddressSuggestionsDocument,
     "\n  query Address($placeId: String!, $session: String!) {\n    address(placeId: $placeId, session: $session) {\n      line1\n      line2\n      city\n      state\n      postalCode\n      country\n    }\n  }\n": types.AddressDocument,
     "\n  mutation SendHelpMessage($input: SendHelpMessageInput!) {\n    sendHelpMessage(input: $input) {\n      ok\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.SendHelpMessageDocument,
@@ -949,6 +971,38 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  query TwoStep {\n    twoStep {\n      steps {\n        id\n        kind\n        name\n        createdAt\n        lastUsedAt\n      }\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAuthenticator($input: AddSecondStepInput!) {\n    addAuthenticator(input: $input) {\n      challenge\n      secret\n      uri\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddSecondStepInput!) {\n    addPasskey(input: $input) {\n      challenge\n      options\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddSecondStepInput!) {\n    addPasskey(input: $input) {\n      challenge\n      options\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameSecondStep($input: RenameSecondStepInput!) {\n    renameSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameSecondStep($input: RenameSecondStepInput!) {\n    renameSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSecondStep($input: RemoveSecondStepInput!) {\n    removeSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSecondStep($input: RemoveSecondStepInput!) {\n    removeSecondStep(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnEmail {\n    viewer {\n      id\n      firstName\n      lastName\n      email\n      ownEmail {\n        email\n        isConfirmed\n        pendingEmail\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -973,15 +1027,27 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...SignedIn\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ...SignedIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FinishSignIn($input: FinishSignInInput!) {\n    finishSignIn(input: $input) {\n      ...SignedIn\n    }\n  }\n"): (typeof documents)["\n  mutation FinishSignIn($input: FinishSignInInput!) {\n    finishSignIn(input: $input) {\n      ...SignedIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasskey {\n    requestPasskey {\n      challenge\n      options\n      errors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasskey {\n    requestPasskey {\n      challenge\n      options\n      errors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      deviceToken\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      deviceToken\n      member {\n        id\n        firstName\n        isPaid\n        isSubscribed\n        isFree\n        isAdmin\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedIn on SignInPayload {\n    token\n    deviceToken\n    member {\n      id\n      firstName\n      isPaid\n      isSubscribed\n      isFree\n      isAdmin\n    }\n    secondStep {\n      challenge\n      hasAuthenticator\n      passkeyOptions\n    }\n    errors {\n      field\n      code\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment SignedIn on SignInPayload {\n    token\n    deviceToken\n    member {\n      id\n      firstName\n      isPaid\n      isSubscribed\n      isFree\n      isAdmin\n    }\n    secondStep {\n      challenge\n      hasAuthenticator\n      passkeyOptions\n    }\n    errors {\n      field\n      code\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      needsSecondStep\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      email\n      firstName\n      lastName\n      isAdmin\n      isFree\n      isPaid\n      isSubscribed\n      needsSecondStep\n      subscription {\n        status\n        amountOwed\n        accessEndsAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
@@ -135,6 +136,63 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await close();
   });
 
+  test('an administrator sets up an app and a passkey, and signs in by each and by a recovery code', async () => {
+    const email = `two-step-${own}@example.com`;
+    await world.product.add(email, { isAdmin: true, isExempt: false });
+    const { page, context, complaints, close } = await world.visit({ width, theme });
+    const device = await context.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', { options: VIRTUAL_DEVICE });
+    await page.goto('/login');
+    await signIn(page, email);
+    await page.getByText('Howdy, Ana!').waitFor();
+    // The administration leads to the set-up.
+    await page.goto('/stt/admin');
+    await page.waitForURL('**/stt/settings');
+    await page.getByText('Administrators sign in with a second step.').waitFor();
+    await isFine(page);
+
+    const { app, codes } = await addApp(page);
+    await page.goto('/stt/admin');
+    await page.getByRole('heading', { name: 'User Details' }).waitFor();
+    await signOut(page);
+    await signIn(page, email);
+    await focusOn(page.getByLabel('Code', { exact: true }));
+    await isFine(page);
+    await page.keyboard.type('000 000');
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right').waitFor();
+    await isFine(page);
+    await page.getByLabel('Code', { exact: true }).fill('');
+    await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Howdy, Ana!').waitFor();
+
+    await page.goto('/stt/settings');
+    await addPasskey(page);
+    await signOut(page);
+    await signIn(page, email);
+    await tabTo(page, page.getByRole('button', { name: 'Use a passkey' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Howdy, Ana!').waitFor();
+    await signOut(page);
+    await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Howdy, Ana!').waitFor();
+    await signOut(page);
+    await signIn(page, email);
+    await focusOn(page.getByLabel('Code', { exact: true }));
+    await page.keyboard.type(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByText('Howdy, Ana!').waitFor();
+    await page.goto('/stt/settings');
+    await page.getByText('9 recovery codes are left.').waitFor();
+    await isFine(page);
+    await expect.poll(() => world.product.mailsTo(email).join()).toContain('recovery code');
+    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+    await close();
+  });
+
   test('ten idle hours sign out, in all tabs', async () => {
     const email = `idle-${own}@example.com`;
     await world.product.add(email, { isPaid: true });
@@ -177,6 +235,59 @@ async function leave(page: Page): Promise<void> {
   await press(page, 'button', 'Close');
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+/** A phone or computer that knows its owner. */
+const VIRTUAL_DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await page.waitForURL('**/login');
+}
+
+/** Sets an authenticator app up, and answers it with the recovery codes. */
+async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
+  await tabTo(page, page.getByRole('button', { name: 'Add authenticator app' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await isFine(page);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByLabel('Code that the app shows'));
+  await isFine(page);
+  const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.keyboard.type(app.generate());
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('heading', { name: 'Your recovery codes' }));
+  await isFine(page);
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  await tabTo(page, page.getByRole('button', { name: 'I have kept them' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).waitFor();
+  return { app, codes };
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add passkey' });
+  await add.waitFor();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
 }
 
 const lastActive = (tab: Page): Promise<string | null> =>

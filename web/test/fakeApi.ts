@@ -175,6 +175,7 @@ export const fakeRoot = {
     isFree: false,
     isPaid: true,
     isSubscribed: true,
+    needsSecondStep: false,
     sessions: SESSIONS,
     ...membership,
   },

@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPerson, call, DONE, ownEmail, type Person } from '../../server/members/accounts/privacy.testing.ts';
+import {
+  addPerson,
+  call,
+  DONE,
+  ownEmail,
+  type Person,
+} from '../../server/members/accounts/privacy.testing.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
 import { PASSWORD, testServer, type TestServer } from '../../server/launch/test/query.ts';

@@ -42,6 +42,9 @@ test('what nobody needs any more goes, and nothing else', async () => {
   await database.pool.query(`/* links */
     insert into password_reset_token (member_id, token_hash, created_at, expires_at)
     select id, sha256(age::bytea), now() - age::interval, now() from member, (values ('6 days'), ('8 days')) as t (age)`);
+  await database.pool.query(`/* challenges */
+    insert into second_step_challenge (token_hash, purpose, name, expires_at)
+    values ('new', 'PASSKEY_SIGN_IN', 'new', now()), ('old', 'PASSKEY_SIGN_IN', 'old', now() - interval '2 days')`);
   await database.pool.query(`/* mails */
     insert into outbox_mail (kind, recipient, created_at, ended_at, outcome)
     values ('PASSWORD_CHANGED', 'sent lately', now(), now() - interval '6 days', 'SENT'),
@@ -89,6 +92,7 @@ test('what nobody needs any more goes, and nothing else', async () => {
       select (select array_agg(user_agent order by user_agent) from session) as sessions,
         (select count(*) from password_reset_token) as links,
         (select array_agg(recipient order by recipient) from outbox_mail) as mails,
+        (select array_agg(name) from second_step_challenge) as challenges,
         (select array_agg(error) from client_error) as reports,
         (select array_agg(text) from help_message) as messages,
         (select array_agg(id order by id) from invoice) as invoices,
@@ -101,6 +105,7 @@ test('what nobody needs any more goes, and nothing else', async () => {
     sessions: ['1 day', '80 days'],
     links: 1,
     mails: ['sent lately', 'waits'],
+    challenges: ['new'],
     reports: ['new'],
     messages: ['new'],
     invoices: ['a member’s', 'nobody’s'],

@@ -1,5 +1,6 @@
 import { greeting } from '../../members/accounts/mailName.rules.ts';
 import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
+import { stepMailKinds, stepMails, type StepMailFacts } from '../../members/accounts/twoStep/stepMails.rules.ts';
 
 export const billingMailKinds = [
   'WELCOME',
@@ -11,11 +12,12 @@ export const billingMailKinds = [
   'PLAN_CHANGED',
   'SUBSCRIPTION_CANCELLED',
   'SUBSCRIPTION_ENDED',
+  ...stepMailKinds,
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
-export interface BillingMailFacts {
+export interface BillingMailFacts extends StepMailFacts {
   /** Such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
@@ -137,6 +139,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     ...(!isFree && { button: { label: 'See the plans', href: `${publicUrl}/paymentplan` } }),
     closing: [],
   }),
+  ...stepMails,
 };
 
 /** Stripe's own page pays without signing in; My Account where there is none. */

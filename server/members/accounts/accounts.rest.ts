@@ -49,7 +49,13 @@ function signedIn(token: string, member: RestMember): object {
 }
 
 async function login({ run, field }: RestCall): Promise<unknown> {
-  const input = { email: field('email'), password: field('password'), captchaToken: field('captchaToken') };
+  const input = {
+    email: field('email'),
+    password: field('password'),
+    captchaToken: field('captchaToken'),
+    // Beyond the specification, and only for accounts with two-step sign-in.
+    code: field('code'),
+  };
   const { token, member, errors } = (await run(signIn, { input })).signIn;
   if (token !== null && member) return signedIn(token, member);
   return requireSome(errors, { INVALID_CREDENTIALS: 'Invalid email/password', CAPTCHA_FAILED: 'Fail' });

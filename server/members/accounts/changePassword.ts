@@ -12,13 +12,13 @@ export async function changePassword(
 ): Promise<void> {
   const { accounts, passwords, mailWaits, productName } = context;
   const viewer = await requireViewer(context);
-  const { memberId, email, firstName, lastName } = viewer;
+  const { email, firstName, lastName } = viewer;
   await requireGoodPassword(newPassword, 'newPassword', [email, firstName, lastName, productName]);
-  const instead = await provePassword(context, viewer, currentPassword, 'currentPassword');
+  const { memberId, passwordHash } = await provePassword(context, currentPassword, 'currentPassword');
   const replacement: Replacement = {
     memberId,
     passwordHash: await passwords.hash(newPassword),
-    instead,
+    instead: passwordHash,
     keep: viewer.sessionId,
   };
   const isReplaced = await accounts.transaction(async (db) => {

@@ -15,13 +15,11 @@ import {
   noteErasure,
 } from './erasure.sql.ts';
 import { provePassword } from './provePassword.ts';
-import { requireViewer } from '../../platform/viewer.ts';
 
 /** Deletes the account of whoever is signed in. Throws what it is refused for. */
 export async function deleteOwnAccount(context: MemberContext, password: string): Promise<void> {
-  const viewer = await requireViewer(context);
-  await provePassword(context, viewer, password, 'password');
-  await deleteAccount(context, viewer.memberId, 'MEMBER', context);
+  const { memberId } = await provePassword(context, password, 'password');
+  await deleteAccount(context, memberId, 'MEMBER', context);
   context.mailWaits();
 }
 

@@ -52,7 +52,7 @@ export async function changeEmail(
   const email = normalEmail(wanted);
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
   if (email === viewer.email) throw refused('SAME_EMAIL', 'This is your address already.', 'email');
-  const hash = await provePassword(context, viewer, password, 'password');
+  const { passwordHash: hash } = await provePassword(context, password, 'password');
   await throttles.take('confirmEmail', { address, account: viewer.email });
   if (await findMember(accounts, email)) throw refused('EMAIL_TAKEN', TAKEN, 'email');
   const isNoted = await accounts.transaction(async (db) => {

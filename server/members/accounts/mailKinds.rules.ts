@@ -32,5 +32,8 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   EMAIL_CHANGE: false,
   ACCOUNT_DELETED: false,
   PASSWORD_CHANGED: true,
+  SECOND_STEP_ADDED: true,
+  SECOND_STEP_REMOVED: true,
+  RECOVERY_CODE_USED: true,
   WELCOME: true,
 };

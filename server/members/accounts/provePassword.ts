@@ -3,32 +3,36 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSafely } from '../security/securityLog.ts';
 import { findMember } from './member.ts';
 import { LONGEST_PASSWORD } from './password.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { orTakeBack } from '../../platform/throttle/throttle.ts';
+import { requireViewer, type Viewer } from '../../platform/viewer.ts';
+
+export function wrongPassword(field: string): Error {
+  return refused('INVALID_CREDENTIALS', 'The current password is not right.', field);
+}
 
 /**
- * The hash of the viewer's password, where this is it. Throws INVALID_CREDENTIALS at the field, or TOO_MANY_ATTEMPTS:
- * it counts as trying to sign in.
+ * The member who is signed in and knows the password, with its hash: a session alone may be stolen. Throws
+ * INVALID_CREDENTIALS, or TOO_MANY_ATTEMPTS. Tries are counted by session, so that strangers stop nobody.
  */
 export async function provePassword(
   context: MemberContext,
-  { email, memberId }: Viewer,
   password: string,
   field: string,
-): Promise<string> {
+): Promise<Viewer & { passwordHash: string }> {
   const { accounts, passwords, throttles, address } = context;
-  const takeBack = await throttles.take('signIn', { address, account: email });
+  const viewer = await requireViewer(context);
+  const { memberId, email, sessionId } = viewer;
+  const takeBack = await throttles.take('signIn', {
+    address,
+    account: email,
+    device: `session ${sessionId}`,
+  });
   const member = await orTakeBack(takeBack, findMember(accounts, email));
-  const present = password.slice(0, LONGEST_PASSWORD + 1);
-  const isRight = await passwords.matches(present, member?.passwordHash ?? null);
-  if (!isRight || !member) {
+  const given = password.slice(0, LONGEST_PASSWORD + 1);
+  if (!member || !(await passwords.matches(given, member.passwordHash))) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'current password not right' });
     throw wrongPassword(field);
   }
   await takeBack();
-  return member.passwordHash;
-}
-
-export function wrongPassword(field: string): Error {
-  return refused('INVALID_CREDENTIALS', 'The current password is not right.', field);
+  return { ...viewer, passwordHash: member.passwordHash };
 }

@@ -26,6 +26,11 @@ export const retention: readonly Retention[] = [
     tables: { password_reset_token: 'created_at', email_link: 'created_at' },
   },
   {
+    what: 'Sign-ins that wait for a second step, or for a passkey',
+    days: 1,
+    tables: { second_step_challenge: 'expires_at' },
+  },
+  {
     what: 'Logs of earlier starts of the servers, without links, passwords and e-mail addresses',
     days: 30,
     tables: {},

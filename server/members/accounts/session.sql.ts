@@ -34,7 +34,8 @@ export const useSession = `/* useSession */ /* prepared */
   with live as (
     select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
       m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
-      p.is_subscribed as "isSubscribed"
+      p.is_subscribed as "isSubscribed", m.is_admin and not m.is_demonstration
+        and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep"
     from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
     where s.id = $1 and ${liveIn('s')}
   ), seen as (

@@ -4,6 +4,7 @@ export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST
        npm run user -- free EMAIL [--yes]
        npm run user -- paid EMAIL [PLAN]
        npm run user -- delete EMAIL [--yes]
+       npm run user -- remove-two-step EMAIL
 
 add   adds an account. The password is asked for, or read from standard input.
         --admin  may use the administration
@@ -14,6 +15,9 @@ free  gives an account free access. A subscription that runs is cancelled at Str
 paid  gives an account a plan that is paid elsewhere, or another end to it.
 delete  deletes an account with all that is kept in it but invoices. A subscription that runs ends at Stripe at once;
       that is said first, and asked for unless --yes is given.
+remove-two-step
+      takes all second steps of an account away, for somebody who has lost them, and ends its sessions. The password alone
+      signs in then; administrators are asked to set up two-step sign-in again.
 
 PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
       --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
@@ -43,7 +47,8 @@ export type Asked =
       given: GivenPlan | null;
     }
   | { command: 'free' | 'delete'; email: string; isSure: boolean }
-  | { command: 'paid'; email: string; given: GivenPlan };
+  | { command: 'paid'; email: string; given: GivenPlan }
+  | { command: 'remove-two-step'; email: string };
 
 const options = {
   first: { type: 'string' },
@@ -71,6 +76,7 @@ export function readArguments(args: string[], now = new Date()): Asked {
   const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
   const isAsked = command === 'free' || command === 'delete';
   if (isAsked && isPlain) return { command, email, isSure: plan.yes };
+  if (command === 'remove-two-step' && isPlain && !plan.yes) return { command, email };
   throw new UsageError(USAGE);
 }
 

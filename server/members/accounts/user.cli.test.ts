@@ -80,6 +80,36 @@ test('deletes an account once that is certain, with all but its invoices', async
   });
 }, 60_000);
 
+test('takes second steps away that were lost, with the sessions, notes it and has it mailed', async () => {
+  expect((await user(['add', 'lost@example.test', ...name, '--admin'], 'a good long one')).code).toBe(0);
+  await database.pool.query(`/* lost */
+    with m as (select id from member where email = 'lost@example.test'),
+    step as (insert into second_step (member_id, kind, name, secret, last_period)
+      select id, 'AUTHENTICATOR', 'Phone', 'x', 0 from m),
+    code as (insert into recovery_code (member_id, code_hash) select id, 'x' from m)
+    insert into session (member_id) select id from m`);
+  const remove = ['remove-two-step', 'lost@example.test'];
+  expect(await user(remove, '')).toEqual({
+    code: 0,
+    output: 'One second step of lost@example.test removed. The password alone signs in now.\n',
+  });
+  const { rows } = await database.pool.query(`/* left */
+    select (select count(*) from second_step) as steps, (select count(*) from recovery_code) as codes,
+      (select count(*) from session where ended_at is null) as sessions,
+      (select array_agg(details order by id) from security_event where kind = 'KEYS_CHANGED') as noted,
+      (select array_agg(kind) from outbox_mail) as mails`);
+  expect(rows).toEqual([
+    {
+      steps: 0,
+      codes: 0,
+      sessions: 0,
+      noted: ['authenticator app removed by an operator'],
+      mails: ['SECOND_STEP_REMOVED'],
+    },
+  ]);
+  expect((await user([...remove, '--yes'], '')).output).toContain('Usage: npm run user');
+}, 60_000);
+
 test.each([
   [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],

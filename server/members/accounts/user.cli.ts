@@ -13,6 +13,7 @@ import { noteSecurity } from '../security/securityLog.ts';
 import { deleteByOperator } from './delete.cli.ts';
 import { createMember, findMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
+import { takeStepsAway } from './twoStep/changeStep.ts';
 import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
 
 async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'add' }>): Promise<void> {
@@ -45,6 +46,10 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
   }
   const { id, email } = await knownMember(db, asked.email);
   const open = () => openOperatorBilling(db, env);
+  if (asked.command === 'remove-two-step') {
+    console.log(await removeTwoStep(db, id, email));
+    return;
+  }
   if (asked.command === 'paid') {
     await requireLinkable(db, open, asked.given.customer, id);
     console.log(await givePlan(db, open, id, asked.given));
@@ -62,6 +67,13 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
   } finally {
     await billing.close();
   }
+}
+
+async function removeTwoStep(db: DataSource, id: string, email: string): Promise<string> {
+  const removed = await db.transaction((transaction) => takeStepsAway(transaction, BY_COMMAND, id));
+  if (removed === 0) return `${email} has no second step. Its sessions were ended.`;
+  const steps = removed === 1 ? 'One second step' : `${String(removed)} second steps`;
+  return `${steps} of ${email} removed. The password alone signs in now.`;
 }
 
 async function main(): Promise<void> {

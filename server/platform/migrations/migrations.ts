@@ -31,6 +31,7 @@ import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
+import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
   Privacy20261122003000,
+  TwoStep20261122002000,
 ];

@@ -13,6 +13,7 @@ import { MemberCard } from './MemberCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
+import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
 import './AccountPage.css';
 
@@ -32,6 +33,7 @@ export function AccountPage() {
         {viewer?.isFree === true && <Chip tone="good">Free Account</Chip>}
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
       </PageHead>
+      {viewer?.needsSecondStep === true && <TwoStepCard isNeeded />}
       <div className="account-columns">
         <MemberCard {...(viewer?.isFree !== true && { status })} />
         <Card title="Password">
@@ -41,6 +43,7 @@ export function AccountPage() {
       {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices version={charges} />}
+      {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <Sessions />
       <OwnDataCard />
     </div>
