@@ -5,8 +5,8 @@ import { checkDatabase } from './checks.mjs';
 import { compileServer } from './compile.mjs';
 import { Progress } from './console.mjs';
 import { noteIncident } from './logs.mjs';
+import { migrateDatabase } from './migrate.mjs';
 import { ensurePackages } from './packages.mjs';
-import { runProgram } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { childEnvironment, closeServices, keepServices, openDatabase } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
@@ -77,9 +77,7 @@ async function prepare(settings, needsDatabase) {
   await progress.step('Building', compileServer);
   if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);
   const env = childEnvironment(settings, await openDatabase(settings, progress), settings.redisUrl);
-  await progress.step('Preparing the database', () =>
-    runProgram('dist/server/migrate.cli.js', env, () => undefined),
-  );
+  await progress.step('Preparing the database', () => migrateDatabase(settings, env));
   return env;
 }
 
