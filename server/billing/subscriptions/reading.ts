@@ -5,7 +5,7 @@ import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { Billing, Source } from '../gateway.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
-import { holdRecord, writeRecord } from './subscription.sql.ts';
+import { holdRecord, keepTerms, writeRecord } from './subscription.sql.ts';
 
 /** A member's record, held: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
@@ -41,6 +41,7 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
     limit: 20,
     expand: ['data.default_payment_method', 'data.latest_invoice'],
   });
+  await db.query(keepTerms, [memberId, billing.source, JSON.stringify(termsOf(data))]);
   const found = currentOf(data);
   if (!found) return;
   const current = await afterUpgrade(db, billing, memberId, found);
@@ -71,6 +72,12 @@ async function afterUpgrade(
   if (!subscription.cancel_at_period_end || subscription.status !== 'active') return subscription;
   const expand = ['default_payment_method', 'latest_invoice'];
   return stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, expand });
+}
+
+/** Purchases that were never paid for are none. */
+function termsOf(subscriptions: readonly Stripe.Subscription[]): object[] {
+  const bought = subscriptions.filter(({ status }) => !status.startsWith('incomplete'));
+  return bought.map(({ id, start_date: started, ended_at: ended }) => ({ id, started, ended }));
 }
 
 const LIVELY: Readonly<Record<string, number>> = {

@@ -82,6 +82,14 @@ export const writeRecord = `/* writeRecord */
   select stripe_subscription_id as "subscriptionId", plan, status, is_cancelled as "isCancelled"
   from before where exists (select from written)`;
 
+/** Keeps all subscriptions ($3) that a member ($1) ever had with a source ($2). */
+export const keepTerms = `/* keepTerms */
+  insert into subscription_term as t (stripe_subscription_id, member_id, source, started_at, ended_at)
+  select r.id, $1, $2, to_timestamp(r.started), to_timestamp(r.ended)
+  from jsonb_to_recordset($3::jsonb) as r (id text, started bigint, ended bigint)
+  on conflict (stripe_subscription_id) do update set started_at = excluded.started_at, ended_at = excluded.ended_at
+  where (t.started_at, t.ended_at) is distinct from (excluded.started_at, excluded.ended_at)`;
+
 /** The latest event ($3, of $4) that said something of a member ($1) with a source ($2). */
 export const noteEvent = `/* noteEvent */
   update subscription set last_event_id = $3, last_event_at = $4

@@ -29,6 +29,7 @@ import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTerms.ts';
 import { Staging20261122004000 } from './20261122004000-staging.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 
@@ -67,4 +68,5 @@ export const migrations = [
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
   Staging20261122004000,
+  SubscriptionTerms20261122004010,
 ];
