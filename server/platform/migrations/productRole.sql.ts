@@ -23,16 +23,19 @@ export function grantSql(role: string, database: string): string {
   return `/* productRole.grant */
     revoke create on schema public from public;
     grant connect, temporary on database ${database} to ${role};
-    grant usage on schema public to ${role};
+    grant usage on schema ${SCHEMAS} to ${role};
     grant usage, create on schema staging to ${role};
-    grant select, insert, update, delete on all tables in schema public to ${role};
-    grant usage on all sequences in schema public to ${role};
+    grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+    grant usage on all sequences in schema ${SCHEMAS} to ${role};
     revoke insert, update, delete on migration from ${role}`;
 }
 
+/** The product's tables, and those of Stripe's stand-in. */
+const SCHEMAS = 'public, stripe_sandbox';
+
 /** The right to bring the planner's statistics up to date, which PostgreSQL 16 gives to a table's owner only. */
 export function maintainSql(role: string): string {
-  return `/* productRole.maintain */ grant maintain on all tables in schema public to ${role}`;
+  return `/* productRole.maintain */ grant maintain on all tables in schema ${SCHEMAS} to ${role}`;
 }
 
 export const findVersion = `/* productRole.version */

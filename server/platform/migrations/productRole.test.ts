@@ -70,6 +70,12 @@ test('it may do what server and worker do, the tables of an import included', as
   await ask(`/* allowed */ create temporary table work as select 1; analyze member;
     create unlogged table staging.rows (id int); drop table staging.rows;
     insert into product_flag (name, is_on) values ('x', true) on conflict do nothing`);
+  const closed = await ask(`/* closed */ select c.oid::regclass as name from pg_class c
+    where c.relkind in ('r', 'v') and c.relname <> 'migration'
+      and c.relnamespace::regnamespace::text !~ '^(pg_|information_schema)'
+      and not (has_schema_privilege(c.relnamespace, 'usage') and has_table_privilege(c.oid, 'insert')
+        and has_table_privilege(c.oid, 'delete'))`);
+  expect(closed).toEqual([]);
 });
 
 test('a role that may do everything is refused, in one sentence and without its password', async () => {
