@@ -37,6 +37,7 @@ export const findRecord = `/* findRecord */
     p.stripe_subscription_id as "subscriptionId", s.stripe_item_id as "itemId", p.plan, p.status,
     p.is_paid as "isPaid", p.is_subscribed as "isSubscribed", p.is_cancelled as "isCancelled",
     s.started_at as "startedAt", s.period_start as "periodStart", p.period_end as "periodEnd",
+    (select t.ended_at from subscription_term t where t.stripe_subscription_id = p.stripe_subscription_id) as "endedAt",
     s.next_attempt_at as "nextAttemptAt", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
     s.card_exp_month as "cardExpMonth", s.card_exp_year as "cardExpYear", s.price_cents as "priceCents",
     case when p.status = 'past_due' then (
