@@ -15,6 +15,7 @@ import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail
 import type { Log } from '../../server/platform/log.ts';
 import type { Mailer } from './mailer.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
+import { receiptPdf } from './receiptPdf.ts';
 import { addResetToken, endMail, findRecipient, postponeMail, takeDueMail } from './outbox.sql.ts';
 
 export interface MailDeps {
@@ -88,7 +89,9 @@ async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promis
   const mail =
     due.kind === 'HELP_MESSAGE' ? helpMail(deps.sender, due.facts) : await writeToMember(deps, client, due);
   if (mail === null) return 'NOBODY';
-  await deps.mailer.send({ id: due.id, to: due.recipient, mail });
+  const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
+  const attachments = pdf === null ? [] : [pdf];
+  await deps.mailer.send({ id: due.id, to: due.recipient, mail: { ...mail, attachments } });
   // Nobody gets the mail then: its file bears the id, and holds what a log must not.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
