@@ -117,7 +117,11 @@ test('whoever has cancelled may buy again, or keep the plan', async () => {
 
 test('whoever had a plan sees that it ended, when, and what was paid, before the plans', async () => {
   localStorage.setItem('token', 'a-token');
-  const ended = { status: 'ENDED', endedAt: '2026-07-05T10:00:00Z', currentPeriodEnd: '2027-06-21T10:00:00Z' };
+  const ended = {
+    status: 'ENDED',
+    endedAt: '2026-07-05T10:00:00Z',
+    currentPeriodEnd: '2027-06-21T10:00:00Z',
+  };
   const answers = viewerWith(ended, { isPaid: false, isSubscribed: false });
   renderPage('/paymentplan', { answers, signedIn: false });
   const told = await screen.findByText(/^Your Monthly plan ended on July 5th 2026\./);

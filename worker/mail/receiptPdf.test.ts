@@ -16,6 +16,8 @@ beforeAll(async () => {
     else if (url.endsWith('/page.pdf')) response.end('<html>not found</html>');
     else if (url.endsWith('/large.pdf')) response.end(Buffer.concat([PDF, Buffer.alloc(1024 * 1024)]));
     else if (url.endsWith('/away.pdf')) response.writeHead(302, { location: '/metadata' }).end();
+    else if (url.endsWith('/moved.pdf')) response.writeHead(302, { location: 'fine.pdf' }).end();
+    else if (url.endsWith('/round.pdf')) response.writeHead(302, { location: 'round.pdf' }).end();
     else if (url === '/metadata') response.end(PDF);
     // Nothing is ever said of any other.
     else if (!url.endsWith('/silent.pdf')) response.writeHead(404).end();
@@ -40,7 +42,15 @@ test('an invoice’s file is had under a name that is fit for a file', async () 
   });
 });
 
-test.each(['page', 'large', 'away', 'silent', 'missing'])('a file that is %s is left out', async (name) => {
+test('an invoice that has moved is found, and nothing is asked for elsewhere', async () => {
+  expect(await receiptPdf({ pdfUrl: `${origin}${FOLDER}/moved.pdf` }, origin)).toMatchObject({
+    content: PDF,
+  });
+  expect(await receiptPdf({ pdfUrl: `${origin}${FOLDER}/away.pdf` }, origin)).toBeNull();
+  expect(asked).not.toContain('/metadata');
+});
+
+test.each(['page', 'large', 'round', 'silent', 'missing'])('a file that is %s is left out', async (name) => {
   expect(await receiptPdf({ pdfUrl: `${origin}${FOLDER}/${name}.pdf` }, origin, 100)).toBeNull();
 });
 

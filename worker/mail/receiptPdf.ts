@@ -20,20 +20,32 @@ export async function receiptPdf(
   publicUrl: string,
   patienceMs = PATIENCE_MS,
 ): Promise<Attachment | null> {
-  if (!pdfUrl || !isInvoiceAddress(pdfUrl, publicUrl)) return null;
+  if (!pdfUrl) return null;
   try {
-    const response = await fetch(pdfUrl, { signal: AbortSignal.timeout(patienceMs) });
-    if (!response.ok || !isInvoiceAddress(response.url, publicUrl)) {
-      await response.body?.cancel();
-      return null;
-    }
-    const content = await bounded(response);
+    const response = await fetched(pdfUrl, publicUrl, AbortSignal.timeout(patienceMs));
+    const content = response && (await bounded(response));
     if (content?.subarray(0, 5).toString('latin1') !== '%PDF-') return null;
     const filename = `invoice-${(number ?? '').replace(/[^\w-]/g, '') || 'receipt'}.pdf`;
     return { filename, content, contentType: 'application/pdf' };
   } catch {
     return null;
   }
+}
+
+const MOST_STEPS = 3;
+
+/** Follows redirections, each of which must lead to an invoice as well. */
+async function fetched(first: string, publicUrl: string, signal: AbortSignal): Promise<Response | null> {
+  let address = first;
+  for (let step = 0; step < MOST_STEPS && isInvoiceAddress(address, publicUrl); step += 1) {
+    const response = await fetch(address, { redirect: 'manual', signal });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const next = response.headers.get('location');
+    if (next === null || !URL.canParse(next, address)) return null;
+    address = new URL(next, address).href;
+  }
+  return null;
 }
 
 /** No other address is asked for, whatever an invoice says. */

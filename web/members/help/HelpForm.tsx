@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useHelpMessage } from './useHelpMessage.ts';
 
@@ -9,6 +10,7 @@ const LONGEST_TEXT = 4_000;
 
 /** A message to the operator, with the page that it is written on and where the answer goes. */
 export function HelpForm() {
+  const { operatorName, supportEmail } = useAbout();
   const { send, state, problems, knownEmail } = useHelpMessage();
   const [text, setText] = useState('');
   const [answerTo, setAnswerTo] = useState(knownEmail);
@@ -23,7 +25,15 @@ export function HelpForm() {
         void send({ text, answerTo });
       }}
     >
-      <h3>Send a message</h3>
+      <h3>Anything else?</h3>
+      <p className="help-lead">
+        {operatorName}, who runs this installation, is glad to help.{' '}
+        {supportEmail !== null && (
+          <>
+            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:
+          </>
+        )}
+      </p>
       <MessageField text={text} onChange={setText} message={problems['text'] ?? ''} />
       <TextField
         id="help-answer"
