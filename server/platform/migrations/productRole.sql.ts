@@ -1,3 +1,6 @@
+/** Several starts at once give rights one after the other: PostgreSQL refuses who comes between. */
+export const lockRole = '/* productRole.lock */ select pg_advisory_xact_lock(7460040)';
+
 /** The role's rights in the whole server; no row where there is no such role. */
 export const findRole = `/* productRole.find */
   select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isPowerful",

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Db } from '../lib/db.ts';
 import * as sql from './productRole.sql.ts';
 import { scramVerifier } from './scram.ts';
 
@@ -32,10 +33,13 @@ export async function prepareProductRole(owner: DataSource, productUrl: string):
   if (name === '' || own?.name === name) return;
   const verifier = (): string => pg.escapeLiteral(scramVerifier(decodeURIComponent(password)));
   const role = pg.escapeIdentifier(name);
-  const [known] = await owner.query<RoleFacts[]>(sql.findRole, [name]);
-  if (known === undefined) await owner.query(sql.writeRoleSql('create', role, verifier()));
-  else refusePower(name, known);
-  await grant(owner, role);
+  await owner.transaction(async (db) => {
+    await db.query(sql.lockRole);
+    const [known] = await db.query<RoleFacts[]>(sql.findRole, [name]);
+    if (known === undefined) await db.query(sql.writeRoleSql('create', role, verifier()));
+    else refusePower(name, known);
+    await grant(db, role);
+  });
   if (await isRefused(productUrl)) await owner.query(sql.writeRoleSql('alter', role, verifier()));
 }
 
@@ -47,7 +51,7 @@ function refusePower(name: string, { isPowerful, readsFiles, ownsDatabase }: Rol
   );
 }
 
-async function grant(owner: DataSource, role: string): Promise<void> {
+async function grant(owner: Db, role: string): Promise<void> {
   const [facts] = await owner.query<{ version: number; database: string }[]>(sql.findVersion);
   await owner.query(sql.grantSql(role, pg.escapeIdentifier(facts?.database ?? '')));
   if ((facts?.version ?? 0) >= HAS_MAINTAIN) await owner.query(sql.maintainSql(role));
