@@ -60,7 +60,7 @@ function isInvoiceAddress(address: string, publicUrl: string): boolean {
 async function bounded(response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > LARGEST_BYTES) return null;
     chunks.push(chunk);

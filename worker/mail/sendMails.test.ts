@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,32 +132,6 @@ test('a message of Help and Support reaches the operator, whose answer reaches w
   expect(mail?.raw).toContain('Reply-To: bo@example.test');
   const said = textOf(mail?.raw ?? '');
   for (const part of ['Where is my hotel?', '/stt/search', 'r-1', '/stt/admin']) expect(said).toContain(part);
-});
-
-test('a receipt brings its PDF along, and goes without where that cannot be had', async () => {
-  const pdf = Buffer.from('%PDF-1.4 of a receipt');
-  const files = createServer((_, response) => void response.end(pdf)).listen(0, '127.0.0.1');
-  await once(files, 'listening');
-  const publicUrl = `http://127.0.0.1:${String((files.address() as AddressInfo).port)}`;
-  const receipt = async (): Promise<string> => {
-    const facts = { cents: 1500, number: 'A-1', pdfUrl: `${publicUrl}/demonstration/invoices/in_1.pdf` };
-    const wanted = ['paid@example.test', JSON.stringify(facts)];
-    await pool.query(
-      `/* receipt */ insert into outbox_mail (kind, recipient, facts) values ('RECEIPT', $1, $2)`,
-      wanted,
-    );
-    await send({ sender: { ...sender, publicUrl } });
-    return smtp.taken.at(-1)?.raw ?? '';
-  };
-  const mail = await receipt();
-  expect(mail).toMatch(/Content-Disposition: attachment; filename=invoice-A-1\.pdf/);
-  expect(mail).toContain(pdf.toString('base64'));
-  expect(textOf(mail)).toContain('You paid $15.00.');
-  files.closeAllConnections();
-  files.close();
-  const plain = await receipt();
-  expect(plain).not.toContain('attachment');
-  expect(textOf(plain)).toContain('/demonstration/invoices/in_1.pdf');
 });
 
 test('the database holds no link that could be used', async () => {

@@ -10,7 +10,6 @@ const LONGEST_TEXT = 4_000;
 
 /** A message to the operator, with the page that it is written on and where the answer goes. */
 export function HelpForm() {
-  const { operatorName, supportEmail } = useAbout();
   const { send, state, problems, knownEmail } = useHelpMessage();
   const [text, setText] = useState('');
   const [answerTo, setAnswerTo] = useState(knownEmail);
@@ -25,15 +24,7 @@ export function HelpForm() {
         void send({ text, answerTo });
       }}
     >
-      <h3>Anything else?</h3>
-      <p className="help-lead">
-        {operatorName}, who runs this installation, is glad to help.{' '}
-        {supportEmail !== null && (
-          <>
-            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:
-          </>
-        )}
-      </p>
+      <Lead />
       <MessageField text={text} onChange={setText} message={problems['text'] ?? ''} />
       <TextField
         id="help-answer"
@@ -51,6 +42,24 @@ export function HelpForm() {
         {problems[''] ?? ''}
       </p>
     </form>
+  );
+}
+
+/** Who answers, and their address where there is one. */
+function Lead() {
+  const { operatorName, supportEmail } = useAbout();
+  return (
+    <>
+      <h3>Anything else?</h3>
+      <p className="help-lead">
+        {operatorName}, who runs this installation, is glad to help.{' '}
+        {supportEmail !== null && (
+          <>
+            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
