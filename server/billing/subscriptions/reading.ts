@@ -5,7 +5,7 @@ import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { Billing, Source } from '../gateway.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
-import { holdRecord, keepTerms, writeRecord } from './subscription.sql.ts';
+import { holdRecord, writeRecord } from './subscription.sql.ts';
 
 /** A member's record, held: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
@@ -41,7 +41,6 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
     limit: 20,
     expand: ['data.default_payment_method', 'data.latest_invoice'],
   });
-  await db.query(keepTerms, [memberId, billing.source, JSON.stringify(termsOf(data))]);
   const found = currentOf(data);
   if (!found) return;
   const current = await afterUpgrade(db, billing, memberId, found);
@@ -49,7 +48,8 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
   if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
   const facts = factsOf(billing, current);
-  const [before] = await db.query<Before[]>(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
+  const written = [memberId, billing.source, JSON.stringify(facts), JSON.stringify(termsOf(data))];
+  const [before] = await db.query<Before[]>(writeRecord, written);
   const invoice = current.latest_invoice;
   if (typeof invoice === 'object' && invoice) await mirrorInvoice(db, billing.source, memberId, invoice);
   if (before) await mailChange(db, memberId, { before, facts }, current);

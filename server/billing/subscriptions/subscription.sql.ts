@@ -59,11 +59,18 @@ export const holdCustomer = `/* holdCustomer */
 
 /**
  * Writes what Stripe says ($3) into the record of a member ($1) with a source ($2), and answers what was written there
- * before. What the operator gave is only replaced by what is paid for.
+ * before. What the operator gave is only replaced by what is paid for. All subscriptions that the member ever had ($4) are
+ * kept as terms.
  */
 export const writeRecord = `/* writeRecord */
   with before as (
     select stripe_subscription_id, plan, status, is_cancelled from subscription where member_id = $1 and source = $2
+  ), terms as (
+    insert into subscription_term as t (stripe_subscription_id, member_id, source, started_at, ended_at)
+    select r.id, $1, $2, to_timestamp(r.started), to_timestamp(r.ended)
+    from jsonb_to_recordset($4::jsonb) as r (id text, started bigint, ended bigint)
+    on conflict (stripe_subscription_id) do update set started_at = excluded.started_at, ended_at = excluded.ended_at
+    where (t.started_at, t.ended_at) is distinct from (excluded.started_at, excluded.ended_at)
   ), written as (
     update subscription s set
       stripe_subscription_id = r.id, stripe_item_id = r.item, plan = r.plan, status = r.status,
@@ -82,14 +89,6 @@ export const writeRecord = `/* writeRecord */
   )
   select stripe_subscription_id as "subscriptionId", plan, status, is_cancelled as "isCancelled"
   from before where exists (select from written)`;
-
-/** Keeps all subscriptions ($3) that a member ($1) ever had with a source ($2). */
-export const keepTerms = `/* keepTerms */
-  insert into subscription_term as t (stripe_subscription_id, member_id, source, started_at, ended_at)
-  select r.id, $1, $2, to_timestamp(r.started), to_timestamp(r.ended)
-  from jsonb_to_recordset($3::jsonb) as r (id text, started bigint, ended bigint)
-  on conflict (stripe_subscription_id) do update set started_at = excluded.started_at, ended_at = excluded.ended_at
-  where (t.started_at, t.ended_at) is distinct from (excluded.started_at, excluded.ended_at)`;
 
 /** The latest event ($3, of $4) that said something of a member ($1) with a source ($2). */
 export const noteEvent = `/* noteEvent */
