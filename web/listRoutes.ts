@@ -6,7 +6,11 @@ export function listRoutes(): Plugin {
   return {
     name: 'list-routes',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(Object.values(routes)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'routes.json',
+        source: JSON.stringify(Object.values(routes)),
+      });
     },
   };
 }

@@ -200,7 +200,9 @@ test('an address that is nobody’s says so', async () => {
     await page.getByText('Oops! Page Not Found.', { exact: true }).waitFor();
     const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
     expect([await statusOf('/nowhere'), await statusOf('/stt/nowhere')]).toEqual([404, 404]);
-    const known = await Promise.all(['/', '/feedback', '/stt/brands', '/register/a@example.com'].map(statusOf));
+    const known = await Promise.all(
+      ['/', '/feedback', '/stt/brands', '/register/a@example.com'].map(statusOf),
+    );
     expect(known).toEqual([200, 200, 200, 200]);
     await page.getByText('Sorry, the URL you are trying to reach does not exist.', { exact: true }).waitFor();
   });

@@ -93,7 +93,8 @@ linked to the member.`,
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it ended: before `currentPeriodEnd` where a renewal was not paid. Null while it goes on.',
+    description:
+      'When it ended: before `currentPeriodEnd` where a renewal was not paid. Null while it goes on.',
   })
   endedAt!: Date | null;
 

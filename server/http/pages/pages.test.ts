@@ -6,7 +6,15 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 /** As the build of the web client writes them. */
 const ROUTES = [
-  ...['/', '/login', '/register/:email?', '/paymentplan', '/passwordreset/token/:token', '/privacy', '/terms'],
+  ...[
+    '/',
+    '/login',
+    '/register/:email?',
+    '/paymentplan',
+    '/passwordreset/token/:token',
+    '/privacy',
+    '/terms',
+  ],
   ...['/trial/hotel', '/trial/city/:city?', '/trial/county/:county?', '/stt/search'],
   '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
 ];
