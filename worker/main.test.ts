@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 test('without Redis the worker still sends mails, and ends when it is told to', async () => {
-  await database.pool.query(`/* account */ insert into member (email, first_name, last_name, password_hash, email_confirmed_at)
+  await database.pool
+    .query(`/* account */ insert into member (email, first_name, last_name, password_hash, email_confirmed_at)
     values ('ann@example.test', 'Ann', 'X', 'x', now())`);
   await database.pool.query(`/* wait */ insert into outbox_mail (kind, recipient)
     values ('PASSWORD_CHANGED', 'ann@example.test')`);

@@ -4,6 +4,7 @@ import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
+import { EndedPlan } from './EndedPlan.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';
@@ -24,6 +25,7 @@ export function PaymentPlanPage() {
       <h1>Select a Payment Plan</h1>
       <NotCharged />
       {viewer?.isPaid === true && <KeepPlan />}
+      {viewer?.isPaid === false && <EndedPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
       {billing?.mode === 'NOT_SET_UP' ? (
         <NotSetUp />

@@ -52,6 +52,7 @@ type Documents = {
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
     "\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n": typeof types.AnswerDemonstrationChallengeDocument,
+    "\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n": typeof types.EndedPlanDocument,
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InvoicesDocument,
     "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": typeof types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ResubscribeDocument,
@@ -226,6 +227,7 @@ const documents: Documents = {
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
     "\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n": types.AnswerDemonstrationChallengeDocument,
+    "\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n": types.EndedPlanDocument,
     "\n  query Invoices($first: Int!, $after: String) {\n    viewer {\n      id\n      invoices(first: $first, after: $after) {\n        nodes {\n          id\n          number\n          createdAt\n          amountPaid\n          amountOwed\n          status\n          pdfUrl\n          areLinksFresh\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InvoicesDocument,
     "\n  query KeptPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        isCancelled\n        currentPeriodEnd\n      }\n    }\n  }\n": types.KeptPlanDocument,
     "\n  mutation Resubscribe {\n    resubscribe {\n      token\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ResubscribeDocument,
@@ -528,6 +530,10 @@ export function graphql(source: "\n  query PaletteBrands {\n    brands {\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {\n    answerDemonstrationChallenge(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query EndedPlan {\n    viewer {\n      id\n      subscription {\n        isYearly\n        status\n        endedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,7 @@ import {
   postponeMail,
   takeDueMail,
 } from './outbox.sql.ts';
+import { receiptPdf } from './receiptPdf.ts';
 
 export interface MailDeps {
   pool: Pool;
@@ -117,7 +118,9 @@ interface Recipient {
 async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | Withheld> {
   const mail = await write(deps, client, due);
   if (typeof mail === 'string') return mail;
-  await deps.mailer.send({ id: due.id, to: due.recipient, mail });
+  const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
+  const attachments = pdf === null ? [] : [pdf];
+  await deps.mailer.send({ id: due.id, to: due.recipient, mail: { ...mail, attachments } });
   // Nobody gets the mail then: its file bears the id, and holds what a log must not.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');

@@ -1,6 +1,10 @@
 import { greeting } from '../../members/accounts/mailName.rules.ts';
 import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
-import { stepMailKinds, stepMails, type StepMailFacts } from '../../members/accounts/twoStep/stepMails.rules.ts';
+import {
+  stepMailKinds,
+  stepMails,
+  type StepMailFacts,
+} from '../../members/accounts/twoStep/stepMails.rules.ts';
 
 export const billingMailKinds = [
   'WELCOME',

@@ -30,6 +30,8 @@ import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTerms.ts';
+import { Staging20261122004000 } from './20261122004000-staging.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 
@@ -69,4 +71,6 @@ export const migrations = [
   BusinessIndexes20261122001310,
   Privacy20261122003000,
   TwoStep20261122002000,
+  Staging20261122004000,
+  SubscriptionTerms20261122004010,
 ];

@@ -64,7 +64,12 @@ function Tables({ business }: { business: Business | null }) {
         prefix="month."
         sort="-month"
         exportName="RevenueByMonth.csv"
-        note={<p>Churn is the members whose plan ended, of those who had one as the month began.</p>}
+        note={
+          <p>
+            Churn is the members whose plan ended, of those who had one as the month began. The list begins
+            with the first member.
+          </p>
+        }
       />
       <Leaving business={business} />
     </>
