@@ -30,7 +30,7 @@ test('answers first, and says what the answer rests on', async () => {
   screen.getByText('Hotel Occupancy Tax Receipts');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   const notes = headline.textContent;
-  expect(notes).toContain('up 10.0% on the year, like for like monthly filers only');
+  expect(notes).toContain('up 10.0% on the year, like for like · monthly filers only');
   expect(notes).toContain('$15,900');
   expect(notes).toContain('up 8.2% on the year, like for like, 3 months without quarterly filers');
   expect(notes).toContain('$61weighted $60.89');
