@@ -67,7 +67,6 @@ describe('the list', () => {
     ['PERIOD_DESC', null],
     ['PLACE_ASC', [4, 6, 5]],
     ['HOTEL_ASC', [5, 4, 6]],
-    ['HOTEL_DESC', [6, 4, 5]],
     ['FILED_ASC', [5, 4, 6]],
     ['COUNTED_DESC', [5, 4, 6]],
     ['USUAL_MONTH_DESC', null],
