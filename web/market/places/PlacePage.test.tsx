@@ -75,6 +75,14 @@ test('exports carry the specified names, on each of the four pages', async () =>
     'CountyDataSet.csv',
   ]);
   const byCity = (await files[1]?.text) ?? '';
+  // What the screen says in chips is in columns.
+  const months = ((await files[0]?.text) ?? '').split('\r\n');
+  expect(months[0]).toMatch(/,Q4,Notes$/);
+  expect(months[1]).toContain('May: incomplete; July: monthly filers only');
+  expect(months[1]).toContain('September: monthly filers only, 1 doubtful filing');
+  const years = ((await files[2]?.text) ?? '').split('\r\n');
+  expect(years[0]).toContain('Year,Months,Total revenue,');
+  expect(years[1]).toContain('2023,9,17023,');
   expect(byCity.trim().split('\r\n')).toHaveLength(1 + 2 * 24);
 });
 
