@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../http/context.ts';
-import { hotelHeadline, hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
+import { hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
 import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
 import { Rank } from '../figures.type.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
@@ -26,8 +26,11 @@ export class TrialHotelResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(@Root() hotel: TrialHotel, @Ctx() context: Context): Promise<TrialHotelHeadline | null> {
-    return hotelHeadline(hotel.propertyId, await allMonths(hotel, context));
+  headline(
+    @Root() { propertyId }: TrialHotel,
+    @Ctx() { loaders }: Context,
+  ): Promise<TrialHotelHeadline | null> {
+    return loaders.hotels.headline.load(propertyId);
   }
 
   @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })

@@ -7,6 +7,7 @@ import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeri
 import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
 import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
+import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
@@ -65,4 +66,5 @@ export const migrations = [
   Money20261122001200,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
+  ListIndexes20261122006000,
 ];
