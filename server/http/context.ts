@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
+import type { KeptAnswers } from '../answers/keptAnswers.ts';
 import type { AddressService } from '../members/addresses/addressService.ts';
 import type { Captcha } from '../members/accounts/captcha.ts';
 import type { Passwords } from '../members/accounts/passwords.ts';
@@ -55,6 +56,8 @@ export interface Deps {
   /** How much runs at once. */
   doors: DoorSettings;
   billing: Billing;
+  /** Answers about figures that were made before. */
+  answers: KeptAnswers;
   /** The hotel that visitors see; null for the one of the sample's city with the highest receipts. */
   trialHotel: PropertyNumber | null;
   /** Tells the worker that a mail waits in the outbox; it would find it a little later as well. */
@@ -75,6 +78,8 @@ interface Call {
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
+  /** How many of its operations were answered alike for everyone with these rights, and how many not. */
+  sharing: { shared: number; own: number };
 }
 
 /** The only wiring of a request: what resolvers may use. */
@@ -121,7 +126,13 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     accounts: deps.db,
     ...facts,
     throttles,
-    ...{ work, asker: facts.address, seat: null, values: { of: new WeakMap() } },
+    ...{
+      work,
+      asker: facts.address,
+      seat: null,
+      values: { of: new WeakMap() },
+      sharing: { shared: 0, own: 0 },
+    },
     loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
     close: () => snapshot.close(),

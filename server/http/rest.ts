@@ -1,6 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from '../members/admin/admin.rest.ts';
+import { resultData } from '../answers/answersPlugin.ts';
+import { tagged } from '../answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
 import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
 import { beverageRoutes } from '../market/beverages/beverage.rest.ts';
@@ -57,7 +59,7 @@ export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Conte
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
-    router[route.method](route.path, letIn(deps, doors), answered(answerRoute(route, graphql)));
+    router[route.method](route.path, letIn(deps, doors), tagged, answered(answerRoute(route, graphql)));
   }
   router.use(() => {
     throw notFound('This path');
@@ -119,7 +121,7 @@ async function runOperation<Data, Variables extends Record<string, unknown>>(
   const [error] = errors ?? [];
   if (error) throw failure(error.extensions?.['code'], error.message);
   if (!data) throw new Error('A REST operation answered nothing.');
-  return data;
+  return resultData(data);
 }
 
 /** GraphQL has already masked and logged what went wrong. */

@@ -18,11 +18,8 @@ test('what comes with every key is planned once a connection, and answers as eve
   }
   await pool.query('/* once */ select 1');
   await pool.query(`${statement} -- of another filter`, [4]);
-  const { rows } = await pool.query('/* names */ select name from pg_prepared_statements order by 1');
-  expect(rows).toEqual([
-    { name: expect.stringMatching(/^twice\./) },
-    { name: expect.stringMatching(/^twice\./) },
-  ]);
+  const { rows } = await pool.query(`/* names */ select split_part(name, '.', 1) as name from pg_prepared_statements`);
+  expect(rows).toEqual([{ name: 'twice' }, { name: 'twice' }]);
   await pool.end();
 });
 

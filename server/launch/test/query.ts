@@ -7,6 +7,7 @@ import { createMember } from '../../members/accounts/member.ts';
 import { createPasswords } from '../../members/accounts/passwords.ts';
 import { openSession } from '../../members/accounts/session.ts';
 import { createThrottles } from '../../members/accounts/throttle.ts';
+import { createKeptAnswers } from '../../answers/keptAnswers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import { openBilling, type Billing } from '../../billing/gateway.ts';
 import { createApp } from '../../http/app.ts';
@@ -120,6 +121,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     webDir: null,
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
+    answers: createKeptAnswers(null, log),
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,

@@ -22,6 +22,8 @@ export interface Viewer {
   /** Has access by a subscription, if only until its cancelled period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
+  /** Which figures there were when this was looked up; another text after each change of them. */
+  figuresState: string;
 }
 
 const LONGEST_USER_AGENT = 300;

@@ -7,6 +7,8 @@ import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeri
 import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
 import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
+import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
+import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
 import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
@@ -67,4 +69,6 @@ export const migrations = [
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
   ListIndexes20261122006000,
+  FiguresChange20261122006010,
+  MonthsByPlace20261122006020,
 ];
