@@ -167,6 +167,19 @@ test('those who ask the same at once are answered by one reading', async () => {
   expect(statements.filter((text) => text.includes('/* hotelList */'))).toHaveLength(1);
 });
 
+test('after a change what is asked most is there before anybody asks', async () => {
+  const refill = server.startRefill();
+  await server.ask(NAMES);
+  await refill.look();
+  await server.db.query(`/* rename */ update hotel_property set location_name = 'FILLED INN' where id = $1`, [
+    hotel.id,
+  ]);
+  await refill.look();
+  expect(await reads(NAMES)).toEqual([]);
+  expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'FILLED INN' }] } });
+  await refill.stop();
+});
+
 test('a lost Redis costs the reading of an answer, and nothing else', async () => {
   const answers = createKeptAnswers('redis://127.0.0.1:1', createLog('test', 'silent'));
   expect(await answers.find('key')).toBeNull();

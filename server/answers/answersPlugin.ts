@@ -36,7 +36,7 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
       };
       return Promise.resolve({
         responseForOperation: async (asked) => {
-          key = isShared(asked.schema, asked.document) ? await keyOf(asked) : null;
+          key = isShared(asked.schema, asked.document) ? await keyOf(asked, answers) : null;
           const text = key === null ? null : await answers.find(key);
           return text === null ? null : responseOf(text);
         },
@@ -59,11 +59,16 @@ export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context>
   };
 }
 
-async function keyOf(asked: GraphQLRequestContext<Context>): Promise<string | null> {
-  const viewer = await asked.contextValue.viewer();
-  if (!viewer || asked.queryHash === undefined) return null;
-  const { operationName, variables } = asked.request;
-  return answerKey(viewer, { document: asked.queryHash, operationName, variables });
+async function keyOf(
+  { contextValue, queryHash, request, source }: GraphQLRequestContext<Context>,
+  { asked }: KeptAnswers,
+): Promise<string | null> {
+  const viewer = await contextValue.viewer();
+  if (!viewer || queryHash === undefined || source === undefined) return null;
+  const { operationName, variables } = request;
+  const { isAdmin, isPaid, isFree } = viewer;
+  asked.note({ query: source, operationName, variables, rights: { isAdmin, isPaid, isFree } });
+  return answerKey(viewer, { document: queryHash, operationName, variables });
 }
 
 function responseOf(text: string): GraphQLResponse {

@@ -5,3 +5,5 @@
 export const figuresState = `(
     select md5(string_agg(mark::text, '' order by mark)) from figures_change
   ) || ' ' || current_date`;
+
+export const readFiguresState = `/* readFiguresState */ /* prepared */ select ${figuresState} as state`;

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { onceAMinute } from '../platform/lib/onceAMinute.ts';
 import type { Log } from '../platform/log.ts';
+import { createAskedQuestions, type AskedQuestions } from './asked.ts';
 
 /** Answers as they are sent, by a key that says what was asked, of which figures, with which rights. */
 export interface KeptAnswers {
@@ -9,6 +10,8 @@ export interface KeptAnswers {
   find: (key: string) => Promise<string | null>;
   /** Keeps an answer; null where there is none to keep. */
   made: (key: string, answer: string | null) => void;
+  /** What is answered by them. */
+  asked: AskedQuestions;
   close: () => void;
 }
 
@@ -48,6 +51,7 @@ export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswer
       memory.set(key, answer);
       redis?.keep(key, answer);
     },
+    asked: createAskedQuestions(),
     close: () => redis?.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { startRefill, type Refill } from '../answers/refill.ts';
 import { tagged } from '../answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
@@ -19,6 +20,8 @@ import { restRouter } from './rest.ts';
 
 export interface App {
   handler: Express;
+  /** Has answers that are asked most made anew whenever figures change. */
+  startRefill: () => Refill;
   /** Lets operations that have begun finish. */
   close: () => Promise<void>;
 }
@@ -60,5 +63,5 @@ export async function createApp(deps: Deps): Promise<App> {
     throw notFound('This path');
   });
   handler.use(restErrors(deps.log));
-  return { handler, close: () => graphql.stop() };
+  return { handler, startRefill: () => startRefill(deps, graphql), close: () => graphql.stop() };
 }

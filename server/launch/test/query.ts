@@ -10,7 +10,7 @@ import { createThrottles } from '../../members/accounts/throttle.ts';
 import { createKeptAnswers } from '../../answers/keptAnswers.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import { openBilling, type Billing } from '../../billing/gateway.ts';
-import { createApp } from '../../http/app.ts';
+import { createApp, type App } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
 import type { DoorSettings } from '../../platform/limits/limits.ts';
 import { createDataSource } from '../../platform/database.ts';
@@ -39,6 +39,8 @@ export interface TestServer {
   origin: string;
   /** What answers, to see what it serves. */
   handler: Express;
+  /** Has it look whether figures have changed, as it does by itself outside of tests. */
+  startRefill: App['startRefill'];
   /** What it runs on. */
   deps: Deps;
   /** Signs its tokens. */
@@ -164,6 +166,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   return {
     origin,
     handler: app.handler,
+    startRefill: app.startRefill,
     deps,
     sessionSecret: SECRET,
     billing,
