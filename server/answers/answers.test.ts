@@ -1,10 +1,11 @@
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../market/releases/release.factory.ts';
 import { createLog } from '../platform/log.ts';
 import { createSchema } from '../http/schema.ts';
 import { countSql } from '../launch/test/countSql.ts';
+import { testRedis } from '../launch/test/redis.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { sharedQueries, sharedTypes } from './sharedQueries.ts';
@@ -178,6 +179,23 @@ test('after a change what is asked most is there before anybody asks', async () 
   expect(await reads(NAMES)).toEqual([]);
   expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'FILLED INN' }] } });
   await refill.stop();
+});
+
+test('what one server kept in Redis another has, until Redis loses it', async () => {
+  const { url } = await testRedis();
+  const servers = [1, 2, 3].map(() => createKeptAnswers(url, createLog('test', 'silent')));
+  const [one, another, third] = servers;
+  let tries = 0;
+  // A connection that is not yet there is as good as none.
+  const key = await vi.waitFor(async () => {
+    tries += 1;
+    one?.made(String(tries), '{"data":{}}');
+    expect(await another?.find(String(tries))).toBe('{"data":{}}');
+    return String(tries);
+  });
+  await testRedis();
+  expect(await third?.find(key)).toBeNull();
+  for (const answers of servers) answers.close();
 });
 
 test('a lost Redis costs the reading of an answer, and nothing else', async () => {

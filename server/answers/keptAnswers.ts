@@ -72,7 +72,11 @@ function beingMade(): {
         return Promise.resolve(null);
       }
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(null), most.waitMs);
+        const timer = setTimeout(() => {
+          // Whoever was to make it takes too long, or has failed without a word: another may.
+          if (waiting.get(key) === others) waiting.delete(key);
+          resolve(null);
+        }, most.waitMs);
         others.push((answer) => {
           clearTimeout(timer);
           resolve(answer);
