@@ -20,9 +20,14 @@ export interface AskedQuestions {
 /** So many are answered anew after a change: mostly those of the largest places, which most people open. */
 const ANSWERED_ANEW = 40;
 const REMEMBERED = 500;
+const MOST_CHARACTERS = 4_000_000;
 
 export function createAskedQuestions(): AskedQuestions {
-  const counts = new LRUCache<string, { question: Question; times: number }>({ max: REMEMBERED });
+  const counts = new LRUCache<string, { question: Question; times: number }>({
+    max: REMEMBERED,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+  });
   return {
     note: (question) => {
       const key = JSON.stringify(question);

@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from '../members/admin/admin.rest.ts';
 import { resultData } from '../answers/answersPlugin.ts';
+import { keepToSnapshot } from '../answers/figuresState.ts';
 import { tagged } from '../answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
 import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
@@ -72,6 +73,7 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
   return async (request, response) => {
     const context = contextOf(response);
     try {
+      if (route.method === 'get') await keepToSnapshot(context);
       const answer = await route.answer(createCall(graphql, context, request, response));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
