@@ -18,7 +18,9 @@ test('what comes with every key is planned once a connection, and answers as eve
   }
   await pool.query('/* once */ select 1');
   await pool.query(`${statement} -- of another filter`, [4]);
-  const { rows } = await pool.query(`/* names */ select split_part(name, '.', 1) as name from pg_prepared_statements`);
+  const { rows } = await pool.query(
+    `/* names */ select split_part(name, '.', 1) as name from pg_prepared_statements`,
+  );
   expect(rows).toEqual([{ name: 'twice' }, { name: 'twice' }]);
   await pool.end();
 });
