@@ -57,6 +57,7 @@ async function main(): Promise<void> {
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const daily = startDaily(deps);
+  const refill = app.startRefill();
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     log.info('Stopping');
     await drain(server);
     await daily.stop();
+    await refill.stop();
     await app.close();
     await deps.close();
   };

@@ -1,6 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from '../members/admin/admin.rest.ts';
+import { resultData } from './answers/answersPlugin.ts';
+import { keepToSnapshot } from './answers/figuresState.ts';
+import { tagged } from './answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
 import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
 import { beverageRoutes } from '../market/beverages/beverage.rest.ts';
@@ -57,7 +60,7 @@ export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Conte
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
-    router[route.method](route.path, letIn(deps, doors), answered(answerRoute(route, graphql)));
+    router[route.method](route.path, letIn(deps, doors), tagged, answered(answerRoute(route, graphql)));
   }
   router.use(() => {
     throw notFound('This path');
@@ -70,6 +73,7 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
   return async (request, response) => {
     const context = contextOf(response);
     try {
+      if (route.method === 'get') await keepToSnapshot(context);
       const answer = await route.answer(createCall(graphql, context, request, response));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
@@ -119,7 +123,7 @@ async function runOperation<Data, Variables extends Record<string, unknown>>(
   const [error] = errors ?? [];
   if (error) throw failure(error.extensions?.['code'], error.message);
   if (!data) throw new Error('A REST operation answered nothing.');
-  return data;
+  return resultData(data);
 }
 
 /** GraphQL has already masked and logged what went wrong. */

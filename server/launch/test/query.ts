@@ -10,7 +10,8 @@ import { openSession } from '../../members/accounts/session.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { Billing } from '../../billing/gateway.ts';
-import { createApp } from '../../http/app.ts';
+import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
+import { createApp, type App } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
 import { entities } from '../../http/entities.ts';
 import { openPayment, type Payment } from '../../http/openPayment.ts';
@@ -41,6 +42,8 @@ export interface TestServer {
   origin: string;
   /** What answers, to see what it serves. */
   handler: Express;
+  /** Has it look whether figures have changed, as it does by itself outside of tests. */
+  startRefill: App['startRefill'];
   /** What it runs on. */
   deps: Deps;
   /** Signs its tokens. */
@@ -131,6 +134,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     webDir: null,
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
+    answers: createKeptAnswers(null, log),
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,
@@ -173,6 +177,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   return {
     origin,
     handler: app.handler,
+    startRefill: app.startRefill,
     deps,
     sessionSecret: SECRET,
     billing,

@@ -1,15 +1,22 @@
 import { changeOf } from '../change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { changesOfProperty } from '../headline.ts';
-import { yearOf, type Month } from '../../platform/lib/month.ts';
+import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
-import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
+import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
+
+/** A property's latest month beyond its figures. */
+export type LatestMonth = Pick<HotelMonth, 'releaseId' | 'isIncomplete'>;
 
 /** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
-export function hotelHeadline(propertyId: number, months: readonly HotelMonth[]): HotelHeadline | null {
+export function hotelHeadline(
+  propertyId: number,
+  months: readonly LodgingMonth[],
+  { releaseId, isIncomplete }: LatestMonth,
+): HotelHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const now = trailingTwelve(months).at(-1);
+  const now = trailingTwelve(months.slice(-12)).at(-1);
   const changes = changesOfProperty(
     months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
       ...{ month, receipts, rooms },
@@ -19,11 +26,11 @@ export function hotelHeadline(propertyId: number, months: readonly HotelMonth[])
   );
   return {
     propertyId,
-    releaseId: latest.releaseId,
+    releaseId,
     month: latest.month,
-    isIncomplete: latest.isIncomplete,
+    isIncomplete,
     roomReceipts: latest.roomReceipts,
-    revpar: latest.revpar,
+    revpar: revpar(latest.roomReceipts, latest.roomCapacity, daysIn(latest.month)),
     roomCapacity: latest.roomCapacity,
     ...changes,
     ttmRevpar: now?.revpar ?? null,
@@ -52,11 +59,11 @@ export function hotelSeries(
 
 export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return lodgingYears(months).map(({ revpar, compared, ...year }) => ({
+  return lodgingYears(months).map(({ revpar: cents, compared, ...year }) => ({
     ...year,
     releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
     receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
-    revpar: revpar === null ? null : revpar / 100,
+    revpar: cents === null ? null : cents / 100,
     revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
     apportioned: (byYear.get(year.year) ?? []).reduce((sum, month) => sum + month.apportioned, 0),
   }));

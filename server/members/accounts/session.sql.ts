@@ -1,3 +1,5 @@
+import { figuresState } from '../../platform/figuresState.sql.ts';
+
 /** A session that nothing used for this long has ended. */
 export const idleHours = 10;
 /** A session ends after so long, however much it is used: a stolen token is not good for ever. */
@@ -28,7 +30,7 @@ export const beginSession = `/* beginSession */
 
 /**
  * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so
- * that reading does not write.
+ * that reading does not write. With it comes which figures there are, which answers are kept by.
  */
 export const useSession = `/* useSession */ /* prepared */
   with live as (
@@ -42,7 +44,7 @@ export const useSession = `/* useSession */ /* prepared */
     update session set last_seen_at = now()
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
   )
-  select * from live`;
+  select live.*, ${figuresState} as "figuresState" from live`;
 
 /** The live sessions of a member ($1), the latest used first. */
 export const liveSessions = `/* liveSessions */

@@ -7,6 +7,9 @@ import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeri
 import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
 import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
+import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
+import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
+import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
@@ -73,4 +76,7 @@ export const migrations = [
   TwoStep20261122002000,
   Staging20261122004000,
   SubscriptionTerms20261122004010,
+  ListIndexes20261122006000,
+  FiguresChange20261122006010,
+  MonthsByPlace20261122006020,
 ];
