@@ -39,7 +39,8 @@ test('the README is short', () => {
 });
 
 test('all queries are valid', () => {
-  const queries = foundInAll(/```graphql\n([^`]+)```/g);
+  // Those within a recipe's step are parts of fragments.
+  const queries = foundInAll(/^```graphql\n([^`]+)```/gm);
   expect(queries.length).toBeGreaterThan(3);
   const schema = createSchema();
   for (const { document, match } of queries) expect(validate(schema, parse(match)), document).toEqual([]);
