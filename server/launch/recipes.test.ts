@@ -42,6 +42,20 @@ test.each(recipes.map((recipe) => [recipe.split('\n', 1)[0] ?? '', recipe] as co
   },
 );
 
+test('a step whose file or line is not there says so', () => {
+  const steps = (text: string) => () => stepsIn(text).forEach((step) => takeStep(copy, step));
+  const code = 'add:\n\n```ts\nx\n```';
+  expect(steps(`In \`worker/gone.ts\`, below \`x\`, ${code}`)).toThrow('worker/gone.ts is not there');
+  expect(steps(`In \`worker/jobs.ts\`, above \`gone\`, ${code}`)).toThrow(
+    '0 lines of worker/jobs.ts have gone',
+  );
+  expect(steps('In `worker/jobs.ts`, replace `import` with `x`')).toThrow(
+    'of worker/jobs.ts have import, not',
+  );
+  expect(steps(`Write \`worker/jobs.ts\`: ${code}`)).toThrow('worker/jobs.ts is there already');
+  expect(steps(code)).toThrow('Code without a step');
+});
+
 test('with all recipes, schema and types are right', async () => {
   await run('tsx/dist/cli.mjs', 'server/http/schema.ts');
   await run('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts');
