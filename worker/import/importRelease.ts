@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
-import { mixedBeverage } from '../market/beverages/mixedBeverage.ts';
-import { hotelTax } from '../market/hotels/hotelTax.ts';
 import { askRowChecks } from './check.ts';
 import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
 import { countChanges } from './completeness.sql.ts';
@@ -19,9 +17,7 @@ import {
 } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
-import type { Product } from './stagedTable.ts';
-
-const taxes: Record<Product, ReleaseProduct> = { hotel: hotelTax, beverage: mixedBeverage };
+import { taxes } from './taxes.ts';
 
 /** What the releases of one file share: a transaction, what the operator said, and who wants to know. */
 export interface ImportRun {

@@ -6,22 +6,22 @@ export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST
        npm run user -- delete EMAIL [--yes]
        npm run user -- remove-two-step EMAIL
 
-add   adds an account. The password is asked for, or read from standard input.
-        --admin  may use the administration
-        --free   has access without paying
-        --paid   has a plan that is paid elsewhere
-free  gives an account free access. A subscription that runs is cancelled at Stripe; that is said first, and asked for
-      unless --yes is given.
-paid  gives an account a plan that is paid elsewhere, or another end to it.
-delete  deletes an account with all that is kept in it but invoices. A subscription that runs ends at Stripe at once;
-      that is said first, and asked for unless --yes is given.
+add   adds an account. Asks for the password, or reads it from standard input.
+        --admin  makes the member an administrator
+        --free   gives access without payment
+        --paid   gives a plan that is paid elsewhere
+free  gives an account free access. Cancels a running subscription at Stripe, and asks first unless you pass --yes.
+paid  gives an account a plan that is paid elsewhere, or changes its end.
+delete
+      deletes an account and all its data except invoices. Ends a running subscription at Stripe at once, and asks first
+      unless you pass --yes.
 remove-two-step
-      takes all second steps of an account away, for somebody who has lost them, and ends its sessions. The password alone
-      signs in then; administrators are asked to set up two-step sign-in again.
+      removes all second steps of an account whose owner has lost them, and ends its sessions. The password alone then
+      signs in; administrators are asked to set up two-step sign-in again.
 
-PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
-      --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
-      --customer cus_…     links a customer that Stripe has: a subscription of theirs counts then, and cards are theirs`;
+PLAN: --plan CODE          0 and 1: earlier monthly and yearly plan; 2 (default) and 3: today's monthly and yearly plan
+      --until YYYY-MM-DD   last day with access, or "open" for no end; by default a month or a year from now, by the plan
+      --customer cus_…     links an existing Stripe customer: the customer's subscription then counts, with its cards`;
 
 /** The operator asked for something impossible; the message says why. */
 export class UsageError extends Error {
@@ -66,6 +66,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** Reads what the operator typed. Throws {@link UsageError}, or what parseArgs says of unknown options. */
 export function readArguments(args: string[], now = new Date()): Asked {
+  if (args.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, email, ...more] = positionals;
   if (!email || more.length > 0) throw new UsageError(USAGE);
