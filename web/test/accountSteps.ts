@@ -52,13 +52,13 @@ export const VIRTUAL_DEVICE = {
   automaticPresenceSimulation: true,
 } as const;
 
-export async function signOut(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await page.goto('/logout');
   await page.waitForURL('**/login');
 }
 
 /** Sets an authenticator app up, and answers it with the recovery codes. */
-export async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
+async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   await tabTo(page, page.getByRole('button', { name: 'Add authenticator app' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
@@ -84,7 +84,7 @@ export async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }
   return { app, codes };
 }
 
-export async function addPasskey(page: Page): Promise<void> {
+async function addPasskey(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add passkey' });
   await add.waitFor();
   await tabTo(page, add);
@@ -93,4 +93,53 @@ export async function addPasskey(page: Page): Promise<void> {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+}
+
+/** Sets up an app and a passkey as an administrator, and signs in by each and by a recovery code. */
+export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, email);
+  await page.getByText('Howdy, Ana!').waitFor();
+  // The administration leads to the set-up.
+  await page.goto('/stt/admin');
+  await page.waitForURL('**/stt/settings');
+  await page.getByText('Administrators sign in with a second step.').waitFor();
+  await isFine(page);
+
+  const { app, codes } = await addApp(page);
+  await page.goto('/stt/admin');
+  await page.getByRole('heading', { name: 'User Details' }).waitFor();
+  await signOut(page);
+  await signIn(page, email);
+  await focusOn(page.getByLabel('Code', { exact: true }));
+  await isFine(page);
+  await page.keyboard.type('000 000');
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right').waitFor();
+  await isFine(page);
+  await page.getByLabel('Code', { exact: true }).fill('');
+  await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+
+  await page.goto('/stt/settings');
+  await addPasskey(page);
+  await signOut(page);
+  await signIn(page, email);
+  await tabTo(page, page.getByRole('button', { name: 'Use a passkey' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await signOut(page);
+  await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await signOut(page);
+  await signIn(page, email);
+  await focusOn(page.getByLabel('Code', { exact: true }));
+  await page.keyboard.type(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await page.goto('/stt/settings');
+  await page.getByText('9 recovery codes are left.').waitFor();
+  await isFine(page);
 }
