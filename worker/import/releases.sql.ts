@@ -28,7 +28,7 @@ export const insertImport = `/* imports.insert */
   insert into import (file_name, raw_sha256, raw_bytes, options, by_worker) values ($1, $2, $3, $4, $5) returning id`;
 
 export const findImport = `/* imports.find */
-  select id, file_name, raw_sha256, options, state from import where id = $1`;
+  select id, file_name, raw_sha256, options from import where id = $1`;
 
 /** Earlier imports of the same bytes that published: their releases need not be read again. */
 export const findPublishedReports = `/* imports.findPublished */

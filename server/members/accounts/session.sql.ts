@@ -41,7 +41,8 @@ export const useSession = `/* useSession */ /* prepared */
     update session set last_seen_at = now()
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
   )
-  select * from live`;
+  select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed"
+  from live`;
 
 /** The live sessions of a member ($1), the latest used first. */
 export const liveSessions = `/* liveSessions */
