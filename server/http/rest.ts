@@ -14,9 +14,10 @@ import type { Context, Deps } from './context.ts';
 import { answerText } from './limits/answerText.ts';
 import { answered, contextOf, letIn, type Doors } from './limits/doors.ts';
 import { AppError, isErrorCode, notFound } from '../platform/errors.ts';
+import type { TypedDocumentString } from '../platform/gql/graphql.ts';
 import { hotelRoutes } from '../market/hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
-import { decodeName, type Operation, type RestCall, type Route } from '../platform/lib/rest.ts';
+import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
 import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
@@ -114,9 +115,10 @@ function textField(body: unknown, name: string): string {
 async function runOperation<Data, Variables extends Record<string, unknown>>(
   graphql: ApolloServer<Context>,
   contextValue: Context,
-  query: Operation<Data, Variables>,
+  operation: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const query = operation.toString();
   const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('A REST operation answered in parts.');
   const { data, errors } = body.singleResult;

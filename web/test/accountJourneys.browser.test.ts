@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
-import { addApp, addPasskey, fill, isFine, leave, signIn, signOut, VIRTUAL_DEVICE } from './accountSteps.ts';
+import { fill, isFine, leave, setUpAndSignIn, signIn, VIRTUAL_DEVICE } from './accountSteps.ts';
 import { press, signedUp, subscriber } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';

@@ -8,6 +8,7 @@ import { detect } from './detect.ts';
 import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
 import type { ReleaseProduct } from './product.ts';
+import { ReleaseRefused } from './refusal.ts';
 import {
   findPeriods,
   findReleaseBySha,
@@ -109,7 +110,9 @@ async function check(
   }
   Object.assign(report.flagged, await tax.leaveOut(client));
   await client.query(tax.countPeriods);
-  report.periods = (await client.query<{ first: string; last: string }>(findPeriods)).rows[0] ?? null;
+  const [periods] = (await client.query<{ first: string; last: string }>(findPeriods)).rows;
+  if (!periods) throw new ReleaseRefused('Refused: all its rows are tests of the comptroller’s staff.');
+  report.periods = periods;
   const newer = await newerIssue(client, tax.product, member.issuedOn);
   if (newer !== null) {
     report.outcome = 'superseded';

@@ -52,7 +52,7 @@ export const overdue = `/* overdue */
 
 /** The latest check. */
 export const latestCheck = `/* latestCheck */
-  select id, started_at as "startedAt", ended_at as "endedAt", read, mended, problem
+  select started_at as "startedAt", ended_at as "endedAt", read, mended, problem
   from billing_check order by id desc limit 1`;
 
 /** Findings of the checks of the last 30 days, the latest first. */

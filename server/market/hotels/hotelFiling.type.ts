@@ -11,9 +11,6 @@ export abstract class HotelFilingFacts {
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;
-  cityName!: string | null;
-  countyCode!: number | null;
-  countyName!: string | null;
 
   @Field(() => DateScalar, { description: 'Last day of the period (obligation end date).' })
   periodEnd!: string;

@@ -44,7 +44,9 @@ export const useSession = `/* useSession */ /* prepared */
     update session set last_seen_at = now()
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
   )
-  select live.*, ${figuresState} as "figuresState" from live`;
+  select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed",
+    "needsSecondStep", ${figuresState} as "figuresState"
+  from live`;
 
 /** The live sessions of a member ($1), the latest used first. */
 export const liveSessions = `/* liveSessions */
