@@ -9,7 +9,7 @@ export const holdAdministrators = `/* holdAdministrators */
 
 /** Holds a member ($1). */
 export const holdMember = `/* holdMember */
-  select id, email, first_name as "firstName", is_admin as "isAdmin", email_confirmed_at is not null as "isConfirmed"
+  select email, first_name as "firstName", is_admin as "isAdmin", email_confirmed_at is not null as "isConfirmed"
   from member where id = $1 for update`;
 
 /** Notes that a member ($1) is to be erased, and who asked ($2). */

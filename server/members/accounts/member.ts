@@ -115,7 +115,7 @@ export function isName(name: string): boolean {
 }
 
 /** A member as statements answer one. */
-export type MemberRow = Omit<Viewer, 'sessionId' | 'needsSecondStep'>;
+export type MemberRow = Omit<Viewer, 'sessionId' | 'needsSecondStep' | 'figuresState'>;
 
 /** What clients see of a member. */
 export function memberNodeOf(row: MemberRow): Member {
