@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import ts from 'typescript';
-import { differences, type Difference, type Nullability } from './compare.ts';
+import { differences, type Difference } from './compare.ts';
 import { describeStatement, type Column } from './describe.ts';
+import type { Nullability } from './nullability.ts';
 import type { Code } from './program.ts';
 import type { Question } from './questions.ts';
 import { statementsOf } from './statements.ts';
@@ -26,7 +27,7 @@ export async function checkQuestion(
     const found: Checked['differences'] = [];
     for (const { rows, count } of await statementsOf(code, question)) {
       const columns = (each: readonly Column[]): Difference[] =>
-        differences(code.checker, row, each, nullability);
+        differences(code.checker, row, each, (column) => nullability(column, rows));
       found.push(...(await differencesIn(client, rows, columns)));
       if (count !== null) found.push(...(await differencesIn(client, count, () => [])));
     }
