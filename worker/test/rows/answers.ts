@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import ts from 'typescript';
-import { differences, type Difference, type Nullability } from './compare.ts';
+import { differences, type Difference } from './compare.ts';
 import { describeStatement, type Column } from './describe.ts';
+import type { Nullability } from './nullability.ts';
 import type { Code } from './program.ts';
 import type { Question } from './questions.ts';
 import { statementsOf } from './statements.ts';
@@ -24,11 +25,11 @@ export async function checkQuestion(
   if (!row || isOpen(code, row)) return { differences: [], obstacle: 'its row has no named properties' };
   try {
     const found: Checked['differences'] = [];
-    for (const { rows, count } of await statementsOf(code, question)) {
+    for (const { rows, beside } of await statementsOf(code, question)) {
       const columns = (each: readonly Column[]): Difference[] =>
-        differences(code.checker, row, each, nullability);
+        differences(code.checker, row, each, (column) => nullability(column, rows));
       found.push(...(await differencesIn(client, rows, columns)));
-      if (count !== null) found.push(...(await differencesIn(client, count, () => [])));
+      for (const text of beside) found.push(...(await differencesIn(client, text, () => [])));
     }
     return { differences: found, obstacle: null };
   } catch (error) {

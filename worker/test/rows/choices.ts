@@ -1,14 +1,17 @@
+import { Unknown } from './unknown.ts';
+
 /** Picks one of several values that are all possible. */
 export type Choose = <T>(values: readonly T[]) => T;
 
-/** Statements with more forms than this differ in conditions, not in columns. */
+/** More than any statement has, and few enough to try. */
 const MOST_WAYS = 60;
 
 /** Runs `work` once for every way to choose, and answers what came of each. */
 export function everyWay<T>(work: (choose: Choose) => T): T[] {
   const results: T[] = [];
   let script: number[] | null = [];
-  while (script !== null && results.length < MOST_WAYS) {
+  while (script !== null) {
+    if (results.length === MOST_WAYS) throw new Unknown('it takes too many forms');
     const way = new Way(script);
     results.push(work((values) => way.choose(values)));
     script = way.following();

@@ -34,11 +34,6 @@ const items: ReadonlyMap<number, number> = new Map([
   [2951, 2950],
 ]);
 
-/** What of the tables' columns may be null. */
-export interface Nullability {
-  isNullable: (column: Column) => boolean;
-}
-
 /** How a column differs from what the code takes it for, in words. */
 export interface Difference {
   column: string;
@@ -53,7 +48,7 @@ export function differences(
   checker: ts.TypeChecker,
   row: ts.Type,
   columns: readonly Column[],
-  nullability: Nullability,
+  isNullable: (column: Column) => boolean,
 ): Difference[] {
   // Only how many there are is read.
   if (row.flags & ts.TypeFlags.Unknown) return [];
@@ -64,7 +59,7 @@ export function differences(
   return [
     ...properties.flatMap((property) => {
       const column = known.get(property.name);
-      if (column) return misfit(checker, checker.getTypeOfSymbol(property), column, nullability) ?? [];
+      if (column) return misfit(checker, checker.getTypeOfSymbol(property), column, isNullable) ?? [];
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       return isOptional ? [] : difference(property.name, 'is not selected');
     }),
@@ -76,7 +71,7 @@ function misfit(
   checker: ts.TypeChecker,
   type: ts.Type,
   column: Column,
-  nullability: Nullability,
+  isNullable: (column: Column) => boolean,
 ): Difference | null {
   const item = items.get(column.dataTypeID);
   const kind = kinds.get(item ?? column.dataTypeID);
@@ -93,7 +88,7 @@ function misfit(
     return difference(column.name, `is ${found}, and the row's type says ${seen}`);
   }
   const takesNull = values.length < membersOf(type).length || isAnything(type);
-  if (takesNull || !nullability.isNullable(column)) return null;
+  if (takesNull || !isNullable(column)) return null;
   return difference(column.name, `may be null, and the row's type says ${seen}`, true);
 }
 

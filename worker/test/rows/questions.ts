@@ -62,7 +62,11 @@ function isRead(call: ts.CallExpression): boolean {
   let user: ts.Node = call.parent;
   while (ts.isAwaitExpression(user) || ts.isParenthesizedExpression(user)) user = user.parent;
   if (ts.isVariableDeclaration(user) && ts.isObjectBindingPattern(user.name)) return true;
-  return ts.isReturnStatement(user) || (ts.isPropertyAccessExpression(user) && user.name.text === 'rows');
+  return (
+    ts.isArrowFunction(user) ||
+    ts.isReturnStatement(user) ||
+    (ts.isPropertyAccessExpression(user) && user.name.text === 'rows')
+  );
 }
 
 /** TypeORM answers a list of rows, or rows and how many it changed; pg is told the row itself. */

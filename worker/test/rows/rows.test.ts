@@ -6,7 +6,7 @@ import { checkQuestion, type Checked } from './answers.ts';
 import { differences } from './compare.ts';
 import { describeStatement, type Column } from './describe.ts';
 import { neverNull, unchecked } from './exceptions.ts';
-import { nullabilityOf } from './nullability.ts';
+import { nullabilityOf, type Nullability } from './nullability.ts';
 import { readCode, type Code } from './program.ts';
 import { findQuestions, type Question } from './questions.ts';
 import { statementsOf } from './statements.ts';
@@ -16,13 +16,14 @@ const code: Code = readCode();
 const questions = findQuestions(code);
 let database: TestDatabase;
 let client: PoolClient;
+let nullability: Nullability;
 const checked = new Map<Question, Checked>();
 
 beforeAll(async () => {
   database = await testDatabase();
   client = await database.pool.connect();
   await createTemporaryTables(client);
-  const nullability = await nullabilityOf(client);
+  nullability = await nullabilityOf(client);
   for (const question of questions) {
     checked.set(question, await checkQuestion(code, question, client, nullability));
   }
@@ -66,16 +67,19 @@ test('every question is checked but those that are listed', () => {
 describe('a statement that its row no longer fits', () => {
   let row: ts.Type;
   let columns: Column[];
-  const nullability = { isNullable: () => false };
-  const told = (changed: Column[]): string[] =>
-    differences(code.checker, row, changed, nullability).map(({ column, says }) => `${column} ${says}`);
+  let statement: string;
+  const told = (changed: Column[], text = statement): string[] =>
+    differences(code.checker, row, changed, (column) => nullability(column, text)).map(
+      ({ column, says }) => `${column} ${says}`,
+    );
 
   beforeAll(async () => {
     const question = questions.find((each) => each.source.getText() === 'allBrands');
     if (!question?.row) throw new Error('The list of brands is not among the questions.');
     row = question.row;
     const [asked] = await statementsOf(code, question);
-    columns = await describeStatement(client, asked?.rows ?? '');
+    statement = asked?.rows ?? '';
+    columns = await describeStatement(client, statement);
   });
 
   test('is told of a column that is gone', () => {
@@ -95,5 +99,12 @@ describe('a statement that its row no longer fits', () => {
     const TEXT = 25;
     const text = columns.map((each) => (each.name === 'brandId' ? { ...each, dataTypeID: TEXT } : each));
     expect(told(text)).toEqual(["brandId is string, and the row's type says number"]);
+  });
+  test('is told of a table that need not have a row', () => {
+    const joined = statement.replace(
+      'from brand b',
+      'from brand_rule r left join brand b on b.id = r.brand_id',
+    );
+    expect(told(columns, joined)).toContain("name may be null, and the row's type says string");
   });
 });

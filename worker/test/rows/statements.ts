@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import { AppError } from '../../../server/platform/errors.ts';
 import { countOf, countOfEach, pageOf, pageOfEach } from '../../../server/platform/lib/list.sql.ts';
 import type { List } from '../../../server/platform/lib/list.ts';
-import { keyset, Params } from '../../../server/platform/lib/page.ts';
+import { encodeCursor, keyset, Params, type PageRequest } from '../../../server/platform/lib/page.ts';
 import type { LoaderOptions } from '../../../server/platform/lib/rowLoader.ts';
 import { everyWay } from './choices.ts';
 import { Interpreter } from './interpret.ts';
@@ -28,10 +28,10 @@ function loadedModule({ fileName }: ts.SourceFile): Loaded {
   throw new Missing(fileName);
 }
 
-/** A form of a statement, and for a list the statement that counts it. */
+/** A form of a statement; of a list its first page, and beside it how it is counted and read on. */
 export interface Asked {
   rows: string;
-  count: string | null;
+  beside: readonly string[];
 }
 
 /** Every form that a question's statement takes. Throws `Unknown`. */
@@ -61,9 +61,9 @@ function formOf(interpreter: Interpreter, question: Question): Asked | null {
 
 function askedBy(interpreter: Interpreter, { kind, source }: Question): Asked {
   const value = interpreter.valueOf(source);
-  if (kind === 'query') return { rows: textIn(value), count: null };
+  if (kind === 'query') return { rows: textIn(value), beside: [] };
   if (kind === 'loader') {
-    return { rows: textIn((value as LoaderOptions<unknown, unknown, unknown>).statement), count: null };
+    return { rows: textIn((value as LoaderOptions<unknown, unknown, unknown>).statement), beside: [] };
   }
   if (kind === 'list') return pageOfList(value as List<unknown, unknown>);
   return pageOfLists((value as (args: object) => List<unknown, unknown>)({}));
@@ -75,15 +75,39 @@ function textIn(value: unknown): string {
 }
 
 function pageOfList(list: List<unknown, unknown>): Asked {
-  const params = new Params();
-  const sql = list.sql(params);
-  return { rows: pageOf(sql, keyset({ first: 1 }, list.order, params)), count: countOf(sql) };
+  const page = (request: PageRequest): string => {
+    const params = new Params();
+    const sql = list.sql(params);
+    return pageOf(sql, keyset(request, list.order, params));
+  };
+  return pages(page, list, countOf(list.sql(new Params())));
 }
 
 function pageOfLists(list: List<unknown, unknown>): Asked {
-  const params = new Params();
-  const ids = params.add([], 'bigint[]');
-  const sql = list.sql(params);
-  const keys = keyset({ first: 1 }, list.order, params);
-  return { rows: pageOfEach(sql, ids, keys), count: countOfEach(sql, ids) };
+  const owned = (): { params: Params; ids: string } => {
+    const params = new Params();
+    return { params, ids: params.add([], 'bigint[]') };
+  };
+  const page = (request: PageRequest): string => {
+    const { params, ids } = owned();
+    const sql = list.sql(params);
+    return pageOfEach(sql, ids, keyset(request, list.order, params));
+  };
+  const { params, ids } = owned();
+  return pages(page, list, countOfEach(list.sql(params), ids));
+}
+
+const keys = { text: '', integer: 1, bigint: 1, date: '2024-01-31' };
+
+/** The first page, and beside it the count, and the pages after and before a row. */
+function pages(
+  page: (request: PageRequest) => string,
+  { order }: List<unknown, unknown>,
+  count: string,
+): Asked {
+  const cursor = encodeCursor(order.map(({ type }) => keys[type]));
+  return {
+    rows: page({ first: 1 }),
+    beside: [count, page({ first: 1, after: cursor }), page({ last: 1, before: cursor })],
+  };
 }
