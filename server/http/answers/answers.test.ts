@@ -129,6 +129,9 @@ test('every table of figures notes its changes', async () => {
     ...[
       'client_error',
       'derived_version',
+      'email_link',
+      'erased_customer',
+      'erasure',
       'figures_change',
       'help_message',
       'import',
@@ -136,8 +139,15 @@ test('every table of figures notes its changes', async () => {
       'mail_event',
     ],
     ...['member', 'migration', 'outbox_mail', 'password_reset_token', 'payment_note', 'portfolio'],
-    ...['portfolio_property', 'product_flag', 'recent_view', 'security_event', 'session', 'stripe_event'],
-    ...['subscription'],
+    ...['portfolio_property', 'product_flag', 'recent_view', 'recovery_code', 'second_step'],
+    ...[
+      'second_step_challenge',
+      'security_event',
+      'session',
+      'stripe_event',
+      'subscription',
+      'subscription_term',
+    ],
   ]);
 });
 

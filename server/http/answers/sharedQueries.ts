@@ -58,12 +58,14 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   recentlyViewed: 'own',
   release: 'shared',
   releases: 'shared',
+  retention: 'own',
   search: 'shared',
   securityLog: 'own',
   services: 'own',
   subscriptionCheck: 'own',
   taxpayerProperties: 'shared',
   trial: 'own',
+  twoStep: 'own',
   viewer: 'own',
 };
 

@@ -100,7 +100,7 @@ test('says the latest month, its change, twelve months and the ranks, ties and e
   ]);
   const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
   expect(names.sort()).toEqual([
-    'beverageMonths',
+    'beverageHeadlines',
     'beverageRanks',
     'beveragesByNumber',
     'releasesById',

@@ -82,7 +82,12 @@ describe('rights', () => {
     expect(give).toEqual({ setMemberRights: { member: { isFree: true, isAdmin: false }, errors: [] } });
     expect((await server.ask(places, {}, nobody)).status).toBe(200);
     await server.query(SET, { input: { memberId: idOf(nobody), isFree: false, isAdmin: true } }, admin);
-    expect((await server.ask('{ memberStatistics { free } }', {}, nobody)).status).toBe(200);
+    // Administrators need a second step first.
+    const answer = await server.ask('{ memberStatistics { free } }', {}, nobody);
+    expect(answer).toMatchObject({
+      status: 403,
+      errors: [{ extensions: { code: 'SECOND_STEP_REQUIRED' } }],
+    });
     await server.query(SET, { input: { memberId: idOf(nobody), isAdmin: false } }, admin);
     await server.query(
       'mutation ($id: ID!) { endMemberSessions(input: { memberId: $id }) { ended } }',

@@ -38,6 +38,11 @@ async function undoFrom(first: string): Promise<void> {
   for (let i = names.indexOf(first); i < names.length; i += 1) await db.undoLastMigration();
 }
 
+test('are listed in the order of their numbers, in which they run', () => {
+  const numbers = migrations.map((each) => new each().name.slice(-14));
+  expect(numbers).toEqual(numbers.toSorted());
+});
+
 test('an empty database gets every table, and all can be taken back', async () => {
   await migrate(db);
   const whole = await shape();
