@@ -6,7 +6,7 @@ const scalar = (type: string) => ({ input: type, output: type });
 const config: CodegenConfig = {
   schema: './schema.graphql',
   hooks: { afterAllFileWrite: ['prettier --log-level warn --write'] },
-  documents: ['web/**/*.tsx', 'web/**/*.ts', '!web/gql/**'],
+  documents: ['web/**/*.tsx', 'web/**/*.ts', 'web/market/figures/monthFigures.graphql', '!web/gql/**'],
   generates: {
     'web/gql/': {
       preset: 'client',
@@ -19,6 +19,7 @@ const config: CodegenConfig = {
           DateTime: scalar('string'),
         },
         strictScalars: true,
+        customDirectives: { apolloUnmask: true },
         skipTypename: true,
         onlyOperationTypes: true,
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },

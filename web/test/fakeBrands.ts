@@ -79,6 +79,7 @@ function monthsOf(hotels: readonly FakeHotel[]) {
       // In the latest month one of them filed $9,000 too much.
       filedReceipts: cents / 100 + (month === '2023-09' ? 9_000 : 0),
       taxableReceipts: cents / 100,
+      exemptShare: 9.5,
       apportioned: 0,
       rooms,
       filedRooms: rooms,

@@ -91,6 +91,7 @@ function fakeMonth(hotel: FakeHotel, month: string) {
     roomReceipts,
     filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
     taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
+    exemptShare: flags.includes('EXTRA_DIGIT') ? null : 14,
     apportioned: month < '2004-01' ? roomReceipts : 0,
     filedRooms: hasRooms ? filedRooms : 3_120,
     roomCapacity: hasRooms ? filedRooms : null,
@@ -111,6 +112,7 @@ function seriesOf(hotel: FakeHotel, months: readonly Month[]) {
     months: months.map(({ month }) => month),
     roomReceipts: months.map(({ roomReceipts }) => roomReceipts),
     revpar: months.map(({ revpar }) => revpar),
+    exemptShare: months.map(({ exemptShare }) => exemptShare),
     ttmReceipts: windows.map((window) => window && sum(window.map(({ roomReceipts }) => roomReceipts))),
     ttmRevpar: windows.map(
       (window) => window && Math.ceil(sum(window.map(({ revpar }) => revpar ?? 0)) / 12),
@@ -171,6 +173,7 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       receiptsChange: before.length === 0 ? null : changeOf(now ?? 0, then ?? null),
       revpar,
       revparChange: before.length === 0 ? null : changeOf(revpar ?? 0, revparBefore ?? null),
+      exemptShare: 14,
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
     };
   });

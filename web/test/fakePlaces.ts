@@ -23,6 +23,7 @@ function lodgingMonth(month: string, share: number) {
     // In the latest month a hotel filed $5,000 too much, and rooms that cannot be right.
     filedReceipts: roomReceipts + (month === '2023-09' ? 5_000 * share : 0),
     taxableReceipts: roomReceipts,
+    exemptShare: month === '2023-09' ? null : 12.5,
     revpar: 60,
     filedRevpar: month === '2023-09' ? 40.5 : 60,
     rooms: 10,
@@ -60,6 +61,10 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   months: year === 2021 ? 3 : year === 2022 ? 12 : 9,
   roomReceipts: 15_000 + year,
   filedReceipts: 15_000 + year + (year === 2023 ? 5_000 : 0),
+  taxableReceipts: 13_000,
+  exemptShare: year === 2021 ? null : 13.3,
+  marketplace: 1_200,
+  apportioned: 2_700,
   receiptsChange: year === 2022 ? { amount: 900, percent: 6 } : null,
   // In 2023 too little is of properties that filed in 2022 as well.
   receiptsLikeForLike:

@@ -1,7 +1,8 @@
 import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
+import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
+import type { Sums } from '../figures/monthFigures.rules.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
-import { daysIn } from '../../platform/lib/month.ts';
 import {
   byNumber,
   byPropertyMonths,
@@ -23,7 +24,6 @@ import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilin
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
-import { revpar } from './hotel.rules.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
@@ -38,10 +38,8 @@ export interface HotelLoaders {
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
-type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange' | 'reasons'> & {
-  receiptsBefore: number | null;
-  why: (WhyFlagged | null)[] | null;
-};
+type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
+  Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
 
 export function createHotelLoaders(db: Db): HotelLoaders {
   return {
@@ -57,10 +55,12 @@ export function createHotelLoaders(db: Db): HotelLoaders {
 }
 
 function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
+  const sums = withNights(row);
+  const figures = withFigures('hotelMonth', sums);
   return {
-    ...row,
+    ...figures,
+    sums,
     reasons: reasonsOf(why ?? []),
-    revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
-    yearChange: changeOf(row.roomReceipts, receiptsBefore),
+    yearChange: changeOf(figures.roomReceipts, receiptsBefore),
   };
 }

@@ -2,7 +2,7 @@
  * The version of the rules by which all that is derived from filings is computed: flags, months, places, brands. One
  * more whenever a rule changes what an existing database should say; its worker then rebuilds at its next start.
  */
-export const rulesVersion = { hotel: 4, beverage: 3 } as const;
+export const rulesVersion = { hotel: 5, beverage: 3 } as const;
 
 type Product = keyof typeof rulesVersion;
 

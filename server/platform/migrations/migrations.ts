@@ -30,6 +30,7 @@ import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
+import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Money20261122001200,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
+  ExemptShare20261122007000,
 ];

@@ -14,8 +14,7 @@ const ChartFragment = graphql(`
     name
     series {
       months
-      roomReceipts
-      revpar
+      ...HotelSeriesFigures @unmask
       ttmReceipts
       ttmRevpar
       ttmRevparWeighted
