@@ -50,7 +50,7 @@ export const monthFigures = {
     "kind": "share",
     "column": {
       "key": "exempt",
-      "title": "Exempt share, percent",
+      "title": "Exempt share (%)",
       "shown": "chosen",
       "isAtEnd": true
     },

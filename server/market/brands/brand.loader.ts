@@ -73,7 +73,6 @@ type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> &
 function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
   return {
     ...withFigures('brandMonth', withNights(row)),
-    revparReceipts: row.revparReceipts ?? 0,
     alike: alikeOf(alikeLater, alikeEarlier),
   };
 }

@@ -141,7 +141,7 @@ export const monthFigures = {
       'with 1 decimal, 0 to 100. Filings whose receipts do not count as filed are in neither part, since their exempt ' +
       'part is unknown; marketplaces are in both. Null where that leaves no receipts.',
     from: ({ exemptReceipts, exemptibleReceipts }) => shareOf(exemptReceipts, exemptibleReceipts),
-    column: { key: 'exempt', title: 'Exempt share, percent', shown: 'chosen', isAtEnd: true },
+    column: { key: 'exempt', title: 'Exempt share (%)', shown: 'chosen', isAtEnd: true },
     why: 'it needs receipts that count as filed',
     chart: { title: 'Exempt Share', needs: 'Exempt share needs receipts that count as filed' },
     entry: {

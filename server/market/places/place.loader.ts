@@ -129,7 +129,6 @@ type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'>
 function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
   return {
     ...withFigures('placeMonth', withNights(row)),
-    revparReceipts: row.revparReceipts ?? 0,
     alike: alikeOf(alikeLater, alikeEarlier),
   };
 }

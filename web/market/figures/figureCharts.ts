@@ -27,7 +27,9 @@ export function figureChart(
 ): MonthChartData {
   const { kind, chart } = figures[name];
   const unit = kind === 'count' ? 'money' : kind;
-  const series = [{ key: name, name: figures[name].column.title, kind: 'line', unit, values }] as const;
+  const series = [
+    { key: name, name: chart?.title ?? figures[name].column.title, kind: 'line', unit, values },
+  ] as const;
   return {
     ...withinDuration({ months, series }, duration, latestYear),
     ...(chart && { needs: chart.needs }),

@@ -14,10 +14,11 @@ const OWN_TABS = [
 type OwnTab = (typeof OWN_TABS)[number]['value'];
 export type ChartTab = OwnTab | FigureName;
 
-export const CHART_TABS: readonly [
-  { value: ChartTab; label: string },
-  ...{ value: ChartTab; label: string }[],
-] = [...OWN_TABS, ...figureTabs('hotelSeries')];
+type Tabs = readonly [{ value: ChartTab; label: string }, ...{ value: ChartTab; label: string }[]];
+
+/** The specification's tabs, which are all of a sample's; members have those of other figures too. */
+export const SAMPLE_TABS: Tabs = OWN_TABS;
+export const CHART_TABS: Tabs = [...OWN_TABS, ...figureTabs('hotelSeries')];
 
 /** What the figures of a tab need that a month may not have. */
 const NEEDS: Partial<Record<OwnTab, string>> = {

@@ -23,14 +23,23 @@ interface Props {
   /** Of a county. */
   cities: AskedCities;
   reading?: Reading;
+  /** A sample has the specification's tabs only. */
+  isSample?: boolean;
 }
 
 /** A place's receipts by month and, for a county, those of its largest cities. */
-export function PlaceChart({ page, name, figures, cities: asked, reading = 'counted' }: Props) {
+export function PlaceChart({
+  page,
+  name,
+  figures,
+  cities: asked,
+  reading = 'counted',
+  isSample = false,
+}: Props) {
   const place = { value: 'place', label: page.chart } as const;
   const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
   // Of what was filed there are receipts, rooms and RevPAR.
-  const hasFigures = page.product === 'HOTEL' && reading === 'counted';
+  const hasFigures = page.product === 'HOTEL' && reading === 'counted' && !isSample;
   return (
     <ChartCard<'place' | 'cities' | FigureName>
       tabs={[
