@@ -1,3 +1,4 @@
+import { everyFigure } from './everyFigure.ts';
 import {
   changeOf,
   daysIn,
@@ -86,6 +87,7 @@ function fakeMonth(hotel: FakeHotel, month: string) {
   const hasRooms = !flags.includes('ROOMS_DOUBTFUL');
   const hasBefore = filedMonths(hotel).includes(yearBefore(month));
   return {
+    ...everyFigure('hotelMonth', 0),
     month,
     isIncomplete: false,
     roomReceipts,
@@ -109,6 +111,10 @@ function seriesOf(hotel: FakeHotel, months: readonly Month[]) {
     index < 11 ? null : months.slice(index - 11, index + 1);
   const windows = months.map((_, index) => last12(index));
   return {
+    ...everyFigure(
+      'hotelSeries',
+      months.map(() => 0),
+    ),
     months: months.map(({ month }) => month),
     roomReceipts: months.map(({ roomReceipts }) => roomReceipts),
     revpar: months.map(({ revpar }) => revpar),
@@ -167,6 +173,7 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       revparOf(total ?? 0, hotel.rooms, own.length * 30.4),
     );
     return {
+      ...everyFigure('hotelYear', 0),
       year,
       months: own.length,
       roomReceipts: now,
