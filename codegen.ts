@@ -6,7 +6,7 @@ const scalar = (type: string) => ({ input: type, output: type });
 const config: CodegenConfig = {
   schema: './schema.graphql',
   hooks: { afterAllFileWrite: ['prettier --log-level warn --write'] },
-  documents: ['web/**/*.tsx', 'web/**/*.ts', 'web/market/figures/monthFigures.graphql', '!web/gql/**'],
+  documents: ['web/**/*.tsx', 'web/**/*.ts', '!web/gql/**'],
   generates: {
     'web/gql/': {
       preset: 'client',

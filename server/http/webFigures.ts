@@ -16,10 +16,13 @@ const NOTE = 'Made by `npm run schema` from server/market/figures/monthFigures.r
 /** A fragment of each type with all of its figures. */
 function fragments(): string {
   const written = Object.entries(typesOf).flatMap(([grain, types]) => {
-    const fields = figuresIn(grain as keyof typeof typesOf).map(([name]) => `  ${name}\n`);
-    return types.map((type) => `fragment ${type}Figures on ${type} {\n${fields.join('')}}\n`);
+    const fields = figuresIn(grain as keyof typeof typesOf).map(([name]) => `    ${name}\n`);
+    return types.map(
+      (type) =>
+        `export const ${type}Figures = graphql(\`\n  fragment ${type}Figures on ${type} {\n${fields.join('')}  }\n\`);\n`,
+    );
   });
-  return `# ${NOTE}\n\n${written.join('\n')}`;
+  return `// ${NOTE}\nimport { graphql } from '../../gql/gql.ts';\n\n${written.join('\n')}`;
 }
 
 /** What tables and charts must know of a figure. */
@@ -47,7 +50,7 @@ function entries(): string {
 /** Files of the web, by path, that say what the definitions of monthly figures say. */
 export function webFigures(): Record<string, string> {
   return {
-    'web/market/figures/monthFigures.graphql': fragments(),
+    'web/market/figures/monthFragments.ts': fragments(),
     'web/gql/monthFigures.ts': shapes(),
     'web/gql/figureEntries.ts': entries(),
   };
