@@ -19,8 +19,8 @@ export const figureEntries = [
     "id": "exempt-share",
     "term": "Exempt share",
     "words": [
-      "(Room receipts − taxable receipts) ÷ room receipts, in percent with one decimal: the part of the receipts that is not taxed, as of stays of 30 days and more, or of exempt guests. Of a place, a brand or a year it is the sum of the one ÷ the sum of the other.",
-      "Without receipts there is no exempt share: a dash, never 0. Nor where receipts are doubtful, of which only the taxable part counts: the exempt part is then unknown, and a place’s or brand’s share leaves such filings out. Marketplaces file both amounts as hotels do, and are in a place’s share. A quarterly filing has the same share in each of its months, but for a cent."
+      "(Room receipts − taxable receipts) ÷ room receipts, in percent with one decimal: the part of the receipts that is not taxed, such as long stays and exempt guests. Of a place, a brand or a year, both amounts are summed first.",
+      "Without receipts there is no exempt share: a dash, never 0. Doubtful receipts have none either: only their taxable part counts, so their exempt part is unknown, and the share of a place or brand leaves them out. Marketplaces file both amounts, as hotels do, and are in a place’s share. Each month of a quarterly filing has the share of its quarter."
     ]
   },
   {
