@@ -6,6 +6,7 @@ import { openDeps } from './http/deps.ts';
 import { doorLimits } from './platform/limits/limits.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
+import { dangerOfRole } from './platform/migrations/productRole.ts';
 
 /** How long requests that have begun may take to finish once the server is told to stop. */
 const DRAIN_MS = 10_000;
@@ -51,9 +52,12 @@ async function main(): Promise<void> {
   );
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
+  const danger = await dangerOfRole(deps.db);
+  if (danger !== null) log.warn(danger);
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
   if (env.supportEmail === null) log.warn(NO_SUPPORT);
   const daily = startDaily(deps);
+  const refill = app.startRefill();
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -62,6 +66,7 @@ async function main(): Promise<void> {
     log.info('Stopping');
     await drain(server);
     await daily.stop();
+    await refill.stop();
     await app.close();
     await deps.close();
   };

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineDocuments } from './inlineDocuments.ts';
+import { listRoutes } from './listRoutes.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), react()],
+  plugins: [inlineDocuments(), react(), listRoutes()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { eraseAccountsBody } from './mail/erase.job.ts';
 import { tidyAccountsBody } from './mail/tidy.job.ts';
 import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
 import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
@@ -11,5 +12,6 @@ export const jobs: readonly JobBody[] = [
   sweepImportsJob,
   rebuildBrandsBody,
   applyDecisionsBody,
+  eraseAccountsBody,
   tidyAccountsBody,
 ];

@@ -20,8 +20,9 @@ afterAll(async () => {
 });
 
 test('without Redis the worker still sends mails, and ends when it is told to', async () => {
-  await database.pool.query(`/* account */ insert into member (email, first_name, last_name, password_hash)
-    values ('ann@example.test', 'Ann', 'X', 'x')`);
+  await database.pool
+    .query(`/* account */ insert into member (email, first_name, last_name, password_hash, email_confirmed_at)
+    values ('ann@example.test', 'Ann', 'X', 'x', now())`);
   await database.pool.query(`/* wait */ insert into outbox_mail (kind, recipient)
     values ('PASSWORD_CHANGED', 'ann@example.test')`);
   const child = spawn(process.execPath, [compiled('worker/main.ts')], {

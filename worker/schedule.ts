@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
+import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
@@ -9,6 +9,7 @@ const schedule = [
   { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },
   { id: 'apply-decisions', pattern: '7-59/10 * * * *', job: applyDecisionsJob.name },
+  { id: 'erase-accounts', pattern: '2-59/10 * * * *', job: eraseAccountsJob.name },
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
 ] as const;
 

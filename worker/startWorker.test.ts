@@ -64,6 +64,7 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
   const schedulers = await queue.getJobSchedulers();
   expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
     ['apply-decisions', '7-59/10 * * * *'],
+    ['erase-accounts', '2-59/10 * * * *'],
     ['rebuild-brands', '5-59/10 * * * *'],
     ['sweep-imports', '*/10 * * * *'],
     ['tidy-accounts', '20 9 * * *'],

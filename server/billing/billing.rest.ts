@@ -1,55 +1,90 @@
-import { operation, type RestCall, type Route } from '../platform/lib/rest.ts';
-import { requireSome, type RestError } from '../platform/lib/restErrors.ts';
+import type { CancellationReason, RestSubscribeMutation, SubscribeInput } from '../platform/gql/graphql.ts';
+import { graphql } from '../platform/gql/gql.ts';
+import { type RestCall, type Route } from '../platform/lib/rest.ts';
+import { requireSome } from '../platform/lib/restErrors.ts';
 
-interface Payload {
-  token: string | null;
-  clientSecret: string | null;
-  errors: RestError[];
-}
-
-interface Invoices {
-  nodes: {
-    id: string;
-    number: string | null;
-    amountPaid: number;
-    createdAt: string;
-    status: string;
-    pdfUrl: string | null;
-    pageUrl: string | null;
-  }[];
-}
-
-type Input = { input: object } & Record<string, unknown>;
-
-const PAYLOAD = 'token clientSecret errors { code message }';
-
-const status = operation<{
-  viewer: {
-    isSubscribed: boolean;
-    isPaid: boolean;
-    isFree: boolean;
-    subscription: { planCode: number } | null;
-  };
-}>('query restSubscription { viewer { isSubscribed isPaid isFree subscription { planCode } } }');
-const token = operation<{ currentToken: string }>('query restCurrentToken { currentToken }');
-const subscribe = operation<{ subscribe: Payload }, Input>(
-  `mutation restSubscribe($input: SubscribeInput!) { subscribe(input: $input) { ${PAYLOAD} } }`,
-);
-const updateCard = operation<{ updateCard: Omit<Payload, 'token'> }, Input>(
-  `mutation restUpdateCard($input: UpdateCardInput!) { updateCard(input: $input) { clientSecret errors { code message } } }`,
-);
-const cancel = operation<{ cancelSubscription: Payload }, Input>(
-  `mutation restCancel($input: CancelSubscriptionInput!) { cancelSubscription(input: $input) { ${PAYLOAD} } }`,
-);
-const upgrade = operation<{ upgradeSubscription: Payload }>(
-  `mutation restUpgrade { upgradeSubscription { ${PAYLOAD} } }`,
-);
-const invoices = operation<{ viewer: { invoices: Invoices } }>(`query restInvoices {
-  viewer { invoices(first: 500) { nodes { id number amountPaid createdAt status pdfUrl pageUrl } } }
-}`);
+const status = graphql(`
+  query restSubscription {
+    viewer {
+      isSubscribed
+      isPaid
+      isFree
+      subscription {
+        planCode
+      }
+    }
+  }
+`);
+const token = graphql(`
+  query restCurrentToken {
+    currentToken
+  }
+`);
+const subscribe = graphql(`
+  mutation restSubscribe($input: SubscribeInput!) {
+    subscribe(input: $input) {
+      token
+      clientSecret
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const updateCard = graphql(`
+  mutation restUpdateCard($input: UpdateCardInput!) {
+    updateCard(input: $input) {
+      clientSecret
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const cancel = graphql(`
+  mutation restCancel($input: CancelSubscriptionInput!) {
+    cancelSubscription(input: $input) {
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const upgrade = graphql(`
+  mutation restUpgrade {
+    upgradeSubscription {
+      token
+      clientSecret
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const invoices = graphql(`
+  query restInvoices {
+    viewer {
+      invoices(first: 500) {
+        nodes {
+          id
+          number
+          amountPaid
+          createdAt
+          status
+          pdfUrl
+          pageUrl
+        }
+      }
+    }
+  }
+`);
 
 /** The card and its owner, as older clients send them. */
-function cardInput({ field }: RestCall): object {
+function cardInput({ field }: RestCall): Pick<SubscribeInput, 'token' | 'billing'> {
   const billing = {
     name: field('name'),
     line1: field('address_line1'),
@@ -62,13 +97,15 @@ function cardInput({ field }: RestCall): object {
   return { token: field('token'), billing };
 }
 
+type Paid = RestSubscribeMutation['subscribe'];
+
 /** A new token, what the bank asks for, or what is wrong, in words. */
-function paid({ token, clientSecret, errors }: Payload): unknown {
+function paid({ token, clientSecret, errors }: Paid): unknown {
   if (clientSecret !== null) return { requiresAction: true, clientSecret };
   return token === null ? requireSome(errors, {}) : { token };
 }
 
-const plans: Readonly<Record<string, string>> = {
+const plans: Readonly<Record<string, SubscribeInput['plan']>> = {
   0: 'LEGACY_MONTHLY',
   1: 'LEGACY_YEARLY',
   2: 'MONTHLY',
@@ -87,9 +124,16 @@ const setDefaultCard: Route['answer'] = async (call) => {
   return errors.length === 0 ? 'card updated' : requireSome(errors, {});
 };
 
+const reasons: Readonly<Record<string, CancellationReason>> = {
+  option1: 'OPTION1',
+  option2: 'OPTION2',
+  option3: 'OPTION3',
+  option4: 'OPTION4',
+  option5: 'OPTION5',
+};
+
 const leave: Route['answer'] = async ({ run, field }) => {
-  const value = /^option([1-5])$/.exec(field('value'))?.[1] ?? '5';
-  const input = { reason: `OPTION${value}`, text: field('text') };
+  const input = { reason: reasons[field('value')] ?? 'OPTION5', text: field('text') };
   const { errors } = (await run(cancel, { input })).cancelSubscription;
   return errors.length === 0 ? { result: true } : requireSome(errors, {});
 };

@@ -1,6 +1,8 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { startRefill, type Refill } from './answers/refill.ts';
+import { tagged } from './answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
 import type { Deps } from './context.ts';
@@ -18,6 +20,8 @@ import { restRouter } from './rest.ts';
 
 export interface App {
   handler: Express;
+  /** Has answers that are asked most made anew whenever figures change. */
+  startRefill: () => Refill;
   /** Lets operations that have begun finish. */
   close: () => Promise<void>;
 }
@@ -25,11 +29,11 @@ export interface App {
 /** Everything that is served, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const doors = createDoors(deps.doors);
-  const graphql = createGraphql(deps.log, doors);
+  const graphql = createGraphql(deps, doors);
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
-  // Answers of the APIs are never cached, so that hashing them would be for nothing; files have tags of their own.
+  // Most answers of the APIs are never cached, so that hashing them would be for nothing; what is has tags of its own.
   handler.disable('etag');
   handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId);
@@ -48,6 +52,7 @@ export async function createApp(deps: Deps): Promise<App> {
     express.json({ limit: '64kb' }),
     checkGraphqlRequest,
     letIn(deps, doors),
+    tagged,
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
   handler.use('/graphql', graphqlErrors(deps.log));
@@ -58,5 +63,5 @@ export async function createApp(deps: Deps): Promise<App> {
     throw notFound('This path');
   });
   handler.use(restErrors(deps.log));
-  return { handler, close: () => graphql.stop() };
+  return { handler, startRefill: () => startRefill(deps, graphql), close: () => graphql.stop() };
 }

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { accountsPolicy } from '../members/accounts/accounts.policy.ts';
+import { twoStepPolicy } from '../members/accounts/twoStep/twoStep.policy.ts';
 import { addressesPolicy } from '../members/addresses/address.policy.ts';
 import { adminPolicy } from '../members/admin/admin.policy.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -46,6 +47,7 @@ export const policies: Record<string, Access> = {
   node: 'member',
   nodes: 'member',
   ...accountsPolicy,
+  ...twoStepPolicy,
   ...addressesPolicy,
   ...adminPolicy,
   ...billingPolicy,
@@ -74,14 +76,19 @@ export function accessOf(rootField: string): Access {
   return Object.hasOwn(policies, rootField) ? (policies[rootField] ?? 'member') : 'member';
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN unless the viewer may use what has this access. */
+const SET_UP =
+  'Administrators need two-step sign-in. Set up an authenticator app or a passkey in My Account, then try again.';
+
+/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer may use what has this access. */
 export function checkAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw unauthenticated();
   if (access === 'member' && !viewer.isPaid && !viewer.isFree && !viewer.isAdmin) {
     throw new AppError('FORBIDDEN', 'This needs a membership. Choose a plan to continue.');
   }
-  if (access === 'admin' && !viewer.isAdmin) throw new AppError('FORBIDDEN', 'This is for administrators.');
+  if (access !== 'admin') return;
+  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'This is for administrators.');
+  if (viewer.needsSecondStep) throw new AppError('SECOND_STEP_REQUIRED', SET_UP);
 }
 
 /** Checks every operation, from wherever it comes, before anything of it runs. */

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Sandbox } from '../demo/stripe/sandbox.ts';
 import { findViewer } from '../members/accounts/session.ts';
+import type { KeptAnswers } from './answers/keptAnswers.ts';
 import { bearerToken } from '../members/accounts/token.ts';
 import type { MemberContext, MemberServices } from '../members/context.ts';
 import { notingThrottles } from '../members/security/notingThrottles.ts';
@@ -33,6 +34,8 @@ export interface Deps extends Settings, Signals, MemberServices {
   trustProxy: TrustedProxies;
   /** How much runs at once. */
   doors: DoorSettings;
+  /** Answers about figures that were made before. */
+  answers: KeptAnswers;
 }
 
 /** One call, as its limits and its wiring see it. */
@@ -46,6 +49,8 @@ export interface Context extends MemberContext {
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
+  /** How many of its operations were answered alike for everyone with these rights, and how many not. */
+  sharing: { shared: number; own: number };
   /** Called when the answer is complete: nothing is read after it. */
   close: () => Promise<void>;
 }
@@ -76,7 +81,13 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
     ...facts,
     throttles,
     captchaSiteKey: deps.captcha.siteKey,
-    ...{ work, asker: facts.address, seat: null, values: { of: new WeakMap() } },
+    ...{
+      work,
+      asker: facts.address,
+      seat: null,
+      values: { of: new WeakMap() },
+      sharing: { shared: 0, own: 0 },
+    },
     loaders: createLoaders(snapshot),
     viewer: () => (viewer ??= findViewer(deps.db, deps.sessionSecret, facts.token)),
     close: () => snapshot.close(),

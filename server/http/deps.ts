@@ -5,6 +5,7 @@ import { createCaptcha } from '../members/accounts/captcha.ts';
 import { createMailSignal } from '../members/accounts/mailSignal.ts';
 import { createPasswords } from '../members/accounts/passwords.ts';
 import { createThrottles } from '../platform/throttle/throttle.ts';
+import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createAddressService } from '../members/addresses/addressService.ts';
 import { adoptGiven } from '../billing/subscriptions/adopt.ts';
 import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
@@ -52,38 +53,47 @@ async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment
   return payment;
 }
 
+function openDatabase({
+  databaseUrl,
+  statementTimeoutMs,
+  databasePoolSize: poolSize,
+}: Env): Promise<DataSource> {
+  const options = { applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities };
+  return createDataSource(databaseUrl, options).initialize();
+}
+
 /** Opens what the server runs on, as the environment says. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
-  const db = await createDataSource(env.databaseUrl, {
-    applicationName: 'texas-receipts server',
-    statementTimeoutMs: env.statementTimeoutMs,
-    poolSize: env.databasePoolSize,
-    entities,
-  }).initialize();
+  const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
+  const db = await openDatabase(env);
   const throttles = createThrottles(env.redisUrl, log);
+  const answers = createKeptAnswers(env.redisUrl, log);
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
-    ...{ db, log, sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy, throttles },
-    supportEmail: env.supportEmail,
-    analyticsUrl: env.analyticsUrl,
-    errorReportingUrl: env.errorReportingUrl,
-    mapTilesUrl: env.mapTilesUrl,
-    mapTilesAttribution: env.mapTilesAttribution,
-    trialHotel: env.trialHotel,
+    ...{
+      db,
+      log,
+      sessionSecret,
+      productName,
+      operatorName,
+      publicUrl,
+      corsOrigins,
+      trustProxy,
+      throttles,
+      answers,
+    },
+    ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
     passwords: createPasswords(),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),
-    doors: env.doors,
     hasMailServer: env.mail.smtpUrl !== null,
-    billing,
-    sandbox,
-    ...signals,
+    ...{ doors: env.doors, billing, sandbox, ...signals },
     close: async () => {
-      throttles.close();
+      for (const kept of [throttles, answers]) kept.close();
       await closeSignals();
       await billing.close();
       await db.destroy();

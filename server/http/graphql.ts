@@ -4,15 +4,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { answersPlugin, resultText } from './answers/answersPlugin.ts';
 import { accessPlugin } from './auth.ts';
-import type { Context } from './context.ts';
+import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
-import { answerText } from './limits/answerText.ts';
 import type { Doors } from './limits/doors.ts';
 import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
-import type { Log } from '../platform/log.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
 import { costPlugin } from './limits/queryCost.ts';
 import { createSchema } from './schema.ts';
@@ -20,7 +19,10 @@ import { createSchema } from './schema.ts';
 /** More than any sensible query has; parsing stops there. */
 const MOST_TOKENS = 5_000;
 
-export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
+export function createGraphql(
+  { log, answers }: Pick<Deps, 'log' | 'answers'>,
+  doors: Doors,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: inSlices(withFreshReads(createSchema())),
     plugins: [
@@ -28,6 +30,7 @@ export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
       costPlugin,
       errorsPlugin,
       refusedWholePlugin,
+      answersPlugin(answers),
       runPlugin(doors),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing is cached, and it would be called for every field of every row.
@@ -47,7 +50,7 @@ export function createGraphql(log: Log, doors: Doors): ApolloServer<Context> {
 
 async function stringifyResult(result: FormattedExecutionResult): Promise<string> {
   try {
-    return await answerText(result);
+    return await resultText(result);
   } catch (error) {
     const { code, message } = toPublicError(error);
     return JSON.stringify({ errors: [{ message, extensions: { code } }] });

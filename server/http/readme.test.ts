@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, validate } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nodeRefusal } from '../launch/node.mjs';
 import { createSchema } from './schema.ts';
 
@@ -17,38 +17,70 @@ function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-test('the queries in the README can be asked', () => {
-  const documents = found(read('README.md'), /```graphql\n([^`]+)```/g);
-  expect(documents.length).toBeGreaterThan(1);
-  for (const document of documents) expect(validate(createSchema(), parse(document))).toEqual([]);
+const everyFile = ['server', 'worker', 'web']
+  .flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true }).map((path) => join(folder, String(path))),
+  )
+  .map((path) => path.replaceAll(sep, '/'));
+const documents = [
+  ...['README.md', '.github/CONTRIBUTING.md'],
+  ...everyFile.filter((path) => path.endsWith('/README.md')),
+];
+
+/** Every match of a pattern in any document, with the document that it stands in. */
+function foundInAll(pattern: RegExp): { document: string; match: string }[] {
+  return documents.flatMap((document) =>
+    found(read(document), pattern).map((match) => ({ document, match })),
+  );
+}
+
+test('the README is short', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThan(13_000);
 });
 
-describe.each(['README.md', '.github/CONTRIBUTING.md'])('%s', (document) => {
-  const text = read(document);
+test('all queries are valid', () => {
+  // Those within a recipe's step are parts of fragments.
+  const queries = foundInAll(/^```graphql\n([^`]+)```/gm);
+  expect(queries.length).toBeGreaterThan(3);
+  const schema = createSchema();
+  for (const { document, match } of queries) expect(validate(schema, parse(match)), document).toEqual([]);
+});
 
-  test('its commands exist', () => {
-    const named = [...found(text, /npm run ([a-z:]+)/g), ...found(text, /npm (start|test)\b/g)];
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
+test('all commands exist', () => {
+  const commands = [...foundInAll(/npm run ([a-z:]+)/g), ...foundInAll(/npm (start|test)\b/g)];
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(({ match }) => !(match in scripts))).toEqual([]);
+});
 
-  test('its files and folders are there', () => {
-    const files = found(text, /`((?:server|worker|web)\/[\w./-]*)`/g);
-    const links = found(text, /\]\((?!http|#)([^)#]+)[^)]*\)/g).map((link) => join(dirname(document), link));
-    expect(files.length).toBeGreaterThan(5);
-    expect(links.length).toBeGreaterThan(2);
-    expect([...files, ...links].filter((path) => !existsSync(root + path))).toEqual([]);
-  });
+test('all files and folders are there', () => {
+  // A recipe names the files that it writes.
+  const files = foundInAll(/(?<!Write )`((?:server|worker|web)\/[\w./-]*)`/g);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter(({ match }) => !existsSync(root + match))).toEqual([]);
+});
 
-  test('its links lead to headings', () => {
-    const anchors = found(text, /\]\((?!http)([^)]*#[^)]+)\)/g);
-    expect(anchors.length).toBeGreaterThan(1);
-    for (const anchor of anchors) {
-      const [path = '', heading = ''] = anchor.split('#');
-      const target = path === '' ? document : join(dirname(document), path);
-      expect(headingsOf(target), anchor).toContain(heading);
-    }
+/** The links of a document that lead into the project, from its folder. */
+function linksOf(document: string): { path: string; heading: string | undefined }[] {
+  return found(read(document), /\[[^\]]+\]\((?!http)([^)\s]+)\)/g).map((link) => {
+    const [path = '', heading] = link.split('#');
+    return { path: path === '' ? document : join(dirname(document), path).replaceAll(sep, '/'), heading };
   });
+}
+
+test('all links lead to files and headings', () => {
+  const broken = documents.flatMap((document) =>
+    linksOf(document)
+      .filter(
+        ({ path, heading }) => !existsSync(root + path) || (heading && !headingsOf(path).includes(heading)),
+      )
+      .map((link) => ({ document, ...link })),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('links lead to every document', () => {
+  const linked = new Set(documents.flatMap((document) => linksOf(document).map(({ path }) => path)));
+  expect(documents.filter((document) => document !== 'README.md' && !linked.has(document))).toEqual([]);
 });
 
 /** As GitHub names them in links. */
@@ -61,16 +93,11 @@ function headingsOf(document: string): string[] {
   );
 }
 
-test('every part of a path that CONTRIBUTING.md runs tests by is in the path of a test', () => {
-  const parts = found(read('.github/CONTRIBUTING.md'), /npm test -- ([\w./-]+)/g);
+test('every part of a path that a document runs tests by is in the path of a test', () => {
+  const parts = foundInAll(/npm test -- ([\w./-]+)/g);
   expect(parts.length).toBeGreaterThan(2);
-  const tests = ['server', 'worker', 'web']
-    .flatMap((folder) =>
-      readdirSync(root + folder, { recursive: true }).map((path) => join(folder, String(path))),
-    )
-    .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => /\.test\.tsx?$/.test(path));
-  expect(parts.filter((part) => !tests.some((path) => path.includes(part)))).toEqual([]);
+  const tests = everyFile.filter((path) => /\.test\.tsx?$/.test(path));
+  expect(parts.filter(({ match }) => !tests.some((path) => path.includes(match)))).toEqual([]);
 });
 
 test('all files name the same versions of Node.js', () => {

@@ -1,6 +1,9 @@
 import { MemberResolver } from '../members/accounts/member.resolver.ts';
 import { PasswordResetResolver } from '../members/accounts/passwordReset.resolver.ts';
+import { ProfileResolver } from '../members/accounts/profile.resolver.ts';
+import { RetentionResolver } from '../members/accounts/retention.resolver.ts';
 import { SessionResolver } from '../members/accounts/session.resolver.ts';
+import { TwoStepResolver } from '../members/accounts/twoStep/twoStep.resolver.ts';
 import { AddressResolver } from '../members/addresses/address.resolver.ts';
 import { AdminResolver } from '../members/admin/admin.resolver.ts';
 import { MemberFactsResolver } from '../members/admin/memberFacts.resolver.ts';
@@ -61,6 +64,9 @@ export const resolvers = [
   NodeResolver,
   MemberResolver,
   SessionResolver,
+  ProfileResolver,
+  RetentionResolver,
+  TwoStepResolver,
   PasswordResetResolver,
   BillingResolver,
   BillingOperationsResolver,

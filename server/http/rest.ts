@@ -1,6 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { adminRoutes } from '../members/admin/admin.rest.ts';
+import { resultData } from './answers/answersPlugin.ts';
+import { keepToSnapshot } from './answers/figuresState.ts';
+import { tagged } from './answers/tagged.ts';
 import { accountRoutes } from '../members/accounts/accounts.rest.ts';
 import { passwordResetRoutes } from '../members/accounts/passwordReset.rest.ts';
 import { beverageRoutes } from '../market/beverages/beverage.rest.ts';
@@ -11,9 +14,10 @@ import type { Context, Deps } from './context.ts';
 import { answerText } from './limits/answerText.ts';
 import { answered, contextOf, letIn, type Doors } from './limits/doors.ts';
 import { AppError, isErrorCode, notFound } from '../platform/errors.ts';
+import type { TypedDocumentString } from '../platform/gql/graphql.ts';
 import { hotelRoutes } from '../market/hotels/hotel.rest.ts';
 import { restErrors } from './httpErrors.ts';
-import { decodeName, type Operation, type RestCall, type Route } from '../platform/lib/rest.ts';
+import { decodeName, type RestCall, type Route } from '../platform/lib/rest.ts';
 import { placeRoutes } from '../market/places/place.rest.ts';
 import { relatedRoutes } from '../market/premises/related.rest.ts';
 import { portfolioRoutes } from '../market/portfolios/portfolio.rest.ts';
@@ -57,7 +61,7 @@ export function restRouter(deps: Deps, doors: Doors, graphql: ApolloServer<Conte
   const router = express.Router();
   router.use(express.json({ limit: '64kb' }));
   for (const route of routes) {
-    router[route.method](route.path, letIn(deps, doors), answered(answerRoute(route, graphql)));
+    router[route.method](route.path, letIn(deps, doors), tagged, answered(answerRoute(route, graphql)));
   }
   router.use(() => {
     throw notFound('This path');
@@ -70,6 +74,7 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
   return async (request, response) => {
     const context = contextOf(response);
     try {
+      if (route.method === 'get') await keepToSnapshot(context);
       const answer = await route.answer(createCall(graphql, context, request, response));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
@@ -110,16 +115,17 @@ function textField(body: unknown, name: string): string {
 async function runOperation<Data, Variables extends Record<string, unknown>>(
   graphql: ApolloServer<Context>,
   contextValue: Context,
-  query: Operation<Data, Variables>,
+  operation: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const query = operation.toString();
   const { body } = await graphql.executeOperation<Data, Variables>({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('A REST operation answered in parts.');
   const { data, errors } = body.singleResult;
   const [error] = errors ?? [];
   if (error) throw failure(error.extensions?.['code'], error.message);
   if (!data) throw new Error('A REST operation answered nothing.');
-  return data;
+  return resultData(data);
 }
 
 /** GraphQL has already masked and logged what went wrong. */

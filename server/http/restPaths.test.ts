@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './rest.ts';
 import { testServer, type SignedInRole, type TestServer } from '../launch/test/query.ts';
 import { barNumbers, hotelNumbers, insertWorld } from '../launch/test/world.ts';
 
-const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const specification = new URL('../../../shared/spec/', import.meta.url);
 const isThere = existsSync(specification);
 /** Shown in the name of what is skipped for the specification's absence. */
@@ -33,7 +32,7 @@ function callsIn(text: string): Call[] {
 
 const bare = ({ method, path }: Call): string => `${method} ${path.replace(/\/$/, '')}`;
 
-test('the README lists every path', () => {
+test('README.md beside it lists every path', () => {
   const served = routes.map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
   );

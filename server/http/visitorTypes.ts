@@ -13,10 +13,13 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'Billing',
   'PlanOffer',
   'TestCard',
+  'RetentionRule',
   'DonePayload',
   'FieldError',
   // Who signs in is answered with his own account.
   'SignInPayload',
+  'SecondStepRequest',
+  'PasskeyRequest',
   'Member',
   // The samples, and the plain values that they are made of.
   'Trial',

@@ -22,7 +22,7 @@ export const codeChecks = {
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
   'schema.graphql is what the code serves': () =>
     compileServer().then(() => node('dist/server/http/schema.js', '--check')),
-  'The types of the web’s documents are current': () => node('server/launch/codegenCheck.mjs'),
+  'The types of the documents are current': () => node('server/launch/codegenCheck.mjs'),
 };
 
 /** @param {string} script @param {string[]} args */

@@ -1,7 +1,7 @@
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Do the committed types of the web's documents agree with schema.graphql and the documents?
+// Do the committed types of the web's and REST's documents agree with schema.graphql and the documents?
 /** @type {{ filename: string, content: string }[]} */
 const files = await generate(await loadContext('codegen.ts'), false);
 const stale = files.filter(({ filename, content }) => {

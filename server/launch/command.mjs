@@ -5,8 +5,8 @@ import { checkDatabase } from './checks.mjs';
 import { compileServer } from './compile.mjs';
 import { Progress } from './console.mjs';
 import { noteIncident } from './logs.mjs';
+import { migrateDatabase, ownerUrl } from './migrate.mjs';
 import { ensurePackages } from './packages.mjs';
-import { runProgram } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
 import { childEnvironment, closeServices, keepServices, openDatabase } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
@@ -18,8 +18,8 @@ import { onStop, stopTasks } from './system.mjs';
  * @param {string[]} args
  */
 export async function runCommand(args) {
-  const needsDatabase = args[0] !== '--no-database';
-  const [file = '', ...rest] = needsDatabase ? args : args.slice(1);
+  const option = args[0]?.startsWith('--') ? args[0] : null;
+  const [file = '', ...rest] = option === null ? args : args.slice(1);
   const settings = readSettings();
   const stop = new AbortController();
   onStop((signal) => {
@@ -27,7 +27,7 @@ export async function runCommand(args) {
     stopTasks();
   });
   try {
-    const env = await prepare(settings, needsDatabase);
+    const env = await prepare(settings, option);
     stop.signal.throwIfAborted();
     const kept = keepDatabase(settings, env);
     const code = await runToEnd(join(root, 'dist', file.replace(/\.ts$/, '.js')), rest, env, stop.signal);
@@ -68,8 +68,13 @@ function keepDatabase(settings, env) {
   };
 }
 
-/** @param {import('./settings.mjs').Settings} settings @param {boolean} needsDatabase */
-async function prepare(settings, needsDatabase) {
+/**
+ * With `--as-owner` a command has the role that owns the tables: benchmarks create databases of their own.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string | null} option
+ */
+async function prepare(settings, option) {
+  const needsDatabase = option !== '--no-database';
   // Standard output belongs to the command: its report may be read by a program.
   const progress = new Progress(process.stderr);
   if (needsDatabase && settings.databaseUrl) await checkDatabase(settings.databaseUrl);
@@ -77,10 +82,9 @@ async function prepare(settings, needsDatabase) {
   await progress.step('Building', compileServer);
   if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);
   const env = childEnvironment(settings, await openDatabase(settings, progress), settings.redisUrl);
-  await progress.step('Preparing the database', () =>
-    runProgram('dist/server/platform/migrate.cli.js', env, () => undefined),
-  );
-  return env;
+  await progress.step('Preparing the database', () => migrateDatabase(settings, env));
+  const owner = option === '--as-owner' ? ownerUrl(settings) : null;
+  return owner === null ? env : { ...env, DATABASE_URL: owner };
 }
 
 /**

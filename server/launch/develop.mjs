@@ -4,9 +4,9 @@ import { checkDatabase, checkPort } from './checks.mjs';
 import { isPartOfBuild } from './compile.mjs';
 import { Progress } from './console.mjs';
 import { demoSignIns } from './demo.mjs';
+import { migrateDatabase } from './migrate.mjs';
 import { ensurePackages } from './packages.mjs';
 import { prepareData } from './prepare.mjs';
-import { runProgram } from './processes.mjs';
 import { loadCompiler, recompile } from './recompile.mjs';
 import { RestartedProcess } from './restarted.mjs';
 import { closeServices } from './services.mjs';
@@ -68,7 +68,7 @@ async function start(run, processes) {
   processes.push(server, worker, web);
   for (const each of processes) each.start();
   void loadCompiler();
-  watchSources((files) => rebuild([server, worker], files, env));
+  watchSources((files) => rebuild(settings, [server, worker], files, env));
   tellSignIns(run);
 }
 
@@ -98,15 +98,16 @@ function watchSources(rebuilt) {
 
 /**
  * What does not compile leaves the running processes as they are.
+ * @param {import('./settings.mjs').Settings} settings
  * @param {RestartedProcess[]} processes
  * @param {Set<string>} files that have changed
  * @param {NodeJS.ProcessEnv} env
  */
-async function rebuild(processes, files, env) {
+async function rebuild(settings, processes, files, env) {
   try {
     await recompile([...files]);
     if ([...files].some((file) => file.startsWith(join('server', 'platform', 'migrations'))))
-      await runProgram('dist/server/platform/migrate.cli.js', env, () => undefined);
+      await migrateDatabase(settings, env);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return;

@@ -22,8 +22,15 @@ import { commandOf, freePort, hasEnded, isFreePort, lastLines, runQuietly, stopP
 
 const MEBIBYTE = 1024 * 1024;
 
-/** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, portFile: string }} Site */
-/** @typedef {{ pid: number, port: number, url: string, cluster: string }} Running */
+/** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, productPassword: string, portFile: string }} Site */
+
+/**
+ * `url` is for server and worker, whose role is made by the first migration; `ownerUrl` is the superuser's.
+ * @typedef {{ pid: number, port: number, url: string, ownerUrl: string, cluster: string }} Running
+ */
+
+/** The role of server and worker. */
+const PRODUCT_ROLE = 'texas_receipts';
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or joins the one that already runs there; what a
@@ -54,22 +61,42 @@ export async function stopPostgres(dataDir) {
 }
 
 /** @param {Site} site @param {{ pid: number, port: number }} postmaster @returns {Running} */
-function runningAt({ cluster, password }, { pid, port }) {
-  return { pid, port, cluster, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
+function runningAt({ cluster, password, productPassword }, { pid, port }) {
+  const url = addressOf(PRODUCT_ROLE, productPassword, port);
+  return { pid, port, cluster, url, ownerUrl: addressOf('postgres', password, port) };
+}
+
+/** @param {string} role @param {string} password @param {number} port */
+function addressOf(role, password, port) {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** The superuser's address of the PostgreSQL that runs for a data directory; null where none does. @param {string} dataDir */
+export function ownerAddress(dataDir) {
+  const postmaster = readPostmaster(clusterFolder(dataDir, postgresOwner()));
+  return postmaster && addressOf('postgres', keptSecret(dataDir, OWNER_SECRET), postmaster.port);
+}
+
+const OWNER_SECRET = 'postgres-password';
+
+/** Made once for a data directory. @param {string} dataDir @param {string} name */
+function keptSecret(dataDir, name) {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
 }
 
 /** @param {string} dataDir @returns {Promise<Site>} */
 async function prepareSite(dataDir) {
   const owner = postgresOwner();
   const { native, version } = await postgresPackage();
-  const secret = join(dataDir, 'postgres-password');
-  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
   return {
     cluster: clusterFolder(dataDir, owner),
     programs: programFolder(native, version, owner),
     owner,
     log: postgresLog(dataDir),
-    password: readFileSync(secret, 'utf8'),
+    password: keptSecret(dataDir, OWNER_SECRET),
+    productPassword: keptSecret(dataDir, 'postgres-product-password'),
     portFile: join(dataDir, 'postgres-port'),
   };
 }

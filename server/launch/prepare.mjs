@@ -1,6 +1,6 @@
 import { compileServer } from './compile.mjs';
 import { demoBilling, isSampleUnfinished, loadSample } from './demo.mjs';
-import { runProgram } from './processes.mjs';
+import { migrateDatabase } from './migrate.mjs';
 import { childEnvironment, openDatabase, openRedis } from './services.mjs';
 
 /** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal }} Preparation */
@@ -20,7 +20,7 @@ export async function prepareData({ settings, progress, signal }) {
   const env = childEnvironment(settings, databaseUrl, redisUrl);
   let isEmpty = false;
   await progress.step('Preparing the database', () =>
-    runProgram('dist/server/platform/migrate.cli.js', env, (line) => (isEmpty = line === 'empty')),
+    migrateDatabase(settings, env, (line) => (isEmpty = line === 'empty')),
   );
   signal.throwIfAborted();
   if (settings.sample && (isEmpty || isSampleUnfinished(settings))) {

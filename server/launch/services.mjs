@@ -153,6 +153,7 @@ export function childEnvironment({ dataDir, port }, databaseUrl, redisUrl) {
     DATA_DIR: dataDir,
     PORT: String(port),
     DATABASE_URL: databaseUrl ?? '',
+    MIGRATION_DATABASE_URL: '',
     REDIS_URL: redisUrl ?? '',
   };
 }

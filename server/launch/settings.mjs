@@ -19,6 +19,7 @@ export function readSettings() {
     runDir: join(dataDir, 'run'),
     logDir: join(dataDir, 'logs'),
     databaseUrl: env['DATABASE_URL'] || null,
+    migrationUrl: env['MIGRATION_DATABASE_URL'] || null,
     redisUrl: env['REDIS_URL'] || null,
     port: Number(env['PORT'] || 4000),
     sample: env['SAMPLE'] !== 'off',

@@ -22,6 +22,8 @@ import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 /** What server and worker are told by their environment. Every variable is named here, and only here. */
 export interface Env {
   databaseUrl: string;
+  /** The role that owns the tables, for migrations only; null where it is the one of `databaseUrl`. */
+  migrationDatabaseUrl: string | null;
   /** Null where there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
@@ -80,8 +82,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
 
+function postgresUrl(): z.ZodType<string> {
+  return url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas');
+}
+
 const shape = {
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/texas'),
+  DATABASE_URL: postgresUrl(),
+  MIGRATION_DATABASE_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
   DATA_DIR: z.string().default('.data'),
@@ -127,6 +134,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const publicUrl = read.data.PUBLIC_URL ?? `http://localhost:${String(read.data.PORT)}`;
   return {
     databaseUrl: read.data.DATABASE_URL,
+    migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
     redisUrl: read.data.REDIS_URL ?? null,
     port: read.data.PORT,
     dataDir,

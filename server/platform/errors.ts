@@ -7,6 +7,8 @@ export const errorCodes = {
   UNAUTHENTICATED: 401,
   /** Signed in, but the account has no right to this. */
   FORBIDDEN: 403,
+  /** An administrator without two-step sign-in: set it up in My Account. */
+  SECOND_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   /** An argument or a body that cannot be understood; the message says which. */
   BAD_USER_INPUT: 400,
@@ -57,7 +59,12 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /** These refuse a GraphQL operation whole, and so decide its HTTP status; the others may come with partial data. */
-const refusals: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'QUERY_TOO_COMPLEX']);
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'SECOND_STEP_REQUIRED',
+  'QUERY_TOO_COMPLEX',
+]);
 
 /** A failure that is expected: its message is made to be read by the one who asked. */
 export class AppError extends GraphQLError {

@@ -34,6 +34,14 @@ test('no link, token, password or e-mail address is ever written, however it is 
   expect(text.trim().split('\n')).toHaveLength(6);
 });
 
+test('a token that happens to have no digit is no name', () => {
+  const token = 'GxCYZRepUbaBmxDNoASt_UEKRftqwHDsCFamxzNtwkg';
+  const name = 'createMembersOnlyTrialHotelResolver';
+  const text = written((log) => log.error(new Error(`${token} failed in ${name}`)));
+  expect(text).not.toContain(token);
+  expect(text).toContain(name);
+});
+
 test('what tells the cause stays: ids, numbers, stacks, codes', () => {
   const requestId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
   const error = Object.assign(new RangeError('out of room'), { code: 'ENOSPC', client: { secretKey: 7 } });

@@ -20,11 +20,13 @@ export function createLog(name: string, level: LogLevel, to?: DestinationStream)
 
 type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
-/** Texts besides the facts. */
+/** Texts besides the facts. An error that is logged alone would give the line its message as it is. */
 function cleanSentence(this: Logger, args: unknown[], method: LogMethod): void {
+  const [first] = args;
+  const said = args.length === 1 && first instanceof Error ? [first, first.message] : args;
   method.apply(
     this,
-    args.map((arg) => (typeof arg === 'string' ? withoutSecrets(arg) : arg)),
+    said.map((arg) => (typeof arg === 'string' ? withoutSecrets(arg) : arg)),
   );
 }
 

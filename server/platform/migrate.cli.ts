@@ -1,5 +1,6 @@
 import { createDataSource } from './database.ts';
 import { EnvError, readEnv } from './env.ts';
+import { prepareProductRole } from './migrations/productRole.ts';
 import { prepareDatabase } from '../market/places/loadReference.ts';
 
 /**
@@ -7,10 +8,13 @@ import { prepareDatabase } from '../market/places/loadReference.ts';
  * that fails, a sentence says why and the exit code is 1.
  */
 async function main(): Promise<void> {
-  const dataSource = createDataSource(readEnv().databaseUrl, { applicationName: 'migrate', poolSize: 2 });
+  const { databaseUrl, migrationDatabaseUrl } = readEnv();
+  const url = migrationDatabaseUrl ?? databaseUrl;
+  const dataSource = createDataSource(url, { applicationName: 'migrate', poolSize: 2 });
   await dataSource.initialize();
   try {
     await prepareDatabase(dataSource);
+    await prepareProductRole(dataSource, databaseUrl);
     const rows = await dataSource.query<{ is_empty: boolean }[]>(
       `/* isEmpty */ SELECT NOT EXISTS (SELECT FROM release) AND NOT EXISTS (SELECT FROM member) AS is_empty`,
     );
@@ -20,12 +24,17 @@ async function main(): Promise<void> {
   }
 }
 
+/** PostgreSQL's code for a right that is missing. */
+const NOT_ALLOWED = '42501';
+const OWNER_HINT = ' Give the role that owns the tables in MIGRATION_DATABASE_URL.';
+
 function sentenceOf(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (!(error instanceof Error)) return String(error);
   // A name with several addresses fails with several errors and no message of its own, only a code.
   const code = 'code' in error ? String(error.code) : '';
-  return `The database cannot be used: ${error.message || code}.`;
+  const hint = code === NOT_ALLOWED && !process.env['MIGRATION_DATABASE_URL'] ? OWNER_HINT : '';
+  return `The database cannot be used: ${error.message || code}.${hint}`;
 }
 
 main().catch((error: unknown) => {

@@ -17,8 +17,11 @@ test('what comes with every key is planned once a connection, and answers as eve
     expect((await pool.query(statement, [value])).rows).toEqual([{ twice: value * 2 }]);
   }
   await pool.query('/* once */ select 1');
-  const { rows } = await pool.query('/* names */ select name from pg_prepared_statements');
-  expect(rows).toEqual([{ name: 'twice' }]);
+  await pool.query(`${statement} -- of another filter`, [4]);
+  const { rows } = await pool.query(
+    `/* names */ select split_part(name, '.', 1) as name from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ name: 'twice' }, { name: 'twice' }]);
   await pool.end();
 });
 
@@ -28,4 +31,18 @@ test('suggestions are the same the first time and later', async () => {
   const first = await ask();
   expect(first).toMatchObject({ search: { hotels: [{ name: 'HOTEL A/B #1', status: 'CURRENT' }] } });
   for (let again = 0; again < 8; again += 1) expect(await ask()).toEqual(first);
+});
+
+test('no more than a hundred plans are kept by a connection; what comes after is answered all the same', async () => {
+  const pool = createPool(server.databaseUrl, { poolSize: 1 });
+  for (let i = 0; i < 105; i += 1) {
+    const { rows } = await pool.query(
+      `/* many */ /* prepared */ select $1::integer + ${String(i)} as sum`,
+      [1],
+    );
+    expect(rows).toEqual([{ sum: 1 + i }]);
+  }
+  const { rows } = await pool.query('/* names */ select count(*) as count from pg_prepared_statements');
+  expect(rows).toEqual([{ count: 100 }]);
+  await pool.end();
 });

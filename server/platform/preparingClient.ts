@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 const MARK = /^\/\* (\S+) \*\/ \/\* prepared \*\//;
@@ -11,22 +12,36 @@ const heard = (): void => undefined;
  * The client of every connection: one that is lost while somebody works with it ends their work, and nothing else.
  *
  * Has Postgres plan a statement once for each connection where its text begins `/* name *\/ /* prepared *\/`. For
- * short statements that come with every request or every key, of which planning is the longest part; others are
- * planned for their values each time, which serves them better.
+ * statements that come with every request or every key, of which planning is the longest part; others are planned for
+ * their values each time, which serves them better. A list's text differs by its filter and page: each is one of its own.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', heard);
+    const names = new Map<string, string>();
     const query: Query = function (this: pg.Client, ...args) {
       const original = pg.Client.prototype as unknown as { query: Query };
-      return original.query.apply(this, prepared(args));
+      return original.query.apply(this, prepared(args, names));
     };
     Object.assign(this, { query });
   }
 }
 
-function prepared([text, values, ...rest]: unknown[]): unknown[] {
-  const name = typeof text === 'string' ? MARK.exec(text)?.[1] : undefined;
+/** Plans take memory of the database: whatever comes after so many is planned each time. */
+const MOST_PREPARED = 100;
+
+function prepared([text, values, ...rest]: unknown[], names: Map<string, string>): unknown[] {
+  const name = typeof text === 'string' ? nameOf(text, names) : undefined;
   return [name === undefined ? text : { name, text }, values, ...rest];
+}
+
+function nameOf(text: string, names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const mark = MARK.exec(text)?.[1];
+  if (mark === undefined || names.size >= MOST_PREPARED) return undefined;
+  const name = `${mark}.${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
+  names.set(text, name);
+  return name;
 }

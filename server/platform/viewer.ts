@@ -12,6 +12,10 @@ export interface Viewer {
   /** Has access by a subscription, if only until its cancelled period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
+  /** An administrator without a second step, who may not act as one yet. */
+  needsSecondStep: boolean;
+  /** The state of the figures at the look-up: another text after each change of them. */
+  figuresState: string;
 }
 
 /** The signed-in member. Throws UNAUTHENTICATED where nobody is. */

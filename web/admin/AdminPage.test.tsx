@@ -69,6 +69,13 @@ test('a member’s subscription, refunds and errors show, and rights are given',
       'Done. The monthly plan is cancelled: it ends on December 21st 2026 and is not renewed.',
     ),
   ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make administrator' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make person4@example.com an administrator?' });
+  expect(dialog.textContent).toMatch(
+    /They see every member.*Their plan stays as it is, and goes on being charged/,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Keep as it is' }));
+  expect(asked.filter(({ name }) => name === 'SetMemberRights')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'End sessions of person4@example.com' }));
   expect(await screen.findByText('2 ended.')).toBeTruthy();
   const sent = asked.find(({ name }) => name === 'SetMemberRights');
@@ -83,6 +90,22 @@ test('what the daily check found is told, and the mails can be looked at', async
   await user.click(screen.getByRole('button', { name: 'Preview mails' }));
   await user.click(await screen.findByText('Welcome to Texas Receipts'));
   expect(screen.getByText('Your account is ready.')).toBeTruthy();
+});
+
+test('free access and the administration are taken away only after saying what is lost', async () => {
+  const setMemberRights = () => ({ member: null, cancelled: null, errors: [] });
+  const { user, asked } = renderPage('/stt/admin', { answers: { ...answers, setMemberRights } });
+  await user.click(await screen.findByRole('button', { name: 'Details of person2@example.com' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke free access' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke free access of person2@example.com?' });
+  expect(dialog.textContent).toContain(
+    'They have no plan that runs: at once they can open nothing but the plans',
+  );
+  expect(asked.some(({ name }) => name === 'SetMemberRights')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke free access' }));
+  await screen.findByText('Done.');
+  const sent = asked.find(({ name }) => name === 'SetMemberRights');
+  expect(sent?.variables).toEqual({ input: { memberId: 'member:2', isFree: false } });
 });
 
 test('nobody takes the administration from themselves', async () => {

@@ -17,6 +17,7 @@ import { MailPreviews } from './MailPreviews.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import '../billing/billing.css';
+import { awayFromAdmin } from './awayFromAdmin.ts';
 import './admin.css';
 
 /** User Details, for administrators; others go to the search. */
@@ -24,7 +25,8 @@ export function AdminPage() {
   const { viewer } = useViewer();
   usePageTitle('User Details');
   if (viewer === undefined) return null;
-  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  const away = awayFromAdmin(viewer);
+  if (away !== null) return <Navigate to={away} replace />;
   return <Dashboard />;
 }
 

@@ -16,9 +16,9 @@ export function isMaintenanceError(error: unknown): boolean {
   return ServerError.is(error) ? error.statusCode === 503 : hasCode(error, 'MAINTENANCE');
 }
 
-/** Whether an error means that this is not open to the member, for want of a plan or of the right. */
+/** Whether an error means that this is not open to the member, for want of a plan, of the right or of a second step. */
 export function isForbiddenError(error: unknown): boolean {
-  return hasCode(error, 'FORBIDDEN');
+  return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -24,6 +24,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   // Whoever has an expired token is asked about there first.
   [routes.home, ({ token }) => (token === null || isExpired(token) ? null : routes.search)],
   [routes.register, ({ token }) => (token === null ? null : routes.search)],
+  [routes.account, ({ token }) => (token === null ? routes.login : null)],
   [routes.paymentPlan, toPay],
   [routes.paymentForm, toPay],
   [routes.updateCard, membersElse(routes.search)],

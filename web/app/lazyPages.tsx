@@ -51,6 +51,12 @@ const PasswordRequestPage = lazy(async () => ({
 const PasswordResetPage = lazy(async () => ({
   default: (await import('../members/accounts/PasswordResetPage.tsx')).PasswordResetPage,
 }));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('../members/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+}));
+const YourAccountPage = lazy(async () => ({
+  default: (await import('../members/accounts/YourAccountPage.tsx')).YourAccountPage,
+}));
 const FeedbackPage = lazy(async () => ({
   default: (await import('../members/accounts/FeedbackPage.tsx')).FeedbackPage,
 }));
@@ -93,6 +99,8 @@ export const openPages: readonly Page[] = [
   [routes.register, <SignUpPage />],
   [routes.passwordRequest, <PasswordRequestPage />],
   [routes.passwordReset, <PasswordResetPage />],
+  [routes.confirmEmail, <ConfirmEmailPage />],
+  [routes.account, <YourAccountPage />],
   [routes.feedback, <FeedbackPage />],
   [routes.paymentPlan, <PaymentPlanPage />],
   [routes.paymentForm, <PaymentFormPage />],

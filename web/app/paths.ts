@@ -8,6 +8,8 @@ export const routes = {
   register: '/register/:email?',
   passwordRequest: '/passwordrequest',
   passwordReset: '/passwordreset/token/:token',
+  confirmEmail: '/confirmemail/token/:token',
+  account: '/account',
   feedback: '/feedback',
   paymentPlan: '/paymentplan',
   paymentForm: '/paymentform/:subscriptionPlan',

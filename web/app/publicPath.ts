@@ -1,9 +1,9 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import { routes } from './paths.ts';
 
-/** A path as others may know it: without reset tokens and e-mail addresses. */
+/** A path as others may know it: without tokens of mailed links and e-mail addresses. */
 export function publicPathOf(pathname: string): string {
-  for (const pattern of [routes.passwordReset, routes.register]) {
+  for (const pattern of [routes.passwordReset, routes.confirmEmail, routes.register]) {
     if (matchPath(pattern, pathname) !== null) return generatePath(pattern, { token: '-', email: '-' });
   }
   return pathname;

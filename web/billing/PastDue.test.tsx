@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../test/fakeApi.ts';
 import { MONTHLY } from '../test/fakeBilling.ts';
@@ -102,4 +102,18 @@ test('a server that cannot be reached is told as a payment that failed, and one 
   await user.dblClick(await screen.findByRole('button', { name: 'Pay $15.00 now' }));
   expect(await screen.findByText(BUMMER)).toBeTruthy();
   expect(asked.filter(({ name }) => name === 'PayRenewal')).toHaveLength(1);
+});
+
+test('whoever had a plan sees that it ended, when, and what was paid, before the plans', async () => {
+  localStorage.setItem('token', 'a-token');
+  const subscription = { ...PAST, status: 'ENDED', amountOwed: null, endedAt: '2027-01-05T10:00:00Z' };
+  const viewer = { ...fakeRoot.viewer, isPaid: false, isSubscribed: false, subscription };
+  renderPage('/paymentplan', { answers: { viewer }, signedIn: false });
+  const told = await screen.findByText(/^Your Monthly plan ended on January 5th 2027\./);
+  const invoices = await screen.findByRole('table', { name: 'Invoices' });
+  expect(await within(invoices).findAllByRole('link', { name: /^PDF of/ })).toHaveLength(5);
+  const plans = await screen.findByRole('region', { name: 'Monthly' });
+  for (const first of [told, invoices]) {
+    expect(first.compareDocumentPosition(plans)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });

@@ -1,9 +1,10 @@
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
+import { EndedPlan } from './EndedPlan.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';
@@ -24,6 +25,7 @@ export function PaymentPlanPage() {
       <h1>Select a Payment Plan</h1>
       <NotCharged />
       {viewer?.isPaid === true && <KeepPlan />}
+      {viewer?.isPaid === false && <EndedPlan />}
       {failed && <Failure what="The plans" onRetry={retry} />}
       {billing?.mode === 'NOT_SET_UP' ? (
         <NotSetUp />
@@ -33,6 +35,9 @@ export function PaymentPlanPage() {
           <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
         </div>
       )}
+      <p className="plans-account">
+        <Link to={routes.account}>Your account and your data</Link>
+      </p>
     </BareFrame>
   );
 }

@@ -47,6 +47,7 @@ test('the plans, what they cost, and where they are paid for', async () => {
       .getAttribute('href'),
   ).toBe('/paymentform/3');
   expect(screen.getByText('demonstration: no card is charged')).toBeTruthy();
+  expect(screen.queryByText(/ended|Invoices/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 

@@ -55,7 +55,7 @@ export function useMembership(): Membership {
 }
 
 /** Opens something, or is charged. */
-export function isRunning(subscription: Subscription | null | undefined): boolean {
+export function isRunning(subscription: Pick<Subscription, 'status'> | null | undefined): boolean {
   return !!subscription && subscription.status !== 'ENDED' && subscription.status !== 'INCOMPLETE';
 }
 

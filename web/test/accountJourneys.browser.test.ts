@@ -1,38 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
+import { fill, isFine, leave, setUpAndSignIn, signIn, VIRTUAL_DEVICE } from './accountSteps.ts';
+import { press, signedUp, subscriber } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
-import { LOOKS, sidewaysScroll, tabTo, violations } from './visit.ts';
+import { LOOKS, tabTo } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 600_000 });
 
 const world = useWorld({ sample: false });
-
-/** Nothing is wrong with the page as it is, for anyone. */
-async function isFine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await violations(page), page.url()).toEqual([]);
-  expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await focusOn(page.getByLabel('Email', { exact: true }));
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-}
-
-/** Types into the field that has the focus, then goes on to the next. */
-async function fill(page: Page, values: readonly string[]): Promise<void> {
-  for (const [index, value] of values.entries()) {
-    if (index > 0) await page.keyboard.press('Tab');
-    await page.keyboard.type(value);
-  }
-}
 
 describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }) => {
   const own = `${theme}${String(width)}`;
@@ -96,6 +74,57 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await close();
   });
 
+  test('a new member confirms the address, takes another name, and leaves without a plan', async () => {
+    const email = `mine-${own}@example.com`;
+    const { page, complaints, close } = await world.visit({
+      width,
+      theme,
+      stored: await signedUp(world.product, email),
+    });
+    await page.goto('/paymentplan');
+    await press(page, 'link', 'Your account and your data');
+    await page.getByText(`Confirm your address with the link that was sent to ${email}.`).waitFor();
+    await isFine(page);
+    await press(page, 'button', 'Send the link again');
+    await page.getByRole('button', { name: 'Link sent' }).waitFor();
+    await page.goto(await linkFor(email, 'confirmemail'));
+    await isFine(page);
+    await press(page, 'button', 'Confirm this address');
+    await page.getByText('Your email address is confirmed.').waitFor();
+    await isFine(page);
+    await page.goto('/account');
+    await press(page, 'button', 'Change name');
+    await focusOn(page.getByLabel('First Name'));
+    await isFine(page);
+    await page.getByLabel('First Name').selectText();
+    await fill(page, ['Zoe', 'Marfan']);
+    await page.keyboard.press('Enter');
+    await page.getByText('Zoe Marfan').waitFor();
+    await press(page, 'button', 'Delete account');
+    await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
+    await tabTo(page, page.getByLabel('Your password', { exact: true }));
+    await fill(page, ['not it']);
+    await page.keyboard.press('Enter');
+    await page.getByText('The current password is not right.').waitFor();
+    await isFine(page);
+    await leave(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('an administrator sets up an app and a passkey, and signs in by each and by a recovery code', async () => {
+    const email = `two-step-${own}@example.com`;
+    await world.product.add(email, { isAdmin: true, isExempt: false });
+    const { page, context, complaints, close } = await world.visit({ width, theme });
+    const device = await context.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', { options: VIRTUAL_DEVICE });
+    await setUpAndSignIn(page, email);
+    await expect.poll(() => world.product.mailsTo(email).join()).toContain('recovery code');
+    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+    await close();
+  });
+
   test('ten idle hours sign out, in all tabs', async () => {
     const email = `idle-${own}@example.com`;
     await world.product.add(email, { isPaid: true });
@@ -131,9 +160,13 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
 const lastActive = (tab: Page): Promise<string | null> =>
   tab.evaluate((key) => localStorage.getItem(key), LAST_ACTIVE);
 
-async function linkFor(email: string): Promise<string> {
+async function linkFor(email: string, to = 'passwordreset'): Promise<string> {
+  const pattern = new RegExp(`http://\\S+/${to}/token/[\\w-]+`);
   const link = (): string =>
-    /http:\/\/\S+\/passwordreset\/token\/[\w-]+/.exec(world.product.mailsTo(email).at(-1) ?? '')?.[0] ?? '';
+    world.product
+      .mailsTo(email)
+      .flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
+      .at(-1) ?? '';
   await expect.poll(link).not.toBe('');
   return link();
 }
@@ -159,4 +192,36 @@ test('My Account lists one’s sessions and ends them', async () => {
   await here.page.waitForURL('**/stt/admin');
   await there.close();
   await here.close();
+});
+
+test('a paying member moves to another address, takes the data along and leaves', async () => {
+  const before = await subscriber(world.product, 'before@example.com');
+  const email = 'after@example.com';
+  const { page, complaints, close } = await world.visit({ width: 390, theme: 'dark', stored: before });
+  await page.goto('/stt/settings');
+  await press(page, 'button', 'Change email');
+  await focusOn(page.getByLabel('New email'));
+  await fill(page, [email, PASSWORD]);
+  await isFine(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('becomes your address once you use the link').waitFor();
+  await isFine(page);
+  await page.goto(await linkFor(email, 'confirmemail'));
+  await press(page, 'button', 'Confirm this address');
+  await page.getByText('Your email address is confirmed.').waitFor();
+  await page.goto('/stt/settings');
+  await page.getByText(email, { exact: true }).waitFor();
+  await isFine(page);
+  const saved = page.waitForEvent('download');
+  await press(page, 'button', 'Download your data');
+  expect((await saved).suggestedFilename()).toBe('your-data.json');
+  await press(page, 'button', 'Delete account');
+  await page.getByText('Your Monthly plan ends at once.').waitFor();
+  await isFine(page);
+  await tabTo(page, page.getByLabel('Your password', { exact: true }));
+  await leave(page);
+  // The address is free again.
+  expect((await signedUp(world.product, email))['token']).not.toBe('');
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -176,6 +176,9 @@ test('the survey thanks, sends nothing, forgets the token and goes', async () =>
     '/feedback',
     async (page) => {
       await page.getByText('We value Your Feedback!', { exact: true }).waitFor();
+      // To open it ends nothing, however long one looks.
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
       await page.getByText('Successfully unsubscribed, hope to see you soon!', { exact: true }).waitFor();
       await page.getByRole('radio', { name: 'Other' }).check();
       await page.getByRole('button', { name: 'Send' }).click();
@@ -195,6 +198,12 @@ test('the survey thanks, sends nothing, forgets the token and goes', async () =>
 test('an address that is nobody’s says so', async () => {
   await at('/nowhere', async (page) => {
     await page.getByText('Oops! Page Not Found.', { exact: true }).waitFor();
+    const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
+    expect([await statusOf('/nowhere'), await statusOf('/stt/nowhere')]).toEqual([404, 404]);
+    const known = await Promise.all(
+      ['/', '/feedback', '/stt/brands', '/register/a@example.com'].map(statusOf),
+    );
+    expect(known).toEqual([200, 200, 200, 200]);
     await page.getByText('Sorry, the URL you are trying to reach does not exist.', { exact: true }).waitFor();
   });
 });

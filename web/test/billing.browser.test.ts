@@ -190,6 +190,28 @@ test('a free account has no billing, and is for everyone to use', async () => {
   });
 });
 
+test('a message of Help and Support is sent from a phone without scrolling, and waits for administrators', async () => {
+  const { page, complaints, close } = await world.visit({ ...LOOKS[1], stored: world.stored });
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto('/stt/settings');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Help and Support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help and Support' });
+  await dialog.getByLabel('Your message').fill('Where is my hotel?');
+  await isFine(page);
+  const send = dialog.getByRole('button', { name: 'Send' });
+  expect(await send.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(667);
+  await send.click();
+  await dialog.getByText(/^Thank you\. Your message was sent; the answer goes to /).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+  await at(admin, '/stt/admin', async (shown) => {
+    const row = shown.getByRole('row', { name: /Where is my hotel\?/ });
+    await row.getByRole('cell', { name: '/stt/settings' }).waitFor();
+    await row.getByRole('link', { name: world.member.email }).waitFor();
+  });
+});
+
 // The last, since it moves the time for everyone.
 test('a cancelled plan ends when an administrator moves the clock, and others are renewed', async () => {
   const gone = await subscriber(world.product, 'gone@example.com');
@@ -212,6 +234,9 @@ test('a cancelled plan ends when an administrator moves the clock, and others ar
   });
   await at(gone, '/stt/search', async (page) => {
     await page.waitForURL('**/paymentplan');
+    await page.getByText(/^Your Monthly plan ended on .* Your portfolios are kept/).waitFor();
+    await page.getByRole('cell', { name: '$15.00' }).waitFor();
+    await isFine(page);
   });
   await at(stays, '/stt/settings', async (page) => {
     await page.getByRole('cell', { name: '$15.00' }).nth(1).waitFor();

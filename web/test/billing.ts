@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { PASSWORD } from './people.ts';
 import type { Product } from './product.ts';
 import { sidewaysScroll, signedIn, tabTo, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -24,6 +25,14 @@ export async function isFine(page: Page): Promise<void> {
 /** Someone new, who has no plan. */
 export async function newcomer(product: Product, email: string): Promise<Stored> {
   return signedIn(product, await product.add(email));
+}
+
+/** Someone who has just signed up, with the address not confirmed. */
+export async function signedUp(product: Product, email: string): Promise<Stored> {
+  const facts = `email: "${email}", firstName: "Zoe", lastName: "Example", password: "${PASSWORD}"`;
+  const answer = await ask(product, {}, `mutation { signUp(input: { ${facts} }) { token } }`);
+  const { data } = answer as { data: { signUp: { token: string | null } } };
+  return { token: data.signUp.token ?? '', stripeStatus: '0' };
 }
 
 /** Asks the API as whoever is remembered in a browser. */

@@ -93,6 +93,8 @@ test('its mails say what is owed, where it is paid, and that it was', async () =
   await expect
     .poll(() => subjects().filter((subject) => subject.includes('receipt')).length, { timeout: 20_000 })
     .toBe(2);
+  const receipt = world.product.mailsTo(email).find((mail) => /^Subject: .*receipt/m.test(mail)) ?? '';
+  expect(receipt).toMatch(/Content-Disposition: attachment; filename=invoice-\S+\.pdf/);
   const failed = world.product.mailsTo(email).find((mail) => mail.includes('renewal was not paid')) ?? '';
   expect(failed).toMatch(/\$15\.00 for your Monthly plan is open/);
   expect(failed).toMatch(/\/demonstration\/invoices\/in_/);

@@ -10,6 +10,7 @@ export const openPages: readonly NamedPath[] = [
   ['sign-up', '/register'],
   ['password-request', '/passwordrequest'],
   ['password-reset', '/passwordreset/token/none'],
+  ['confirm-email', '/confirmemail/token/none'],
   ['feedback', '/feedback'],
   ['trial-hotel', '/trial/hotel'],
   ['trial-city', '/trial/city'],

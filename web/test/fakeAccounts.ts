@@ -33,7 +33,7 @@ function refused(code: string, message: string, field: string | null = null) {
 }
 
 const done = { ok: true, errors: [] };
-const none = { token: null, member: null };
+const none = { token: null, deviceToken: null, member: null, secondStep: null };
 
 interface SignUp {
   input: { email: string; password: string };
@@ -43,7 +43,7 @@ interface SignUp {
 export const fakeAccounts = {
   signIn: ({ input }: SignUp) =>
     input.password === 'right password'
-      ? { token: 'a-token', member: MEMBER, errors: [] }
+      ? { token: 'a-token', deviceToken: 'a-device', member: MEMBER, secondStep: null, errors: [] }
       : { ...none, ...refused('INVALID_CREDENTIALS', 'Invalid Email/ Password') },
   signUp: ({ input }: SignUp) => {
     if (input.email === 'taken@example.com') {
@@ -53,7 +53,12 @@ export const fakeAccounts = {
       const message = 'The password must have at least 8 characters.';
       return { ...none, ...refused('PASSWORD_TOO_SHORT', message, 'password') };
     }
-    return { token: 'a-new-token', member: { ...MEMBER, isPaid: false, isSubscribed: false }, errors: [] };
+    return {
+      token: 'a-new-token',
+      deviceToken: 'a-device',
+      member: { ...MEMBER, isPaid: false, isSubscribed: false },
+      errors: [],
+    };
   },
   signOut: () => done,
   isUnsubscribed: false,
@@ -62,6 +67,7 @@ export const fakeAccounts = {
   resetPassword: () => done,
   endSession: () => done,
   endOtherSessions: () => ({ ended: 2, errors: [] }),
+  twoStep: { steps: [], recoveryCodesLeft: 0 },
   reportClientError: () => done,
   sendHelpMessage: () => done,
 };

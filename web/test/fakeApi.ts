@@ -166,6 +166,7 @@ export const fakeRoot = {
     mapTilesAttribution: null,
   },
   viewer: {
+    ownEmail: { email: 'ana@example.com', isConfirmed: true, pendingEmail: null },
     id: 'member:1',
     email: 'ana@example.com',
     firstName: 'Ana',
@@ -174,6 +175,7 @@ export const fakeRoot = {
     isFree: false,
     isPaid: true,
     isSubscribed: true,
+    needsSecondStep: false,
     sessions: SESSIONS,
     ...membership,
   },

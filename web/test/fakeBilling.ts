@@ -20,6 +20,7 @@ export const MONTHLY = {
   status: 'ACTIVE',
   startedAt: '2026-01-21T10:00:00Z',
   currentPeriodEnd: '2026-12-21T10:00:00Z',
+  endedAt: null,
   isCancelled: false,
   nextAttemptAt: null,
   card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },

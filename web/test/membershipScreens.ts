@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ask, CARD, fillCard, fillDetails, newcomer, subscriber } from './billing.ts';
+import { ask, CARD, fillCard, fillDetails, newcomer, signedUp, subscriber } from './billing.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -49,6 +49,7 @@ async function unpaid(product: Product): Promise<Screen[]> {
   const stored = await newcomer(product, 'screens-unpaid@example.com');
   return [
     { name: 'payment-plan', path: '/paymentplan', stored },
+    { name: 'own-account', path: '/account', stored: await signedUp(product, 'screens-own@example.com') },
     { name: 'payment-monthly', path: '/paymentform/2', stored },
     { name: 'payment-yearly', path: '/paymentform/3', stored },
     {
@@ -73,6 +74,8 @@ async function paying(product: Product): Promise<Screen[]> {
   return [
     { name: 'account-monthly', path, stored },
     { name: 'account-update-card', path, stored, act: dialogOf('Update Payment details') },
+    { name: 'account-email', path, stored, act: dialogOf('Change email') },
+    { name: 'account-delete', path, stored, act: dialogOf('Delete account') },
     { name: 'account-upgrade', path, stored, act: dialogOf('Upgrade To Yearly') },
     { name: 'account-cancel', path, stored, act: cancelDialog },
     { name: 'account-cancel-feedback', path, stored, act: cancelFeedback },

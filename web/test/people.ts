@@ -1,4 +1,4 @@
-import { addMember } from '../../server/members/accounts/member.sql.ts';
+import { addMember, exemptAdministrator } from '../../server/members/accounts/member.sql.ts';
 import { hashPassword } from '../../server/members/accounts/password.ts';
 import { onServer } from '../../server/launch/test/onServer.ts';
 
@@ -10,6 +10,8 @@ export interface Person {
 /** What an account may do; without rights it is one that has not paid. */
 export interface Rights {
   isAdmin?: boolean;
+  /** An administrator like the sample’s, who needs no second step; true where left out. */
+  isExempt?: boolean;
   isFree?: boolean;
   isPaid?: boolean;
   /** The code of the plan that is paid for. */
@@ -24,9 +26,22 @@ let passwordHash: Promise<string> | null = null;
 /** Adds an account to a product's database: the operator's command, which has tests of its own, takes seconds. */
 export async function addPerson(databaseUrl: string, email: string, rights: Rights = {}): Promise<Person> {
   passwordHash ??= hashPassword(PASSWORD);
-  const { isAdmin = false, isFree = false, isPaid = false, plan = 2 } = rights;
-  const facts = [email, 'Ana', 'Example', await passwordHash, isAdmin, isFree, isPaid, plan, null, null];
-  const added = await onServer(databaseUrl, addMember, facts);
+  const { isAdmin = false, isExempt = true, isFree = false, isPaid = false, plan = 2 } = rights;
+  const facts = [
+    email,
+    'Ana',
+    'Example',
+    await passwordHash,
+    isAdmin,
+    isFree,
+    isPaid,
+    plan,
+    null,
+    null,
+    true,
+  ];
+  const added = await onServer<{ id: string }>(databaseUrl, addMember, facts);
+  if (isAdmin && isExempt) await onServer(databaseUrl, exemptAdministrator, [added[0]?.id]);
   if (added.length === 0) throw new Error(`There is already an account for ${email}.`);
   return { email, password: PASSWORD };
 }

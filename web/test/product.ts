@@ -7,6 +7,7 @@ import { freePort } from '../../server/launch/system.mjs';
 import { compiled } from '../../server/launch/test/compiled.ts';
 import { copyOf } from '../../server/launch/test/copyOf.ts';
 import { emptyRedis } from '../../server/launch/test/emptyRedis.ts';
+import { asProduct } from '../../server/launch/test/productRole.ts';
 import type { Template } from '../../server/launch/test/template.ts';
 import { addPerson, type Person, type Rights } from './people.ts';
 import { mailsIn } from './mails.ts';
@@ -55,7 +56,7 @@ export async function startProduct(host: string, options: Options): Promise<Star
   const settings = {
     PORT: port,
     DATA_DIR: dataDir,
-    DATABASE_URL: copy.url,
+    DATABASE_URL: asProduct(copy.url),
     REDIS_URL: redis.url,
     DEMO_BILLING: 'on',
   };

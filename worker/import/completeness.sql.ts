@@ -60,7 +60,7 @@ export const dropCountedPeriods = `/* completeness.dropCountedPeriods */
 
 /** A newer issue ($2, its date) of every period ($1 product) of the release is already published. */
 export const findNewerIssue = `/* completeness.findNewerIssue */
-  select min(newer.file_name) as file_name, min(newer.issued_on) as issued_on
+  select min(newer.file_name) as file_name
   from staged_period s
   left join lateral (
     select r.file_name, r.issued_on

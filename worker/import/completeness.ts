@@ -52,7 +52,7 @@ export async function holdIncomplete(
 }
 
 async function areLastOfSeveral(client: PoolClient, ends: string[]): Promise<boolean> {
-  const { rows } = await client.query<{ tail: boolean }>(
+  const { rows } = await client.query<{ tail: boolean | null }>(
     `/* completeness.areLast */
     select bool_and(period_end < (select min(end_date) from unnest($1::date[]) end_date)) as tail
     from staged_period where period_end <> all($1::date[])`,

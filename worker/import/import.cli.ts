@@ -12,14 +12,14 @@ import type { ReleaseReport } from './report.ts';
 
 const usage = `npm run import -- [options] FILE…
 
-Loads releases of the Texas comptroller (csv, zip, gz, json; several at once).
+Imports releases of the Texas comptroller: csv, zip, gz or json files, several at once.
 
-  --dry-run             do everything but publish
-  --json                print one report per release, for programs
-  --period 2015-01      the month of a file that states none (or the year, 2015)
-  --accept-incomplete   publish a release that lacks rows
-  --accept-changes      publish a re-issue that changes more than 15%
-  --accept-future       publish a release with periods that have not begun
+  --dry-run             check everything, publish nothing
+  --json                print a report for each release as JSON
+  --period 2015-01      month of a file that does not state its month (or its year: 2015)
+  --accept-incomplete   publish a release although rows are missing
+  --accept-changes      publish a new issue that changes more than 15% of the rows
+  --accept-future       publish a release with months after the running one
   --accept-amounts      publish a release with mostly zero or negative amounts
 
 Exit code: 0 published or already published, 2 refused, 1 failed.`;

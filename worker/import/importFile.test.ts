@@ -147,6 +147,9 @@ describe('an import', () => {
     const [report] = await bench.importFile(await fileOf('HOT2303.CSV', march + tests + kept));
     expect(report?.flagged).toMatchObject({ 'test row': 1 });
     expect(await published()).toMatchObject({ filings: 151 });
+    const [testsAlone] = await bench.importFile(await fileOf('HOT2304.CSV', tests));
+    expect(testsAlone).toMatchObject({ outcome: 'refused', flagged: { 'test row': 1 } });
+    expect(testsAlone?.message).toBe('Refused: all its rows are tests of the comptroller’s staff.');
   });
 
   test('counts a quarter that the source summed only where none of its months was filed', async () => {

@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
-import { mixedBeverage } from '../market/beverages/mixedBeverage.ts';
-import { hotelTax } from '../market/hotels/hotelTax.ts';
 import { askRowChecks } from './check.ts';
 import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
 import { countChanges } from './completeness.sql.ts';
@@ -10,6 +8,7 @@ import { detect } from './detect.ts';
 import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
 import type { ReleaseProduct } from './product.ts';
+import { ReleaseRefused } from './refusal.ts';
 import {
   findPeriods,
   findReleaseBySha,
@@ -19,9 +18,7 @@ import {
 } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
-import type { Product } from './stagedTable.ts';
-
-const taxes: Record<Product, ReleaseProduct> = { hotel: hotelTax, beverage: mixedBeverage };
+import { taxes } from './taxes.ts';
 
 /** What the releases of one file share: a transaction, what the operator said, and who wants to know. */
 export interface ImportRun {
@@ -113,7 +110,9 @@ async function check(
   }
   Object.assign(report.flagged, await tax.leaveOut(client));
   await client.query(tax.countPeriods);
-  report.periods = (await client.query<{ first: string; last: string }>(findPeriods)).rows[0] ?? null;
+  const [periods] = (await client.query<{ first: string; last: string }>(findPeriods)).rows;
+  if (!periods) throw new ReleaseRefused('Refused: all its rows are tests of the comptroller’s staff.');
+  report.periods = periods;
   const newer = await newerIssue(client, tax.product, member.issuedOn);
   if (newer !== null) {
     report.outcome = 'superseded';

@@ -7,8 +7,10 @@ import type { Product } from './stagedTable.ts';
 
 const USAGE = `npm run rebuild -- [hotel] [beverage]
 
-Computes everything anew that is derived from the filings (months, places, brands, premises, search) after the
-reference facts changed. Members see the figures of before until it is done.`;
+Calculates everything again that follows from the filings: months, places, brands, premises, search. Run it after
+reference data changed. Until it is done, members see the old figures.
+
+hotel, beverage   rebuilds one tax only; without either, both`;
 
 const PRODUCTS: readonly Product[] = ['hotel', 'beverage'];
 

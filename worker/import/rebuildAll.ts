@@ -1,11 +1,10 @@
 import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
-import { mixedBeverage } from '../market/beverages/mixedBeverage.ts';
-import { hotelTax } from '../market/hotels/hotelTax.ts';
 import { quietly } from './product.ts';
 import type { OnStage } from './product.ts';
 import { waitingDecisions } from '../market/hotels/waitingDecisions.ts';
 import type { Product } from './stagedTable.ts';
+import { taxes } from './taxes.ts';
 
 /** How often `onStage` is called. */
 export const STAGES = 6;
@@ -81,7 +80,7 @@ export async function rebuildAll(
   product: Product,
   onStage: OnStage = quietly,
 ): Promise<void> {
-  const tax = product === 'hotel' ? hotelTax : mixedBeverage;
+  const tax = taxes[product];
   const decisions = await waitingDecisions(client);
   await onStage('places of filings');
   await tax.applyReference(client);

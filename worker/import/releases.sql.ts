@@ -16,9 +16,10 @@ export const insertReleasePeriods = `/* releases.insertPeriods */
   select $1, $2, period_end, series, s.rows, i.expected_rows
   from staged_period s left join incomplete_period i using (series, period_end)`;
 
+/** From when to when a release is; no row for one of which no row is left. */
 export const findPeriods = `/* releases.findPeriods */
   select to_char(min(period_end), 'YYYY-MM') as first, to_char(max(period_end), 'YYYY-MM') as last
-  from staged_period`;
+  from staged_period having count(*) > 0`;
 
 /** A session's own tables, left from an earlier release of the same transaction. */
 export const listTemporaryTables = `/* releases.listTemporary */
@@ -28,7 +29,7 @@ export const insertImport = `/* imports.insert */
   insert into import (file_name, raw_sha256, raw_bytes, options, by_worker) values ($1, $2, $3, $4, $5) returning id`;
 
 export const findImport = `/* imports.find */
-  select id, file_name, raw_sha256, options, state from import where id = $1`;
+  select id, file_name, raw_sha256, options from import where id = $1`;
 
 /** Earlier imports of the same bytes that published: their releases need not be read again. */
 export const findPublishedReports = `/* imports.findPublished */

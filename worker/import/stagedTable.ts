@@ -18,10 +18,15 @@ export interface StagedTable {
   columns: readonly (readonly [name: string, type: ColumnType])[];
 }
 
-/** The statement that makes the table anew; unlogged, since a killed import leaves nothing of it anyway. */
+/**
+ * The statements that make the table anew, in the one schema where the product's role may create tables; unlogged, since
+ * a killed import leaves nothing of it anyway, and not temporary, since those are not read in parallel. The rest of the
+ * transaction finds it there by its bare name.
+ */
 export function createStagedSql({ name, columns }: StagedTable): string {
   const list = columns.map(([column, type]) => `${column} ${type}`).join(', ');
-  return `/* createStaged */ drop table if exists ${name}; create unlogged table ${name} (${list})`;
+  return `/* createStaged */ set local search_path = public, staging;
+    drop table if exists staging.${name}; create unlogged table staging.${name} (${list})`;
 }
 
 /** The statement that takes the rows {@link CopyRows} writes. */

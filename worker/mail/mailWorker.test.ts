@@ -23,6 +23,7 @@ beforeAll(async () => {
     last_name: 'X',
     password_hash: 'x',
     is_admin: false,
+    email_confirmed_at: new Date(),
     is_free: false,
     created_at: new Date(),
   });

@@ -2,12 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../server/members/accounts/mailLayout.rules.ts';
+import type { Attachment } from './receiptPdf.ts';
 
 export interface Addressed {
   /** Of the outbox. */
   id: string;
   to: string;
-  mail: Mail;
+  mail: Mail & { attachments?: Attachment[] };
 }
 
 /** Where mails go. Throws where one could not be handed over. */

@@ -1,13 +1,12 @@
+import { CONFIRM_HOURS } from '../../server/members/accounts/emailLink.rules.ts';
+import { greeting } from '../../server/members/accounts/mailName.rules.ts';
 import { renderMail, type Mail, type Sender } from '../../server/members/accounts/mailLayout.rules.ts';
 import { RESET_MINUTES } from '../../server/members/accounts/resetToken.rules.ts';
 
 export function resetMail(sender: Sender, firstName: string, link: string): Mail {
   return renderMail(sender, {
     subject: `Reset your ${sender.productName} password`,
-    paragraphs: [
-      `Howdy, ${firstName}!`,
-      'Someone, most likely you, asked for a new password for your account.',
-    ],
+    paragraphs: [greeting(firstName), 'Someone, most likely you, asked for a new password for your account.'],
     button: { label: 'Set a new password', href: link },
     closing: [
       `The link works once, within ${RESET_MINUTES} minutes.`,
@@ -20,11 +19,73 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
   return renderMail(sender, {
     subject: `Your ${sender.productName} password was changed`,
     paragraphs: [
-      `Howdy, ${firstName}!`,
+      greeting(firstName),
       `The password of your account was changed on ${spelled(at)}, and your other sessions were signed out.`,
       'If that was you, there is nothing left to do. If it was not, set a new password at once:',
     ],
     button: { label: 'Set a new password', href: `${sender.publicUrl}/passwordrequest` },
+    closing: [],
+  });
+}
+
+/** Of a new account, or of another address of an account. */
+export function confirmMail(sender: Sender, firstName: string, link: string): Mail {
+  return renderMail(sender, {
+    subject: `Confirm your email address for ${sender.productName}`,
+    paragraphs: [
+      greeting(firstName),
+      `Someone, most likely you, gave this address for an account at ${sender.productName}. Confirm that it is yours:`,
+    ],
+    button: { label: 'Confirm this address', href: link },
+    closing: [
+      `The link works once, within ${CONFIRM_HOURS} hours.`,
+      'If it was not you, you need do nothing: without the link, the address is not confirmed.',
+    ],
+  });
+}
+
+/** Facts of a change of address, as the outbox keeps them. */
+export interface EmailChangeFacts {
+  firstName: string;
+  newEmail: string;
+  /** False while the other address is still to be confirmed. */
+  isDone: boolean;
+}
+
+/** To the address that is, or was, the account’s. */
+export function emailChangeMail(sender: Sender, { firstName, newEmail, isDone }: EmailChangeFacts): Mail {
+  const { productName, publicUrl, supportEmail } = sender;
+  const help = supportEmail ?? `Help and Support at ${publicUrl}`;
+  return renderMail(sender, {
+    subject: isDone
+      ? `The email address of your ${productName} account was changed`
+      : `Another email address for your ${productName} account`,
+    paragraphs: [
+      greeting(firstName),
+      isDone
+        ? `Your account has the address ${newEmail} now. Nothing more is sent to this one.`
+        : `Somebody with your password asked for your account to have the address ${newEmail}. It changes once that address is confirmed.`,
+      isDone
+        ? `If that was you, there is nothing left to do. If it was not, write to ${help} at once.`
+        : 'If that was you, there is nothing left to do. If it was not, set a new password at once: that also stops the change.',
+    ],
+    ...(!isDone && { button: { label: 'Set a new password', href: `${publicUrl}/passwordrequest` } }),
+    closing: [],
+  });
+}
+
+/** The last one. */
+export function accountDeletedMail(sender: Sender, firstName: string): Mail {
+  const { productName, publicUrl, supportEmail } = sender;
+  const help = supportEmail ?? `Help and Support at ${publicUrl}`;
+  return renderMail(sender, {
+    subject: `Your ${productName} account was deleted`,
+    paragraphs: [
+      greeting(firstName),
+      'Your account is deleted. Its subscription, if there was one, has ended, and nothing more is charged.',
+      'Invoices are kept without your name, as the law wants. Everything else is erased within a day.',
+      `If it was not you, write to ${help}.`,
+    ],
     closing: [],
   });
 }

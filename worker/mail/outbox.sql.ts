@@ -7,12 +7,26 @@ export const takeDueMail = `/* takeDueMail */
 
 /** Whose address ($1) it is. */
 export const findRecipient = `/* findRecipient */
-  select id, first_name as "firstName", is_free as "isFree" from member where email = $1`;
+  select id, first_name as "firstName", is_free as "isFree", email_confirmed_at is not null as "isConfirmed" from member where email = $1`;
 
 /** A reset token of a member ($1), by its hash ($2), good for so many minutes ($3). */
 export const addResetToken = `/* addResetToken */
   insert into password_reset_token (member_id, token_hash, expires_at)
   values ($1, $2, now() + make_interval(mins => $3))`;
+
+/**
+ * A link with which a member ($1) proves an address ($2), by its hash ($3), good for so many hours ($4); no row where the
+ * address is confirmed by now, or is not theirs to prove.
+ */
+export const addEmailLink = `/* addEmailLink */
+  with holder as (
+    select id, first_name from member
+    where id = $1 and (pending_email = $2 or (email = $2 and email_confirmed_at is null))
+  ), added as (
+    insert into email_link (member_id, email, token_hash, expires_at)
+    select id, $2, $3, now() + make_interval(hours => $4) from holder
+  )
+  select first_name as "firstName" from holder`;
 
 /** A mail ($1) that needs nothing more, and what became of it ($2). */
 export const endMail = `/* endMail */
@@ -22,19 +36,3 @@ export const endMail = `/* endMail */
 export const postponeMail = `/* postponeMail */
   update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
   where id = $1`;
-
-/** What nobody needs any more, table by table. */
-export const tidyAccounts = [
-  `/* tidySessions */ delete from session where coalesce(ended_at, last_seen_at) < now() - interval '90 days'`,
-  `/* tidyResetTokens */ delete from password_reset_token where created_at < now() - interval '7 days'`,
-  `/* tidyOutbox */ delete from outbox_mail where ended_at < now() - interval '7 days'`,
-  // A card is told of for a month, and a renewal for two weeks.
-  `/* tidyMailEvents */ delete from mail_event where created_at < now() - interval '400 days'`,
-  `/* tidyBillingChecks */ delete from billing_check where started_at < now() - interval '400 days'`,
-  `/* tidyClientErrors */ delete from client_error where created_at < now() - interval '90 days'`,
-  `/* tidySecurityEvents */ delete from security_event where at < now() - interval '90 days'`,
-  // Stripe tells of an event again for three days at most, and forgets keys after one; so does its stand-in.
-  `/* tidyStripeEvents */ delete from stripe_event where received_at < now() - interval '90 days'`,
-  `/* tidySandboxRequests */ delete from stripe_sandbox.request where created_at < now() - interval '30 days'`,
-  `/* tidySandboxEvents */ delete from stripe_sandbox.event where delivered_at < now() - interval '30 days'`,
-] as const;

@@ -55,7 +55,7 @@ const RESET = `mutation ($token: String!, $password: String!) {
   resetPassword(input: { token: $token, password: $password }) { ok errors { code } }
 }`;
 const HELP = `mutation { sendHelpMessage(input: {
-  text: "Where is my hotel?", answerTo: "bo@example.test", page: "/stt/search", requestId: "r-1"
+  text: "Where is <my> hotel?", answerTo: "bo@example.test", page: "/stt/search", requestId: "r-1"
 }) { ok } }`;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 
@@ -131,7 +131,9 @@ test('a message of Help and Support reaches the operator, whose answer reaches w
   expect(mail?.to).toEqual(['help@example.test']);
   expect(mail?.raw).toContain('Reply-To: bo@example.test');
   const said = textOf(mail?.raw ?? '');
-  for (const part of ['Where is my hotel?', '/stt/search', 'r-1', '/stt/admin']) expect(said).toContain(part);
+  expect(mail?.raw).toContain('Where is &lt;my&gt; hotel?');
+  for (const part of ['Where is <my> hotel?', '/stt/search', 'r-1', '/stt/admin'])
+    expect(said).toContain(part);
 });
 
 test('the database holds no link that could be used', async () => {
@@ -154,7 +156,7 @@ test('an address without an account gets nothing', async () => {
   expect(await outbox()).toMatchObject([{ outcome: 'NOBODY' }]);
 });
 
-test('a name that looks like HTML is text in the mail', async () => {
+test('a name that is none is not repeated', async () => {
   await insertRow(server.db, 'member', {
     id: '11111111-1111-4111-8111-111111111111',
     email: 'html@example.test',
@@ -167,8 +169,8 @@ test('a name that looks like HTML is text in the mail', async () => {
   });
   await request('html@example.test');
   await send();
-  expect(smtp.taken[0]?.raw).toContain('&lt;img');
-  expect(smtp.taken[0]?.raw.split('text/html')[1]).not.toContain('<img');
+  expect(smtp.taken[0]?.raw).toContain('Howdy!');
+  expect(smtp.taken[0]?.raw).not.toContain('img');
 });
 
 describe('a mail server that', () => {

@@ -5,6 +5,8 @@ import {
   RESET_MINUTES,
   resetLink,
 } from '../../server/members/accounts/resetToken.rules.ts';
+import { CONFIRM_HOURS, confirmLink } from '../../server/members/accounts/emailLink.rules.ts';
+import { needsConfirmation } from '../../server/members/accounts/mailKinds.rules.ts';
 import type { Mail, Sender } from '../../server/members/accounts/mailLayout.rules.ts';
 import {
   billingMail,
@@ -14,8 +16,23 @@ import {
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
 import type { Mailer } from './mailer.ts';
-import { passwordChangedMail, resetMail } from './mails.ts';
-import { addResetToken, endMail, findRecipient, postponeMail, takeDueMail } from './outbox.sql.ts';
+import {
+  accountDeletedMail,
+  confirmMail,
+  emailChangeMail,
+  passwordChangedMail,
+  resetMail,
+  type EmailChangeFacts,
+} from './mails.ts';
+import {
+  addEmailLink,
+  addResetToken,
+  endMail,
+  findRecipient,
+  postponeMail,
+  takeDueMail,
+} from './outbox.sql.ts';
+import { receiptPdf } from './receiptPdf.ts';
 
 export interface MailDeps {
   pool: Pool;
@@ -24,10 +41,20 @@ export interface MailDeps {
   log: Log;
 }
 
-/** To a member, whoever has the address by then; or to the operator. */
-type Written =
-  | { kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind; facts: BillingMailFacts }
-  | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts };
+/** To a member, whoever has the address by then. */
+interface ToMember {
+  kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
+  facts: BillingMailFacts;
+}
+
+/** To the operator, or to an address that is nobody's by then, or not yet. */
+type ToAddress =
+  | { kind: 'HELP_MESSAGE'; facts: HelpMailFacts }
+  | { kind: 'CONFIRM_EMAIL'; facts: { memberId: string } }
+  | { kind: 'EMAIL_CHANGE'; facts: EmailChangeFacts }
+  | { kind: 'ACCOUNT_DELETED'; facts: { firstName: string } };
+
+type Written = ToMember | ToAddress;
 
 type DueMail = Written & {
   id: string;
@@ -46,7 +73,10 @@ export async function sendMails(deps: MailDeps): Promise<number> {
   }
 }
 
-type Outcome = 'SENT' | 'NOBODY' | 'FAILED' | 'LATER';
+type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
+
+/** Nobody has the address, or they have not confirmed it. */
+type Withheld = 'NOBODY' | 'UNCONFIRMED';
 
 /** In one transaction, so that a link is known exactly if its mail went out. */
 async function sendNext(deps: MailDeps): Promise<Outcome | null> {
@@ -82,31 +112,62 @@ interface Recipient {
   id: string;
   firstName: string;
   isFree: boolean;
+  isConfirmed: boolean;
 }
 
-async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | 'NOBODY'> {
-  const mail =
-    due.kind === 'HELP_MESSAGE' ? helpMail(deps.sender, due.facts) : await writeToMember(deps, client, due);
-  if (mail === null) return 'NOBODY';
-  await deps.mailer.send({ id: due.id, to: due.recipient, mail });
+async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promise<'SENT' | Withheld> {
+  const mail = await write(deps, client, due);
+  if (typeof mail === 'string') return mail;
+  const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
+  const attachments = pdf === null ? [] : [pdf];
+  await deps.mailer.send({ id: due.id, to: due.recipient, mail: { ...mail, attachments } });
   // Nobody gets the mail then: its file bears the id, and holds what a log must not.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
   return 'SENT';
 }
 
-/** Null where nobody has the address. */
+async function write({ sender }: MailDeps, client: PoolClient, due: DueMail): Promise<Mail | Withheld> {
+  switch (due.kind) {
+    case 'HELP_MESSAGE':
+      return helpMail(sender, due.facts);
+    case 'EMAIL_CHANGE':
+      return emailChangeMail(sender, due.facts);
+    case 'ACCOUNT_DELETED':
+      return accountDeletedMail(sender, due.facts.firstName);
+    case 'CONFIRM_EMAIL':
+      return writeConfirmMail(sender, client, due.facts.memberId, due.recipient);
+    default:
+      return writeToMember(sender, client, due);
+  }
+}
+
 async function writeToMember(
-  deps: MailDeps,
+  sender: Sender,
   client: PoolClient,
-  { kind, facts, createdAt, recipient: email }: Exclude<DueMail, { kind: 'HELP_MESSAGE' }>,
-): Promise<Mail | null> {
+  { kind, facts, createdAt, recipient: email }: ToMember & Pick<DueMail, 'createdAt' | 'recipient'>,
+): Promise<Mail | Withheld> {
   const { rows } = await client.query<Recipient>(findRecipient, [email]);
   const [recipient] = rows;
-  if (!recipient) return null;
-  if (kind === 'PASSWORD_RESET') return writeResetMail(deps.sender, client, recipient);
-  if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(deps.sender, recipient.firstName, createdAt);
-  return billingMail(deps.sender, kind, recipient, facts);
+  if (!recipient) return 'NOBODY';
+  if (needsConfirmation[kind] && !recipient.isConfirmed) return 'UNCONFIRMED';
+  if (kind === 'PASSWORD_RESET') return writeResetMail(sender, client, recipient);
+  if (kind === 'PASSWORD_CHANGED') return passwordChangedMail(sender, recipient.firstName, createdAt);
+  return billingMail(sender, kind, recipient, facts);
+}
+
+/** Nobody's where the member is gone, or no longer wants that address. */
+async function writeConfirmMail(
+  sender: Sender,
+  client: PoolClient,
+  memberId: string,
+  email: string,
+): Promise<Mail | Withheld> {
+  const token = newResetToken();
+  const link = [memberId, email, hashOfResetToken(token), CONFIRM_HOURS];
+  const { rows } = await client.query<{ firstName: string }>(addEmailLink, link);
+  const [member] = rows;
+  return member ? confirmMail(sender, member.firstName, confirmLink(sender.publicUrl, token)) : 'NOBODY';
 }
 
 async function writeResetMail(

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tidyAccountsJob } from '../../server/members/accounts/mail.jobs.ts';
@@ -9,10 +12,23 @@ import { testRedis } from '../../server/launch/test/redis.ts';
 import { startWorker } from '../startWorker.ts';
 
 let database: TestDatabase;
+const dataDir = mkdtempSync(join(tmpdir(), 'tidy-'));
 beforeAll(async () => {
   database = await testDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A file that was last written to so many days ago. */
+function leave(folder: string, name: string, days: number): void {
+  mkdirSync(join(dataDir, folder), { recursive: true });
+  const path = join(dataDir, folder, name);
+  writeFileSync(path, '');
+  const at = Date.now() / 1000 - days * 86_400;
+  utimesSync(path, at, at);
+}
 
 test('what nobody needs any more goes, and nothing else', async () => {
   await database.pool.query(`/* account */
@@ -26,6 +42,9 @@ test('what nobody needs any more goes, and nothing else', async () => {
   await database.pool.query(`/* links */
     insert into password_reset_token (member_id, token_hash, created_at, expires_at)
     select id, sha256(age::bytea), now() - age::interval, now() from member, (values ('6 days'), ('8 days')) as t (age)`);
+  await database.pool.query(`/* challenges */
+    insert into second_step_challenge (token_hash, purpose, name, expires_at)
+    values ('new', 'PASSKEY_SIGN_IN', 'new', now()), ('old', 'PASSKEY_SIGN_IN', 'old', now() - interval '2 days')`);
   await database.pool.query(`/* mails */
     insert into outbox_mail (kind, recipient, created_at, ended_at, outcome)
     values ('PASSWORD_CHANGED', 'sent lately', now(), now() - interval '6 days', 'SENT'),
@@ -35,6 +54,15 @@ test('what nobody needs any more goes, and nothing else', async () => {
     insert into client_error (error, url, created_at)
     values ('new', '/', now()), ('old', '/', now() - interval '91 days')`);
 
+  await database.pool.query(`/* messages */
+    insert into help_message (answer_to, text, page, at)
+    values ('a@example.test', 'new', '/', now() - interval '364 days'), ('a@example.test', 'old', '/', now() - interval '366 days')`);
+  await database.pool.query(`/* invoices */
+    insert into invoice (id, member_id, source, created_at, amount_due_cents, amount_paid_cents, status)
+    select v.id, m.id, 'test', now() - v.age, 1, 1, 'paid' from
+      (values ('a member’s', interval '8 years', true), ('nobody’s', '6 years', false), ('nobody’s, old', '8 years', false))
+        as v (id, age, is_known)
+      left join member m on v.is_known`);
   await database.pool.query(`/* events */
     insert into stripe_event (id, type, source, created_at, received_at)
     values ('evt_new', 'invoice.paid', 'test', now(), now()),
@@ -47,9 +75,15 @@ test('what nobody needs any more goes, and nothing else', async () => {
     insert into security_event (kind, address, details, at)
     values ('SIGNED_IN', '::1', 'new', now()), ('SIGNED_IN', '::1', 'old', now() - interval '91 days')`);
 
+  leave('mail', 'new.eml', 6);
+  leave('mail', 'old.eml', 8);
+  leave('logs', 'server.log', 31);
+  leave('logs', 'server.1.log', 29);
+  leave('logs', 'server.2.log', 31);
+
   const { url: redisUrl } = await testRedis();
   const log = createLog('test', 'silent');
-  const worker = await startWorker({ pool: database.pool, redisUrl, dataDir: '/nowhere', log });
+  const worker = await startWorker({ pool: database.pool, redisUrl, dataDir, log });
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
   await queue.add(tidyAccountsJob.name, {});
@@ -58,7 +92,10 @@ test('what nobody needs any more goes, and nothing else', async () => {
       select (select array_agg(user_agent order by user_agent) from session) as sessions,
         (select count(*) from password_reset_token) as links,
         (select array_agg(recipient order by recipient) from outbox_mail) as mails,
+        (select array_agg(name) from second_step_challenge) as challenges,
         (select array_agg(error) from client_error) as reports,
+        (select array_agg(text) from help_message) as messages,
+        (select array_agg(id order by id) from invoice) as invoices,
         (select array_agg(id) from stripe_event) as events,
         (select array_agg(key) from stripe_sandbox.request) as requests,
         (select array_agg(details) from security_event) as security`);
@@ -68,11 +105,16 @@ test('what nobody needs any more goes, and nothing else', async () => {
     sessions: ['1 day', '80 days'],
     links: 1,
     mails: ['sent lately', 'waits'],
+    challenges: ['new'],
     reports: ['new'],
+    messages: ['new'],
+    invoices: ['a member’s', 'nobody’s'],
     events: ['evt_new'],
     requests: ['new'],
     security: ['new'],
   });
+  const files = (): string[] => ['mail', 'logs'].flatMap((each) => readdirSync(join(dataDir, each)).sort());
+  await expect.poll(files).toEqual(['new.eml', 'server.1.log', 'server.log']);
   await queue.close();
   connection.disconnect();
   await worker.stop();

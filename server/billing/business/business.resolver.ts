@@ -34,7 +34,7 @@ export class BusinessResolver {
 
   @FieldResolver(() => [BusinessMonth], {
     complexity: listOf(MOST_MONTHS, reading.allMonths),
-    description: 'The latest months, the running one first.',
+    description: 'The latest months, the running one first; none from before the first member.',
   })
   months(
     @Ctx() { db }: MemberContext,

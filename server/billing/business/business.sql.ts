@@ -15,11 +15,20 @@ export const memberStates = `/* memberStates */
     from member m join membership p on p.member_id = m.id
   ) each_member group by state`;
 
-/** The latest months, so many ($1), the latest first. A month is of UTC. Ends are those of members' latest subscriptions. */
+/**
+ * The latest months, so many ($1), the latest first, and none before the first member. A month is of UTC. Every
+ * subscription that a member had counts; one whose end Stripe was not asked for ends with its period.
+ */
 export const businessMonths = `/* businessMonths */
   with month as (
     select date_trunc('month', now() at time zone 'UTC') - make_interval(months => n) as first
     from generate_series(0, $1::int - 1) n
+    where date_trunc('month', now() at time zone 'UTC') - make_interval(months => n) >= (
+      select date_trunc('month', least(
+        (select min(created_at) from member), (select min(created_at) from invoice where source = ${present}),
+        (select min(started_at) from subscription_term where source = ${present}), now()
+      ) at time zone 'UTC')
+    )
   ), since as (select min(first) at time zone 'UTC' as first from month),
   paid as (
     select date_trunc('month', i.created_at at time zone 'UTC') as first, sum(i.amount_paid_cents) as revenue,
@@ -30,10 +39,21 @@ export const businessMonths = `/* businessMonths */
     from payment_note n, since where n.source = ${present} and n.kind = 'REFUND' and n.created_at >= since.first
     group by 1
   ), term as (
-    select date_trunc('month', s.started_at at time zone 'UTC') as started,
-      case when not p.is_paid then date_trunc('month', s.period_end at time zone 'UTC') end as ended
-    from subscription s join membership p on p.member_id = s.member_id and p.source = s.source
-    where s.plan is not null and s.status <> 'incomplete'
+    select member, date_trunc('month', started_at at time zone 'UTC') as started,
+      date_trunc('month', ended_at at time zone 'UTC') as ended
+    from (
+      select coalesce(t.member_id::text, t.stripe_subscription_id) as member, t.started_at,
+        coalesce(t.ended_at, case when not p.is_paid and p.status = 'unpaid' then s.period_start
+          when not p.is_paid then s.period_end end) as ended_at
+      from subscription_term t
+      left join subscription s using (stripe_subscription_id)
+      left join membership p using (stripe_subscription_id)
+      where t.source = ${present}
+      union all
+      select s.member_id::text, s.started_at, case when not p.is_paid then s.period_end end
+      from subscription s join membership p on p.member_id = s.member_id and p.source = s.source
+      where s.plan is not null and s.stripe_subscription_id is null
+    ) each_term
   )
   select to_char(month.first, 'YYYY-MM') as month, coalesce(paid.revenue, 0)::bigint as revenue,
     coalesce(refunded.refunds, 0)::bigint as refunds, coalesce(paid.failed, 0)::int as "failedRenewals", counted.*
@@ -41,10 +61,11 @@ export const businessMonths = `/* businessMonths */
   left join paid using (first)
   left join refunded using (first)
   cross join lateral (
-    select count(*) filter (where started = month.first)::int as "newMembers",
-      count(*) filter (where ended = month.first)::int as "endedMembers",
-      count(*) filter (where started < month.first and (ended is null or ended >= month.first))::int
-        as "membersAtStart"
+    select count(distinct member) filter (where started = month.first)::int as "newMembers",
+      count(distinct member) filter (where ended = month.first)::int as "endedMembers",
+      count(distinct member) filter (where started < month.first and (ended is null or ended >= month.first))::int
+        as "membersAtStart",
+      count(distinct member) filter (where started < month.first and ended = month.first)::int as lost
     from term
   ) counted
   order by month.first desc`;

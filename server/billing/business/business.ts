@@ -3,11 +3,14 @@ import type { Db } from '../../platform/lib/db.ts';
 import { businessMonths, latestCancellations } from './business.sql.ts';
 import type { BusinessMonth, Cancellation } from './business.type.ts';
 
+/** `lost` are those of `endedMembers` who were there as the month began. */
+type MonthRow = Omit<BusinessMonth, 'churnPct'> & { lost: number };
+
 export async function readBusinessMonths(db: Db, months: number): Promise<BusinessMonth[]> {
-  const rows = await db.query<Omit<BusinessMonth, 'churnPct'>[]>(businessMonths, [months]);
-  return rows.map((row) => ({
+  const rows = await db.query<MonthRow[]>(businessMonths, [months]);
+  return rows.map(({ lost, ...row }) => ({
     ...row,
-    churnPct: row.membersAtStart === 0 ? null : (100 * row.endedMembers) / row.membersAtStart,
+    churnPct: row.membersAtStart === 0 ? null : (100 * lost) / row.membersAtStart,
   }));
 }
 

@@ -26,10 +26,12 @@ export class BusinessMonth {
   @Field(() => UsdScalar, { description: 'Paid back for charges made in the month.' })
   refunds!: number;
 
-  @Field(() => Int, { description: 'Members whose latest subscription began in the month.' })
+  @Field(() => Int, {
+    description: 'Members of whom a subscription began in the month, returning ones included.',
+  })
   newMembers!: number;
 
-  @Field(() => Int, { description: 'Members whose latest subscription ended in the month.' })
+  @Field(() => Int, { description: 'Members of whom a subscription ended in the month.' })
   endedMembers!: number;
 
   @Field(() => Int, { description: 'Members with a subscription as the month began.' })
@@ -37,7 +39,8 @@ export class BusinessMonth {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Churn: `endedMembers` as a percentage of `membersAtStart`; null where that is 0.',
+    description:
+      'Churn: of `membersAtStart`, the percentage whose subscription ended in the month; null where there were none.',
   })
   churnPct!: number | null;
 

@@ -1,4 +1,10 @@
+import { greeting } from '../../members/accounts/mailName.rules.ts';
 import { renderMail, type Content, type Mail, type Sender } from '../../members/accounts/mailLayout.rules.ts';
+import {
+  stepMailKinds,
+  stepMails,
+  type StepMailFacts,
+} from '../../members/accounts/twoStep/stepMails.rules.ts';
 
 export const billingMailKinds = [
   'WELCOME',
@@ -10,11 +16,12 @@ export const billingMailKinds = [
   'PLAN_CHANGED',
   'SUBSCRIPTION_CANCELLED',
   'SUBSCRIPTION_ENDED',
+  ...stepMailKinds,
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
-export interface BillingMailFacts {
+export interface BillingMailFacts extends StepMailFacts {
   /** Such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
@@ -53,7 +60,7 @@ export function billingMail(
   const { paragraphs, ...content } = contents[kind](sender, facts, recipient);
   return renderMail(sender, {
     ...content,
-    paragraphs: [`Howdy, ${recipient.firstName}!`, ...paragraphs],
+    paragraphs: [greeting(recipient.firstName), ...paragraphs],
   });
 }
 
@@ -66,9 +73,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `Your account is ready. With a plan you can look up what every hotel and bar in Texas takes in, month by month.`,
     ],
     button: { label: 'Open the product', href: `${publicUrl}/login` },
-    closing: [
-      'If you did not make this account, you can ignore this mail: nothing is charged without a card.',
-    ],
+    closing: ['Nothing is charged without a card.'],
   }),
   SUBSCRIPTION_STARTED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} subscription has started`,
@@ -138,6 +143,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     ...(!isFree && { button: { label: 'See the plans', href: `${publicUrl}/paymentplan` } }),
     closing: [],
   }),
+  ...stepMails,
 };
 
 /** Stripe's own page pays without signing in; My Account where there is none. */

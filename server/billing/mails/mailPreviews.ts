@@ -1,4 +1,5 @@
 import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
+import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
 import {
   billingMail,
   billingMailKinds,
@@ -8,7 +9,7 @@ import {
 import type { MailPreview } from '../operations.type.ts';
 
 const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
-  WELCOME: 'After signing up.',
+  WELCOME: 'After signing up, once the address is confirmed.',
   SUBSCRIPTION_STARTED: 'When a subscription begins.',
   RECEIPT: 'After each payment.',
   RENEWAL_FAILED: 'When a renewal is not paid.',
@@ -17,6 +18,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
   PLAN_CHANGED: 'When another plan takes the place of one.',
   SUBSCRIPTION_CANCELLED: 'When a subscription is cancelled.',
   SUBSCRIPTION_ENDED: 'When a subscription has ended.',
+  ...stepMailOccasions,
 };
 
 const DAY_MS = 86_400_000;
@@ -47,5 +49,7 @@ function example(publicUrl: string): BillingMailFacts {
     pageUrl: `${publicUrl}/stt/settings`,
     card: 'Visa ending in 4242',
     lastMonth: 'December 2026',
+    step: 'passkey',
+    codesLeft: 9,
   };
 }

@@ -40,7 +40,7 @@ export const unlinkedMember = `/* unlinkedMember */
 /** Open invoices of a source ($1) that nobody has told of for a day, at most 500. */
 export const oldOpenInvoices = `/* oldOpenInvoices */
   select id, member_id as "memberId" from invoice
-  where source = $1 and status in ('draft', 'open') and created_at < now() - interval '1 day'
+  where source = $1 and member_id is not null and status in ('draft', 'open') and created_at < now() - interval '1 day'
   order by created_at desc limit 500`;
 
 /** Renewals of a source ($1) that were not paid for more than so many days ($2): access has been said to end. */
@@ -52,7 +52,7 @@ export const overdue = `/* overdue */
 
 /** The latest check. */
 export const latestCheck = `/* latestCheck */
-  select id, started_at as "startedAt", ended_at as "endedAt", read, mended, problem
+  select started_at as "startedAt", ended_at as "endedAt", read, mended, problem
   from billing_check order by id desc limit 1`;
 
 /** Findings of the checks of the last 30 days, the latest first. */

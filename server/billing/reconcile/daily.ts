@@ -5,6 +5,7 @@ import { isStripeError } from '../paymentErrors.ts';
 import type { CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
+import { forgetCustomers, tellAddress } from '../tellAddress.ts';
 
 type DailyDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
 
@@ -44,9 +45,11 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
   };
 }
 
-/** Reminders, and the check where it is due. */
+/** Reminders, what Stripe is to be told of members, and the check where it is due. */
 export async function doDue(deps: CheckDeps): Promise<void> {
   await remind(deps);
+  await tellAddress(deps, null, deps.log);
+  await forgetCustomers(deps, deps.log);
   await checkIfDue(deps);
 }
 

@@ -37,13 +37,19 @@ export async function grantFree(
   return true;
 }
 
-async function isConfirmed(): Promise<boolean> {
+/** Whether the operator types yes. */
+export async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return (await terminal.question('Go on? Type yes: ')).trim() === 'yes';
   } finally {
     terminal.close();
   }
+}
+
+/** Such as `The Monthly plan ($15.00 a month)`. */
+export function planOf(record: SubscriptionRecord): string {
+  return `The ${nameOf(record)} plan${priceOf(record)}`;
 }
 
 function nameOf({ plan }: SubscriptionRecord): string {

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, closeAttempts, openAttemptOf, type Attempt, type AttemptKind } from './attempt.ts';
@@ -47,16 +48,20 @@ export async function endUnpaid(
   { memberId, subscriptionId }: Pick<SubscriptionRecord, 'memberId' | 'subscriptionId'>,
 ): Promise<void> {
   if (subscriptionId === null) return;
-  const { stripe } = billing;
+  await cancelWithBill(billing.stripe, subscriptionId);
+  await readAgain(accounts, billing, memberId);
+}
+
+/** Ends a subscription at once; what it left open need not be paid. */
+export async function cancelWithBill(stripe: Stripe, subscriptionId: string): Promise<void> {
   const ended = await stripe.subscriptions.cancel(subscriptionId);
   const invoice = typeof ended.latest_invoice === 'string' ? ended.latest_invoice : ended.latest_invoice?.id;
   try {
     if (invoice !== undefined) await stripe.invoices.voidInvoice(invoice);
   } catch (error) {
-    // It was given up already.
+    // It was paid, or given up already.
     if (!isRefusal(error)) throw error;
   }
-  await readAgain(accounts, billing, memberId);
 }
 
 /** A cardholder may be at the page of a bank: what they allow there is to charge nothing. */

@@ -48,7 +48,8 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
   if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
   const facts = factsOf(billing, current);
-  const [before] = await db.query<Before[]>(writeRecord, [memberId, billing.source, JSON.stringify(facts)]);
+  const written = [memberId, billing.source, JSON.stringify(facts), JSON.stringify(termsOf(data))];
+  const [before] = await db.query<Before[]>(writeRecord, written);
   const invoice = current.latest_invoice;
   if (typeof invoice === 'object' && invoice) await mirrorInvoice(db, billing.source, memberId, invoice);
   if (before) await mailChange(db, memberId, { before, facts }, current);
@@ -71,6 +72,12 @@ async function afterUpgrade(
   if (!subscription.cancel_at_period_end || subscription.status !== 'active') return subscription;
   const expand = ['default_payment_method', 'latest_invoice'];
   return stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, expand });
+}
+
+/** Purchases that were never paid for are none. */
+function termsOf(subscriptions: readonly Stripe.Subscription[]): object[] {
+  const bought = subscriptions.filter(({ status }) => !status.startsWith('incomplete'));
+  return bought.map(({ id, start_date: started, ended_at: ended }) => ({ id, started, ended }));
 }
 
 const LIVELY: Readonly<Record<string, number>> = {

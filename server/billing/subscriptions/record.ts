@@ -17,6 +17,8 @@ export interface SubscriptionRecord {
   startedAt: Date | null;
   periodStart: Date | null;
   periodEnd: Date | null;
+  /** When it ended, as Stripe has it; null while it goes on, and for what the operator gave. */
+  endedAt: Date | null;
   nextAttemptAt: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;

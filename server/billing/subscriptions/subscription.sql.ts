@@ -37,6 +37,7 @@ export const findRecord = `/* findRecord */
     p.stripe_subscription_id as "subscriptionId", s.stripe_item_id as "itemId", p.plan, p.status,
     p.is_paid as "isPaid", p.is_subscribed as "isSubscribed", p.is_cancelled as "isCancelled",
     s.started_at as "startedAt", s.period_start as "periodStart", p.period_end as "periodEnd",
+    (select t.ended_at from subscription_term t where t.stripe_subscription_id = p.stripe_subscription_id) as "endedAt",
     s.next_attempt_at as "nextAttemptAt", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
     s.card_exp_month as "cardExpMonth", s.card_exp_year as "cardExpYear", s.price_cents as "priceCents",
     case when p.status = 'past_due' then (
@@ -58,11 +59,18 @@ export const holdCustomer = `/* holdCustomer */
 
 /**
  * Writes what Stripe says ($3) into the record of a member ($1) with a source ($2), and answers what was written there
- * before. What the operator gave is only replaced by what is paid for.
+ * before. What the operator gave is only replaced by what is paid for. All subscriptions that the member ever had ($4) are
+ * kept as terms.
  */
 export const writeRecord = `/* writeRecord */
   with before as (
     select stripe_subscription_id, plan, status, is_cancelled from subscription where member_id = $1 and source = $2
+  ), terms as (
+    insert into subscription_term as t (stripe_subscription_id, member_id, source, started_at, ended_at)
+    select r.id, $1, $2, to_timestamp(r.started), to_timestamp(r.ended)
+    from jsonb_to_recordset($4::jsonb) as r (id text, started bigint, ended bigint)
+    on conflict (stripe_subscription_id) do update set started_at = excluded.started_at, ended_at = excluded.ended_at
+    where (t.started_at, t.ended_at) is distinct from (excluded.started_at, excluded.ended_at)
   ), written as (
     update subscription s set
       stripe_subscription_id = r.id, stripe_item_id = r.item, plan = r.plan, status = r.status,

@@ -93,6 +93,13 @@ linked to the member.`,
 
   @Field(() => DateTimeScalar, {
     nullable: true,
+    description:
+      'When it ended: before `currentPeriodEnd` where a renewal was not paid. Null while it goes on.',
+  })
+  endedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
     description: 'When the card is tried again; null unless a renewal was not paid.',
   })
   nextAttemptAt!: Date | null;

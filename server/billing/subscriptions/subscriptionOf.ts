@@ -23,6 +23,7 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     isCancelled: isCancelled ?? false,
     startedAt,
     currentPeriodEnd: periodEnd,
+    endedAt: statusOf(record) === 'ENDED' ? (record.endedAt ?? periodEnd) : null,
     nextAttemptAt,
     card: cardOf(record),
     canUpgrade: canUpgrade(record),

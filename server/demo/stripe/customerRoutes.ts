@@ -61,6 +61,17 @@ export const customerRoutes: readonly SandboxRoute[] = [
     },
   },
   {
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    answer: ({ world, id }) => {
+      // Its invoices and subscriptions stay, as at Stripe; who it was does not.
+      const customer = world.get('customer', id);
+      const nobody = { email: null, name: null, address: null, metadata: {} };
+      Object.assign(world.change(customer, nobody), { deleted: true });
+      return { id, object: 'customer', deleted: true };
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/payment_methods',
     answer: ({ world, form }) => {

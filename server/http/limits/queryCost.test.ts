@@ -1,6 +1,5 @@
 import {
   getIntrospectionQuery,
-  getOperationAST,
   isListType,
   getNullableType,
   isInterfaceType,
@@ -11,9 +10,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webDocument, webOperations } from '../../bench/webDocuments.ts';
-import { operations } from '../../platform/lib/rest.ts';
+import * as documents from '../../platform/gql/graphql.ts';
 import { costLimits, costOf } from './queryCost.ts';
-import '../rest.ts';
 import { createSchema } from '../schema.ts';
 import { exampleVariables } from '../../launch/test/exampleVariables.ts';
 import { testServer, type AskOptions, type TestServer } from '../../launch/test/query.ts';
@@ -47,10 +45,9 @@ test('every list says how long it may be, or is a page', () => {
 
 describe('what the product itself asks has room', () => {
   const web = webOperations().map((name): [string, DocumentNode] => [name, parse(webDocument(name))]);
-  const rest = operations.map((document, i): [string, DocumentNode] => [
-    `${String(i)} ${getOperationAST(document)?.name?.value ?? ''}`,
-    document,
-  ]);
+  const rest = Object.entries(documents).flatMap(([name, text]): [string, DocumentNode][] =>
+    name.endsWith('Document') ? [[name, parse(text.toString())]] : [],
+  );
 
   test('from the web client and from REST, with the longest pages', () => {
     const values = [...web, ...rest].map(([name, document]) => ({ name, values: valuesOf(document) }));

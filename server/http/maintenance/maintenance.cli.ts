@@ -4,9 +4,9 @@ import { readMaintenance, setMaintenance } from './maintenance.sql.ts';
 
 const USAGE = `Usage: npm run maintenance -- on|off
 
-on   the web application shows only its maintenance page, and the APIs answer 503; imports go on
-off  everything is open again
-Without either it says which it is.`;
+on   shows members a maintenance page only; the APIs answer 503, and imports continue
+off  opens the product again
+Without either, the command prints the current state.`;
 
 async function main(): Promise<void> {
   const [word, ...more] = process.argv.slice(2);

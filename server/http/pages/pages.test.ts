@@ -1,14 +1,30 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+
+/** As the build of the web client writes them. */
+const ROUTES = [
+  ...[
+    '/',
+    '/login',
+    '/register/:email?',
+    '/paymentplan',
+    '/passwordreset/token/:token',
+    '/privacy',
+    '/terms',
+  ],
+  ...['/trial/hotel', '/trial/city/:city?', '/trial/county/:county?', '/stt/search'],
+  '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
+];
 
 const webDir = mkdtempSync(join(tmpdir(), 'pages-'));
 let server: TestServer;
 beforeAll(async () => {
   cpSync('web/index.html', join(webDir, 'index.html'));
   for (const file of ['robots.txt', 'preview.png']) cpSync(join('web/public', file), join(webDir, file));
+  writeFileSync(join(webDir, 'routes.json'), JSON.stringify(ROUTES));
   server = await testServer({
     webDir,
     publicUrl: 'https://texas.example.com',
@@ -35,9 +51,9 @@ interface Head {
   html: string;
 }
 
-async function head(path: string): Promise<Head> {
+async function head(path: string, status = 200): Promise<Head> {
   const response = await fetch(server.origin + path, { headers: { accept: '*/*' } });
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-cache']);
   const html = await response.text();
   const one = (pattern: string): string | null => {
     const found = [...html.matchAll(new RegExp(pattern, 'g'))];
@@ -86,7 +102,7 @@ describe.each([
 
 test('each page describes itself in words of its own', async () => {
   const paths = ['/', '/register', '/trial/hotel', '/trial/city', '/trial/county', '/privacy', '/terms'];
-  const pages = await Promise.all(paths.map(head));
+  const pages = await Promise.all(paths.map((path) => head(path)));
   expect(new Set(pages.map(({ of }) => of('description'))).size).toBe(paths.length);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(paths.length);
 });
@@ -97,7 +113,6 @@ test.each([
   '/paymentplan',
   '/register/ana@example.com',
   '/passwordreset/token/a-secret-token',
-  '/constructor',
 ])('%s is not for search engines, and its path is not repeated', async (path) => {
   const page = await head(path);
   expect([page.robots, page.robotsHeader]).toEqual(['noindex', 'noindex']);
@@ -106,6 +121,27 @@ test.each([
   expect(page.html).not.toContain('secret');
   expect(page.html).not.toContain('ana@example');
 });
+
+test.each([
+  '/nowhere',
+  '/constructor',
+  '/stt',
+  '/stt/search/more',
+  '/stt/hotelinfo/A/1',
+  '/register/a/b',
+  '/trial//hotel',
+  '/%2e%2e/etc',
+])('%s is nobody’s address: the app’s page says so, with 404', async (path) => {
+  const page = await head(path, 404);
+  expect([page.robots, page.title]).toEqual(['noindex', NAME]);
+});
+
+test.each(['/LOGIN', '/stt/search/', '/register/ana%40example.com', '/trial/city/FORT%20WORTH'])(
+  '%s is known, as the client knows it',
+  async (path) => {
+    await head(path);
+  },
+);
 
 test('no name of the product gets out of its quotes, and the client’s own scripts are the only ones', async () => {
   const { html } = await head('/?x=<script>alert(1)</script>');

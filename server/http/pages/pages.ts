@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import { isPublic, withHead, type PageFacts } from './pageHead.ts';
+import { readRoutes } from './routes.ts';
 
 /** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
 export function serveWeb(handler: Express, webDir: string, facts: PageFacts): void {
+  const isKnown = readRoutes(webDir);
   handler.use(compression());
   handler.use(
     '/assets',
@@ -19,6 +21,7 @@ export function serveWeb(handler: Express, webDir: string, facts: PageFacts): vo
       next();
       return;
     }
+    response.status(isKnown(request.path) ? 200 : 404);
     const html = withHead(await readFile(index, 'utf8'), request.path, facts);
     if (!isPublic(request.path)) response.set('X-Robots-Tag', 'noindex');
     response.set('Cache-Control', 'no-cache').type('html').send(html);

@@ -4,12 +4,14 @@ import type { Express } from 'express';
 import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../../members/accounts/captcha.ts';
 import { createMember } from '../../members/accounts/member.ts';
+import { exemptAdministrator } from '../../members/accounts/member.sql.ts';
 import { createPasswords } from '../../members/accounts/passwords.ts';
 import { openSession } from '../../members/accounts/session.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { Billing } from '../../billing/gateway.ts';
-import { createApp } from '../../http/app.ts';
+import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
+import { createApp, type App } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
 import { entities } from '../../http/entities.ts';
 import { openPayment, type Payment } from '../../http/openPayment.ts';
@@ -40,6 +42,8 @@ export interface TestServer {
   origin: string;
   /** What answers, to see what it serves. */
   handler: Express;
+  /** Has it look whether figures have changed, as it does by itself outside of tests. */
+  startRefill: App['startRefill'];
   /** What it runs on. */
   deps: Deps;
   /** Signs its tokens. */
@@ -130,6 +134,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     webDir: null,
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
+    answers: createKeptAnswers(null, log),
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,
@@ -172,6 +177,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   return {
     origin,
     handler: app.handler,
+    startRefill: app.startRefill,
     deps,
     sessionSecret: SECRET,
     billing,
@@ -224,7 +230,9 @@ function createTokens(db: DataSource): Tokens {
   return { token, freshToken };
 }
 
-function addMember(db: DataSource, role: SignedInRole): Promise<string> {
+async function addMember(db: DataSource, role: SignedInRole): Promise<string> {
   const name = { email: `${role}@example.test`, firstName: role, lastName: 'Tester', password: PASSWORD };
-  return createMember(db, { ...name, ...rights[role] });
+  const id = await createMember(db, { ...name, ...rights[role] });
+  if (role === 'admin') await db.query(exemptAdministrator, [id]);
+  return id;
 }

@@ -41,13 +41,13 @@ export async function startServers(): Promise<Servers> {
 }
 
 async function localPostgres({ path }: Folder): Promise<Server> {
-  const { url, pid, cluster } = await startPostgres(path, [...testSettings(), ...socketSettings()]);
+  const { ownerUrl, pid, cluster } = await startPostgres(path, [...testSettings(), ...socketSettings()]);
   const guard = guarded(pid);
   const stop = async (): Promise<void> => {
     guard();
     await stopPostgres(path);
   };
-  return { url: withSocket(url, cluster), stop };
+  return { url: withSocket(ownerUrl, cluster), stop };
 }
 
 /** The cluster's own folder, which only its owner and root can enter. */

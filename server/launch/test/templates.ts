@@ -4,8 +4,10 @@ import { hashOfFolders } from '../compile.mjs';
 import { createDataSource } from '../../platform/database.ts';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
 import { runQuietly } from '../system.mjs';
+import { prepareProductRole } from '../../platform/migrations/productRole.ts';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
 import { onServer } from './onServer.ts';
+import { asProduct } from './productRole.ts';
 import type { Servers } from './servers.ts';
 import type { Template } from './template.ts';
 
@@ -78,7 +80,7 @@ export class Templates {
     await this.#ask(`/* copyTemplate */ create database "${name}" template "${empty}"`);
     const { program, args } = commandOf(template);
     await runQuietly(process.execPath, [join(projectRoot, 'dist', program), ...args], {
-      env: { ...process.env, DATABASE_URL: this.urlOf(name), DATA_DIR: dataDir, REDIS_URL: '' },
+      env: { ...process.env, DATABASE_URL: asProduct(this.urlOf(name)), DATA_DIR: dataDir, REDIS_URL: '' },
       failure: `The template ${name} could not be filled`,
     });
   }
@@ -104,6 +106,7 @@ async function prepare(url: string): Promise<void> {
   const dataSource = await createDataSource(url).initialize();
   try {
     await prepareDatabase(dataSource);
+    await prepareProductRole(dataSource, asProduct(url));
   } finally {
     await dataSource.destroy();
   }

@@ -1,5 +1,6 @@
 import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { toRanks, type RawRanks, type Ranks } from '../ranks.ts';
 import {
@@ -19,7 +20,9 @@ import {
 import { beverageFilingHistory, beverageFilingsById } from './beverageFiling.sql.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import { filingsOfBeverage } from './beverageLists.ts';
-import { beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
+import { beverageHeadline, type LatestMonth } from './beverageFigures.ts';
+import type { BeverageHeadline } from './beverageHeadline.type.ts';
+import { beverageHeadlines, beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
 import type { BeverageMonth } from './beverageMonth.type.ts';
 import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
@@ -29,6 +32,7 @@ export interface BeverageLoaders {
   byNumber: RowLoader<PropertyNumber, BeverageProperty>;
   atPremises: RowsLoader<number, BeverageProperty>;
   months: RowsLoader<MonthsKey, BeverageMonth>;
+  headline: RowLoader<number, BeverageHeadline | null>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, BeverageFiling>;
   filingHistory: RowsLoader<number, BeverageFiling>;
@@ -37,12 +41,18 @@ export interface BeverageLoaders {
 
 type RawMonth = Omit<BeverageMonth, 'yearChange'> & { receiptsBefore: number | null };
 
+interface RawHeadline extends LatestMonth {
+  propertyId: number;
+  months: [month: Month, receipts: number][];
+}
+
 export function createBeverageLoaders(db: Db): BeverageLoaders {
   return {
     byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
     byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
     atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
     months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    headline: rowLoader(db, { ...byId<RawHeadline>(beverageHeadlines), finish: toBeverageHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(beverageRanks), finish: toRanks }),
     filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),
     filingHistory: rowsLoader(db, byId<BeverageFiling>(beverageFilingHistory)),
@@ -52,4 +62,9 @@ export function createBeverageLoaders(db: Db): BeverageLoaders {
 
 function toBeverageMonth({ receiptsBefore, ...row }: RawMonth): BeverageMonth {
   return { ...row, yearChange: changeOf(row.totalReceipts, receiptsBefore) };
+}
+
+function toBeverageHeadline({ propertyId, months, ...latest }: RawHeadline): BeverageHeadline | null {
+  const own = months.map(([month, receipts]) => ({ month, receipts }));
+  return beverageHeadline(propertyId, own, latest);
 }

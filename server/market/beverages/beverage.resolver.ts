@@ -13,7 +13,7 @@ import type { Revision } from '../releases/release.type.ts';
 import { FilingsPageArgs, RevisionPageArgs, revisionsAsked } from '../releases/releaseArgs.ts';
 import { BeveragePropertyListArgs } from './beverage.args.ts';
 import { BeverageFilingConnection, BeveragePropertyConnection } from './beverage.connections.ts';
-import { beverageHeadline, beverageSeries, beverageYears } from './beverageFigures.ts';
+import { beverageSeries, beverageYears } from './beverageFigures.ts';
 import type { BeverageFiling } from './beverageFiling.type.ts';
 import { BeverageHeadline } from './beverageHeadline.type.ts';
 import { beverageProperties } from './beverageLists.ts';
@@ -76,12 +76,11 @@ export class BeverageResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(
+  headline(
     @Root() { propertyId }: BeverageProperty,
     @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageHeadline | null> {
-    const months = await loaders.beverages.months.load({ propertyId, from: null, to: null });
-    return beverageHeadline(propertyId, months);
+    return loaders.beverages.headline.load(propertyId);
   }
 
   @FieldResolver(() => [BeverageMonth], { complexity: monthly(), description: 'Its months, oldest first.' })

@@ -1,65 +1,66 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import {
-  ifIncomplete,
-  operation,
-  propertyNumbers,
-  type PropertyNumbers,
-  type Route,
-} from '../../platform/lib/rest.ts';
+import type { RestBeveragePropertyQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { ifIncomplete, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
 
-interface Named {
-  name: string;
-}
+const detail = graphql(`
+  query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+      permit
+      responsibilityBegin
+      responsibilityEnd
+      city {
+        name
+      }
+      county {
+        name
+      }
+      taxpayer {
+        name
+        address
+        city
+        county
+        state
+        zip
+      }
+      coordinates {
+        latitude
+        longitude
+      }
+      months {
+        month
+        totalReceipts
+        liquorReceipts
+        wineReceipts
+        beerReceipts
+        coverChargeReceipts
+        isIncomplete
+      }
+    }
+  }
+`);
 
-interface Month {
-  month: string;
-  totalReceipts: number;
-  liquorReceipts: number | null;
-  wineReceipts: number | null;
-  beerReceipts: number | null;
-  coverChargeReceipts: number | null;
-  isIncomplete: boolean;
-}
+type PropertyData = NonNullable<RestBeveragePropertyQuery['beverageProperty']>;
+type Month = PropertyData['months'][number];
 
-interface PropertyData {
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-  permit: string | null;
-  responsibilityBegin: string | null;
-  responsibilityEnd: string | null;
-  city: Named | null;
-  county: Named | null;
-  taxpayer: Record<'name' | 'address' | 'city' | 'state' | 'zip', string> & { county: string | null };
-  coordinates: { latitude: number; longitude: number } | null;
-  months: Month[];
-}
-
-const ask = (name: string, selection: string): string =>
-  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
-    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) { ${selection} }
-  }`;
-
-const detail = operation<{ beverageProperty: PropertyData | null }, PropertyNumbers>(
-  ask(
-    'restBeverageProperty',
-    `name address filedCity state zip taxpayerNumber locationNumber permit responsibilityBegin responsibilityEnd
-    city { name } county { name } taxpayer { name address city county state zip }
-    coordinates { latitude longitude }
-    months { month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts isIncomplete }`,
-  ),
-);
-
-interface YearsData {
-  beverageProperty: { years: { year: number; totalReceipts: number }[] } | null;
-}
-
-const years = operation<YearsData, PropertyNumbers>(ask('restBeverageYears', 'years { year totalReceipts }'));
+const years = graphql(`
+  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {
+    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      years {
+        year
+        totalReceipts
+      }
+    }
+  }
+`);
 
 function found<T>(property: T | null): T {
   if (property === null) throw notFound('This property');

@@ -1,5 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { statusColumns } from '../releases/currentProperties.rules.ts';
+import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 
 /** A property as GraphQL shows it, from `p`. */
 const columns = `
@@ -13,7 +13,7 @@ const columns = `
     'city', p.taxpayer_city, 'county', taxpayer_county.name, 'state', p.taxpayer_state, 'zip', p.taxpayer_zip,
     'phone', null) as taxpayer,
   p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
-  ${statusColumns('beverage')},
+  ${statusColumns},
   p.dates_are_filed_periods as "datesAreFiledPeriods",
   case when zip.zip is not null then json_build_object(
     'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;
@@ -21,7 +21,8 @@ const columns = `
 const joins = `
   left join county on county.code = p.county_code
   left join county taxpayer_county on taxpayer_county.code = p.taxpayer_county_code
-  left join zip on zip.zip = p.zip`;
+  left join zip on zip.zip = p.zip
+  ${joinStatus('beverage')}`;
 
 /**
  * True for a property `p` that has figures of its own. One that only legacy releases know has none once the portal
@@ -50,5 +51,5 @@ export const beveragesAtPremises = `/* beveragesAtPremises */
   order by k.position, p.responsibility_begin desc nulls last, p.id`;
 
 export function beverageList(where: string): ListSql {
-  return { name: 'beverageList', columns, from: `beverage_property p ${joins}`, where };
+  return { name: 'beverageList', columns, from: 'beverage_property p', where, shown: { alias: 'p', joins } };
 }

@@ -6,19 +6,19 @@ import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
 
+/** A property's latest month beyond its receipts. */
+export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'>;
+
 /** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
 export function beverageHeadline(
   propertyId: number,
-  months: readonly BeverageMonth[],
+  months: readonly { month: Month; receipts: number }[],
+  latest: LatestMonth,
 ): BeverageHeadline | null {
-  const latest = months.at(-1);
-  if (!latest) return null;
-  const { releaseId, month, isIncomplete, totalReceipts, flags } = latest;
-  const changes = changesOfProperty(
-    months.map((each) => ({ month: each.month, receipts: each.totalReceipts })),
-    month,
-  );
-  return { propertyId, releaseId, month, isIncomplete, totalReceipts, flags, ...changes };
+  const last = months.at(-1);
+  if (!last) return null;
+  const changes = changesOfProperty(months, last.month);
+  return { propertyId, month: last.month, totalReceipts: last.receipts, ...latest, ...changes };
 }
 
 /** Months within the range as columns; trailing figures reach back before it. */

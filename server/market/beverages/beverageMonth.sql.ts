@@ -21,7 +21,7 @@ export const monthFlags = `
   ], null)`;
 
 /** $1: property ids, $2 and $3: first and last month as dates, null for no bound. */
-export const beverageMonths = `/* beverageMonths */
+export const beverageMonths = `/* beverageMonths */ /* prepared */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
     before.total_receipts_cents as "receiptsBefore", ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
     ${monthFlags} as flags
@@ -31,6 +31,20 @@ export const beverageMonths = `/* beverageMonths */
   left join beverage_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
   order by k.position, m.month`;
+
+/** All months of each property ($1: property ids) that a headline is made of, as one value; what is known of the latest. */
+export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
+  select k.position, k.property_id as "propertyId", own.months, m.release_id as "releaseId",
+    ${isIncomplete('beverage', 'm.month')} as "isIncomplete", ${monthFlags} as flags
+  from unnest($1::int[]) with ordinality as k(property_id, position)
+  cross join lateral (
+    select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
+  ) m
+  cross join lateral (
+    select json_agg(json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents) order by each.month)
+      as months
+    from beverage_month each where each.property_id = k.property_id
+  ) own`;
 
 /**
  * Where each property stood by total receipts in its latest month ($1: property ids), among the properties that

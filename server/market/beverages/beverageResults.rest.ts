@@ -1,28 +1,37 @@
-import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
+import type { BeverageResultsInput, RestBeverageResultsQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, operation, type RestCall } from '../../platform/lib/rest.ts';
-import type { BeverageResult, BeverageResultsInput } from './beverageResult.type.ts';
+import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
 
-/** A result as GraphQL answers it: amounts are dollars here. */
-type Row = Omit<BeverageResult, 'propertyId' | 'releaseId' | 'flags'>;
-
-interface Variables extends Record<string, unknown> {
-  input: BeverageResultsInput;
-  first: number;
-  after: string | null;
-}
-
-const results = operation<{ beverageResults: PageOf<Row> }, Variables>(`
+const results = graphql(`
   query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
     beverageResults(input: $input, first: $first, after: $after) {
       nodes {
-        periodEnd isIncomplete locationName locationAddress city county locationZip taxpayerNumber locationNumber
-        totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts
+        periodEnd
+        isIncomplete
+        locationName
+        locationAddress
+        city
+        county
+        locationZip
+        taxpayerNumber
+        locationNumber
+        totalReceipts
+        liquorReceipts
+        wineReceipts
+        beerReceipts
+        coverChargeReceipts
       }
-      pageInfo { hasNextPage endCursor }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
+
+type Row = RestBeverageResultsQuery['beverageResults']['nodes'][number];
 
 function toRow(row: Row): Record<string, string | number | null> {
   const month = monthOf(row.periodEnd);

@@ -47,7 +47,7 @@ export const findBrandRule = `/* findBrandRule */ select ${columns} from brand_r
 
 /** The rule for a text ($1), with its brand's name. */
 export const findRuleOfText = `/* findRuleOfText */
-  select r.id, b.name as brand from brand_rule r join brand b on b.id = r.brand_id where r.match_text = $1`;
+  select b.name as brand from brand_rule r join brand b on b.id = r.brand_id where r.match_text = $1`;
 
 /** Adds a rule for a text ($1) with exclusions ($2) and a brand ($3) before all others. */
 export const addBrandRule = `/* addBrandRule */

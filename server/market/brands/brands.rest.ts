@@ -1,86 +1,116 @@
-import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, operation, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
 
-interface ListedBrand {
-  id: string;
-  name: string;
-  matchText: string;
-  excludeText: string | null;
-  locations: number;
-  parentCompany: { id: string; name: string };
-}
-
-const list = operation<{ brands: ListedBrand[] }>(
-  'query restBrands { brands { id name matchText excludeText locations parentCompany { id name } } }',
-);
-
-const texts = operation<{ brands: Pick<ListedBrand, 'id' | 'matchText' | 'excludeText'>[] }>(
-  'query restBrandTexts { brands(withoutLocations: true) { id matchText excludeText } }',
-);
-
-type Id = { id: string } & Record<string, unknown>;
-
-interface Months {
-  owner: {
-    months: {
-      month: string;
-      roomReceipts: number;
-      rooms: number;
-      revpar: number | null;
-      isIncomplete: boolean;
-    }[];
-  } | null;
-}
-
-const monthsOf = (root: 'brand' | 'parentCompany'): ReturnType<typeof operation<Months, Id>> =>
-  operation(`query restBrandMonths($id: ID!) {
-    owner: ${root}(id: $id) { months { month roomReceipts rooms revpar isIncomplete } }
-  }`);
-
-const brandMonths = monthsOf('brand');
-const parentMonths = monthsOf('parentCompany');
-
-interface Property {
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-  roomCapacity: number | null;
-  filerType: keyof typeof filerCodes | null;
-  responsibilityBegin: string | null;
-  responsibilityEnd: string | null;
-  city: { name: string } | null;
-  county: { name: string } | null;
-  taxpayer: { name: string };
-  brand: { name: string } | null;
-}
-
-interface Hotels {
-  owner: { hotels: PageOf<Property> } | null;
-}
-
-type Paged = Id & { first: number; after: string | null };
-
-const hotelsOf = (root: 'brand' | 'parentCompany'): ReturnType<typeof operation<Hotels, Paged>> =>
-  operation(`query restBrandHotels($id: ID!, $first: Int!, $after: String) {
-    owner: ${root}(id: $id) {
-      hotels(first: $first, after: $after) {
-        nodes {
-          name address filedCity state zip taxpayerNumber locationNumber roomCapacity filerType responsibilityBegin
-          responsibilityEnd city { name } county { name } taxpayer { name } brand { name }
-        }
-        pageInfo { hasNextPage endCursor }
+const list = graphql(`
+  query restBrands {
+    brands {
+      id
+      name
+      matchText
+      excludeText
+      locations
+      parentCompany {
+        id
+        name
       }
     }
-  }`);
+  }
+`);
 
-const brandHotels = hotelsOf('brand');
-const parentHotels = hotelsOf('parentCompany');
+const texts = graphql(`
+  query restBrandTexts {
+    brands(withoutLocations: true) {
+      id
+      matchText
+      excludeText
+    }
+  }
+`);
+
+graphql(`
+  fragment RestBrandMonth on BrandMonth {
+    month
+    roomReceipts
+    rooms
+    revpar
+    isIncomplete
+  }
+`);
+
+const brandMonths = graphql(`
+  query restBrandMonths($id: ID!) {
+    owner: brand(id: $id) {
+      months {
+        ...RestBrandMonth
+      }
+    }
+  }
+`);
+const parentMonths = graphql(`
+  query restParentMonths($id: ID!) {
+    owner: parentCompany(id: $id) {
+      months {
+        ...RestBrandMonth
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment RestBrandHotels on HotelConnection {
+    nodes {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+      roomCapacity
+      filerType
+      responsibilityBegin
+      responsibilityEnd
+      city {
+        name
+      }
+      county {
+        name
+      }
+      taxpayer {
+        name
+      }
+      brand {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const brandHotels = graphql(`
+  query restBrandHotels($id: ID!, $first: Int!, $after: String) {
+    owner: brand(id: $id) {
+      hotels(first: $first, after: $after) {
+        ...RestBrandHotels
+      }
+    }
+  }
+`);
+const parentHotels = graphql(`
+  query restParentHotels($id: ID!, $first: Int!, $after: String) {
+    owner: parentCompany(id: $id) {
+      hotels(first: $first, after: $after) {
+        ...RestBrandHotels
+      }
+    }
+  }
+`);
 
 /** REST shows the number of an id alone. */
 function numberOf(id: string): number {
@@ -91,7 +121,11 @@ const brandId = ({ field }: RestCall): string => `brand:${String(wholeNumber(fie
 const parentId = ({ field }: RestCall): string =>
   `parent-company:${String(wholeNumber(field('parentId'), 'parentId'))}`;
 
-async function monthRows(call: RestCall, months: typeof brandMonths, id: string): Promise<object[]> {
+async function monthRows(
+  call: RestCall,
+  months: typeof brandMonths | typeof parentMonths,
+  id: string,
+): Promise<object[]> {
   const { owner } = await call.run(months, { id });
   return (owner?.months ?? []).map(({ month, roomReceipts, rooms, revpar, ...rest }) => ({
     year: yearOf(month),
@@ -103,8 +137,12 @@ async function monthRows(call: RestCall, months: typeof brandMonths, id: string)
   }));
 }
 
-async function hotelRows(call: RestCall, hotels: typeof brandHotels, id: string): Promise<object[]> {
-  const rows = await allPages<Property>(async (page) => {
+async function hotelRows(
+  call: RestCall,
+  hotels: typeof brandHotels | typeof parentHotels,
+  id: string,
+): Promise<object[]> {
+  const rows = await allPages(async (page) => {
     const { owner } = await call.run(hotels, { id, ...page });
     return owner?.hotels ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   });

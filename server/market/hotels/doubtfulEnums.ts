@@ -43,24 +43,34 @@ registerEnumType(DoubtState, {
   },
 });
 
-export const DoubtfulFilingOrder = {
-  RECEIPTS_DESC: 'RECEIPTS_DESC',
-  PLACE_DESC: 'PLACE_DESC',
-  BRAND_DESC: 'BRAND_DESC',
-  PERIOD_DESC: 'PERIOD_DESC',
+const orderDescriptions = {
+  RECEIPTS_DESC: 'Most dollars that do not count first, then most room-nights that do not count.',
+  RECEIPTS_ASC: 'Fewest dollars that do not count first, then fewest room-nights that do not count.',
+  PLACE_DESC: 'Largest change of its city’s (else county’s) receipts or RevPAR in percent first.',
+  PLACE_ASC: 'Smallest change of its city’s (else county’s) receipts or RevPAR in percent first.',
+  BRAND_DESC: 'Largest change of its brand’s receipts or RevPAR in percent first.',
+  BRAND_ASC: 'Smallest change of its brand’s receipts or RevPAR in percent first.',
+  PERIOD_DESC: 'Latest period first.',
+  PERIOD_ASC: 'Earliest period first.',
+  HOTEL_DESC: 'Hotel’s name as filed, from Z to A.',
+  HOTEL_ASC: 'Hotel’s name as filed, from A to Z.',
+  FILED_DESC: 'Most receipts as filed first.',
+  FILED_ASC: 'Fewest receipts as filed first.',
+  COUNTED_DESC: 'Most receipts that count by its flags first.',
+  COUNTED_ASC: 'Fewest receipts that count by its flags first.',
+  USUAL_MONTH_DESC: 'Highest usual month first; those without one last.',
+  USUAL_MONTH_ASC: 'Those without a usual month first, then the lowest.',
+  DECISION_DESC: 'Left out first, then accepted as filed, then undecided, as figures follow it.',
+  DECISION_ASC: 'Undecided first, then accepted as filed, then left out, as figures follow it.',
 } as const;
-export type DoubtfulFilingOrder = keyof typeof DoubtfulFilingOrder;
+export type DoubtfulFilingOrder = keyof typeof orderDescriptions;
+
+const orderEntries = Object.entries(orderDescriptions);
+export const DoubtfulFilingOrder = Object.fromEntries(orderEntries.map(([name]) => [name, name])) as {
+  readonly [Name in DoubtfulFilingOrder]: Name;
+};
 registerEnumType(DoubtfulFilingOrder, {
   name: 'DoubtfulFilingOrder',
   description: 'Orders of doubtful filings.',
-  valuesConfig: {
-    RECEIPTS_DESC: {
-      description: 'Most dollars that do not count first, then most room-nights that do not count.',
-    },
-    PLACE_DESC: {
-      description: 'Largest change of its city’s (else county’s) receipts or RevPAR in percent first.',
-    },
-    BRAND_DESC: { description: 'Largest change of its brand’s receipts or RevPAR in percent first.' },
-    PERIOD_DESC: { description: 'Latest period first.' },
-  },
+  valuesConfig: Object.fromEntries(orderEntries.map(([name, description]) => [name, { description }])),
 });

@@ -4,10 +4,12 @@ import type { List } from '../../platform/lib/list.ts';
 import { firstDayOf, lastDayOf } from '../../platform/lib/month.ts';
 import type { OrderColumn, Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
+import { countedReceipts } from './countedFigures.rules.ts';
 import type { DoubtfulFilingFilter } from './doubtful.args.ts';
 import { doubtfulList, isDecided, isWaiting } from './doubtful.sql.ts';
 import type { DoubtfulFiling } from './doubtful.type.ts';
 import type { DoubtfulFilingOrder } from './doubtfulEnums.ts';
+import { decisions } from './filingEffect.rules.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 
 interface Latest {
@@ -48,21 +50,28 @@ function decidedOf(filingId: number, latest: Latest | null): Pick<DoubtfulFiling
   };
 }
 
-function descending(columns: Record<string, OrderColumn['type']>): OrderColumn[] {
-  return Object.entries({ ...columns, filing_id: 'bigint' as const }).map(([name, type]) => ({
-    sql: `e.${name}`,
-    type,
-    direction: 'desc',
-  }));
-}
+type Measure = DoubtfulFilingOrder extends `${infer Name}_${'ASC' | 'DESC'}` ? Name : never;
+type Columns = Readonly<Record<string, OrderColumn['type']>>;
 
-/** Each is served by an index. */
-const orders: Record<DoubtfulFilingOrder, OrderColumn[]> = {
-  RECEIPTS_DESC: descending({ receipts_at_stake_cents: 'bigint', room_nights_at_stake: 'bigint' }),
-  PLACE_DESC: descending({ place_effect: 'bigint' }),
-  BRAND_DESC: descending({ brand_effect: 'bigint' }),
-  PERIOD_DESC: descending({ period_end: 'date' }),
+/** Those of the filing's effect are served by an index each; the others are sorted. None is null. */
+const measures: Record<Measure, Columns> = {
+  RECEIPTS: { 'e.receipts_at_stake_cents': 'bigint', 'e.room_nights_at_stake': 'bigint' },
+  PLACE: { 'e.place_effect': 'bigint' },
+  BRAND: { 'e.brand_effect': 'bigint' },
+  PERIOD: { 'e.period_end': 'date' },
+  HOTEL: { 'f.location_name': 'text' },
+  FILED: { 'f.room_receipts_cents': 'bigint' },
+  COUNTED: { [`coalesce(${countedReceipts('f', decisions.asFlagged)}, 0)`]: 'bigint' },
+  USUAL_MONTH: { 'coalesce(f.usual_month_cents, -1)': 'bigint' },
+  DECISION: { "coalesce(f.decision, '')": 'text' },
 };
+
+function orderOf(order: DoubtfulFilingOrder): OrderColumn[] {
+  const [, measure = '', end] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
+  const columns = { ...measures[measure as Measure], 'e.filing_id': 'bigint' as const };
+  const direction = end === 'ASC' ? 'asc' : 'desc';
+  return Object.entries(columns).map(([sql, type]) => ({ sql, type, direction }));
+}
 
 /** Doubtful filings, as they are filtered and ordered. */
 export function doubtfulFilings(
@@ -71,7 +80,7 @@ export function doubtfulFilings(
 ): List<RawDoubtful, DoubtfulFiling> {
   return {
     sql: (params) => doubtfulList(conditionsOf(filter, params).join(' and ')),
-    order: orders[order],
+    order: orderOf(order),
     finish: toDoubtful,
   };
 }

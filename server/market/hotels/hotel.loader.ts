@@ -3,6 +3,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import {
   byNumber,
   byPropertyMonths,
@@ -22,8 +23,9 @@ import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
 import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilings.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
-import { hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
-import type { HotelMonth } from './hotelMonth.type.ts';
+import { hotelHeadline, type LatestMonth } from './hotelFigures.ts';
+import { hotelHeadlines, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
+import type { HotelHeadline, HotelMonth } from './hotelMonth.type.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
@@ -32,6 +34,7 @@ export interface HotelLoaders {
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
   months: RowsLoader<MonthsKey, HotelMonth>;
+  headline: RowLoader<number, HotelHeadline | null>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, HotelFiling>;
   filingHistory: RowsLoader<number, HotelFiling>;
@@ -41,12 +44,18 @@ export interface HotelLoaders {
 type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
   Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
 
+interface RawHeadline extends LatestMonth {
+  propertyId: number;
+  months: [month: Month, receipts: number, rooms: number | null][];
+}
+
 export function createHotelLoaders(db: Db): HotelLoaders {
   return {
     byId: rowLoader(db, byId<Hotel>(hotelsById)),
     byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
     atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
     months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
+    headline: rowLoader(db, { ...byId<RawHeadline>(hotelHeadlines), finish: toHotelHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
     filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
@@ -63,4 +72,13 @@ function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
     reasons: reasonsOf(why ?? []),
     yearChange: changeOf(figures.roomReceipts, receiptsBefore),
   };
+}
+
+function toHotelHeadline({ propertyId, months, ...latest }: RawHeadline): HotelHeadline | null {
+  const lodging = months.map(([month, roomReceipts, roomCapacity]) => ({
+    month,
+    roomReceipts,
+    roomCapacity,
+  }));
+  return hotelHeadline(propertyId, lodging, latest);
 }

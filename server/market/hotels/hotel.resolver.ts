@@ -16,7 +16,7 @@ import { HotelConnection, HotelFilingConnection } from './hotel.connections.ts';
 import { HotelListArgs } from './hotel.args.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotels } from './hotelList.ts';
-import { hotelHeadline, hotelSeries, hotelYears } from './hotelFigures.ts';
+import { hotelSeries, hotelYears } from './hotelFigures.ts';
 import { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
@@ -74,12 +74,8 @@ export class HotelResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(
-    @Root() { propertyId }: Hotel,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<HotelHeadline | null> {
-    const months = await loaders.hotels.months.load({ propertyId, from: null, to: null });
-    return hotelHeadline(propertyId, months);
+  headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelHeadline | null> {
+    return loaders.hotels.headline.load(propertyId);
   }
 
   @FieldResolver(() => [HotelMonth], {

@@ -1,81 +1,91 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import {
-  ifIncomplete,
-  operation,
-  propertyNumbers,
-  wholeNumber,
-  type PropertyNumbers,
-  type Route,
-} from '../../platform/lib/rest.ts';
+import type { RestHotelQuery, RestHotelYearFragment } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { ifIncomplete, propertyNumbers, wholeNumber, type Route } from '../../platform/lib/rest.ts';
 import { filerCodes } from './hotelResults.rest.ts';
 
-interface Named {
-  name: string;
-}
+graphql(`
+  fragment RestHotelYear on HotelYear {
+    year
+    roomReceipts
+    revpar
+    receiptsChange {
+      amount
+    }
+    revparChange {
+      amount
+    }
+  }
+`);
 
-interface Month {
-  month: string;
-  filedReceipts: number;
-  taxableReceipts: number;
-  filedRooms: number | null;
-  revpar: number | null;
-  isIncomplete: boolean;
-}
+const detail = graphql(`
+  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+      filerType
+      responsibilityBegin
+      responsibilityEnd
+      taxpayer {
+        name
+        address
+        city
+        county
+        state
+        zip
+      }
+      coordinates {
+        latitude
+        longitude
+      }
+      city {
+        name
+      }
+      county {
+        name
+      }
+      months {
+        month
+        filedReceipts
+        taxableReceipts
+        filedRooms
+        revpar
+        isIncomplete
+      }
+    }
+  }
+`);
 
-export interface HotelData {
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-  filerType: keyof typeof filerCodes | null;
-  responsibilityBegin: string | null;
-  responsibilityEnd: string | null;
-  city: Named | null;
-  county: Named | null;
-  taxpayer: Record<'name' | 'address' | 'city' | 'state' | 'zip', string> & { county: string | null };
-  coordinates: { latitude: number; longitude: number } | null;
-  months: Month[];
-}
+export type HotelData = NonNullable<RestHotelQuery['hotel']>;
+type Month = HotelData['months'][number];
+type Year = RestHotelYearFragment;
 
-const ask = (name: string, selection: string): string =>
-  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
-    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) { ${selection} }
-  }`;
+const map = graphql(`
+  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      coordinates {
+        latitude
+        longitude
+      }
+    }
+  }
+`);
 
-/** What of a month the answers are made of. */
-export const monthFields = 'month filedReceipts taxableReceipts filedRooms revpar isIncomplete';
-
-/** What of a hotel itself, beside its city and county. */
-export const hotelFields = `name address filedCity state zip taxpayerNumber locationNumber filerType
-    responsibilityBegin responsibilityEnd taxpayer { name address city county state zip }
-    coordinates { latitude longitude }`;
-
-const detail = operation<{ hotel: HotelData | null }, PropertyNumbers>(
-  ask('restHotel', `${hotelFields} city { name } county { name } months { ${monthFields} }`),
-);
-
-const map = operation<{ hotel: Pick<HotelData, 'coordinates'> | null }, PropertyNumbers>(
-  ask('restHotelMap', 'coordinates { latitude longitude }'),
-);
-
-export interface Year {
-  year: number;
-  roomReceipts: number;
-  revpar: number | null;
-  receiptsChange: { amount: number } | null;
-  revparChange: { amount: number } | null;
-}
-
-/** What of a year the answers are made of. */
-export const yearFields = 'year roomReceipts revpar receiptsChange { amount } revparChange { amount }';
-
-const years = operation<{ hotel: { years: Year[] } | null }, PropertyNumbers>(
-  ask('restHotelYears', `years { ${yearFields} }`),
-);
+const years = graphql(`
+  query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {
+    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+      years {
+        ...RestHotelYear
+      }
+    }
+  }
+`);
 
 function found<T>(hotel: T | null): T {
   if (hotel === null) throw notFound('This hotel');

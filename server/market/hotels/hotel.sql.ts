@@ -1,5 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { statusColumns } from '../releases/currentProperties.rules.ts';
+import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 
 /** A property as GraphQL shows it, from `p`. */
 const columns = `
@@ -15,7 +15,7 @@ const columns = `
   nullif(p.room_capacity, 0) as "roomCapacity",
   case p.filer_type when 50 then 'MONTHLY' when 60 then 'QUARTERLY' end as "filerType",
   p.responsibility_begin as "responsibilityBegin", p.responsibility_end as "responsibilityEnd",
-  ${statusColumns('hotel')},
+  ${statusColumns},
   p.dates_are_filed_periods as "datesAreFiledPeriods", p.is_marketplace as "isMarketplace",
   case when zip.zip is not null then json_build_object(
     'latitude', zip.latitude, 'longitude', zip.longitude, 'approximate', true) end as coordinates`;
@@ -23,7 +23,8 @@ const columns = `
 const joins = `
   left join county on county.code = p.county_code
   left join county taxpayer_county on taxpayer_county.code = p.taxpayer_county_code
-  left join zip on zip.zip = p.zip`;
+  left join zip on zip.zip = p.zip
+  ${joinStatus('hotel')}`;
 
 /** $1: property ids. */
 export const hotelsById = `/* hotelsById */ /* prepared */
@@ -45,5 +46,5 @@ export const hotelsAtPremises = `/* hotelsAtPremises */
   order by k.position, p.responsibility_begin desc nulls last, p.id`;
 
 export function hotelList(where: string): ListSql {
-  return { name: 'hotelList', columns, from: `hotel_property p ${joins}`, where };
+  return { name: 'hotelList', columns, from: 'hotel_property p', where, shown: { alias: 'p', joins } };
 }

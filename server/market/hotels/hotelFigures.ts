@@ -2,15 +2,22 @@ import { changeOf } from '../change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../headline.ts';
-import { yearOf, type Month } from '../../platform/lib/month.ts';
+import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
-import { lodgingYears, trailingTwelve } from './hotel.rules.ts';
+import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
+
+/** A property's latest month beyond its figures. */
+export type LatestMonth = Pick<HotelMonth, 'releaseId' | 'isIncomplete'>;
 
 /** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
-export function hotelHeadline(propertyId: number, months: readonly HotelMonth[]): HotelHeadline | null {
+export function hotelHeadline(
+  propertyId: number,
+  months: readonly LodgingMonth[],
+  { releaseId, isIncomplete }: LatestMonth,
+): HotelHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const now = trailingTwelve(months).at(-1);
+  const now = trailingTwelve(months.slice(-12)).at(-1);
   const changes = changesOfProperty(
     months.map(({ month, roomReceipts: receipts, roomCapacity: rooms }) => ({
       ...{ month, receipts, rooms },
@@ -20,11 +27,11 @@ export function hotelHeadline(propertyId: number, months: readonly HotelMonth[])
   );
   return {
     propertyId,
-    releaseId: latest.releaseId,
+    releaseId,
     month: latest.month,
-    isIncomplete: latest.isIncomplete,
+    isIncomplete,
     roomReceipts: latest.roomReceipts,
-    revpar: latest.revpar,
+    revpar: revpar(latest.roomReceipts, latest.roomCapacity, daysIn(latest.month)),
     roomCapacity: latest.roomCapacity,
     ...changes,
     ttmRevpar: now?.revpar ?? null,

@@ -11,9 +11,6 @@ export abstract class HotelFilingFacts {
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;
-  cityName!: string | null;
-  countyCode!: number | null;
-  countyName!: string | null;
 
   @Field(() => DateScalar, { description: 'Last day of the period (obligation end date).' })
   periodEnd!: string;
@@ -72,7 +69,7 @@ export abstract class HotelFilingFacts {
     nullable: true,
     description:
       'What counts of them: the taxable receipts where the total is flagged, else as filed; null where an operator ' +
-      'left the filing out.',
+      'left the filing out. Of a replaced filing, what counted by the rules of then.',
   })
   countedReceipts!: number | null;
 
@@ -101,7 +98,9 @@ export abstract class HotelFilingFacts {
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using the figure; mostly empty.',
+    description:
+      'What to know before using the figure; mostly empty. A replaced filing keeps the flags of the rules of then; one ' +
+      'that was replaced before there were rules has none.',
   })
   flags!: ReceiptFlag[];
 

@@ -7,7 +7,7 @@ import { isIncomplete } from '../releases/publishedMonths.sql.ts';
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
  * Months that an operator left out are none. `why` is of each flagged filing that covers the month.
  */
-export const hotelMonths = `/* hotelMonths */
+export const hotelMonths = `/* hotelMonths */ /* prepared */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
     ${readHotelMonth},
     case when m.receipts_flag is not null or m.rooms_flag is not null then (
@@ -34,6 +34,25 @@ export const hotelMonths = `/* hotelMonths */
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
       and not before.is_left_out
   order by k.position, m.month`;
+
+/**
+ * All months of each property ($1: property ids) that a headline is made of, as one value: month, receipts that count,
+ * rooms that count. Of the latest also its release, and whether it is whole.
+ */
+export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
+  select k.position, k.property_id as "propertyId", own.months, latest.release_id as "releaseId",
+    ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
+  from unnest($1::int[]) with ordinality as k(property_id, position)
+  cross join lateral (
+    select m.month, m.release_id from hotel_month m
+    where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
+  ) latest
+  cross join lateral (
+    select json_agg(json_build_array(
+      to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end
+    ) order by m.month) as months
+    from hotel_month m where m.property_id = k.property_id and not m.is_left_out
+  ) own`;
 
 /**
  * Where each property stood by room receipts in its latest month ($1: property ids), among the properties that

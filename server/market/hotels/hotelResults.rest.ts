@@ -1,32 +1,46 @@
-import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
+import type { HotelResultsInput, RestHotelResultsQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, operation, type RestCall } from '../../platform/lib/rest.ts';
-import type { HotelResult, HotelResultsInput } from './hotelResult.type.ts';
+import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
 
-/** A result as GraphQL answers it: amounts are dollars here. */
-type Row = Omit<
-  HotelResult,
-  'propertyId' | 'releaseId' | 'flags' | 'days' | 'reasons' | 'countedReceipts' | 'countedRooms'
->;
-
-interface Variables extends Record<string, unknown> {
-  input: HotelResultsInput;
-  first: number;
-  after: string | null;
-}
-
-const results = operation<{ hotelResults: PageOf<Row> }, Variables>(`
+const results = graphql(`
   query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
     hotelResults(input: $input, first: $first, after: $after) {
       nodes {
-        periodEnd periodMonths monthsFiled isIncomplete filerType locationName locationAddress city county locationZip locationPhone
-        taxpayerNumber locationNumber taxpayerName taxpayerAddress taxpayerCity taxpayerPhone
-        responsibilityBegin responsibilityEnd roomReceipts taxableReceipts roomCapacity revpar
+        periodEnd
+        periodMonths
+        monthsFiled
+        isIncomplete
+        filerType
+        locationName
+        locationAddress
+        city
+        county
+        locationZip
+        locationPhone
+        taxpayerNumber
+        locationNumber
+        taxpayerName
+        taxpayerAddress
+        taxpayerCity
+        taxpayerPhone
+        responsibilityBegin
+        responsibilityEnd
+        roomReceipts
+        taxableReceipts
+        roomCapacity
+        revpar
       }
-      pageInfo { hasNextPage endCursor }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
+
+type Row = RestHotelResultsQuery['hotelResults']['nodes'][number];
 
 /** Codes of the source. */
 export const filerCodes = { MONTHLY: 50, QUARTERLY: 60 } as const;

@@ -67,12 +67,12 @@ interface Result {
   flags: string[];
 }
 
-async function results(input: object, selection = 'locationName'): Promise<Result[]> {
+async function results(input: object, selection = 'locationName', asOf?: object): Promise<Result[]> {
   const { hotelResults } = await server.query<{ hotelResults: { nodes: Result[]; totalCount: number } }>(
-    `query ($input: HotelResultsInput!) {
-      hotelResults(input: $input, first: 100) { nodes { ${selection} } totalCount }
+    `query ($input: HotelResultsInput!, $asOf: AsOfInput) {
+      hotelResults(input: $input, asOf: $asOf, first: 100) { nodes { ${selection} } totalCount }
     }`,
-    { input },
+    { input, ...(asOf && { asOf }) },
   );
   expect(hotelResults.totalCount).toBe(hotelResults.nodes.length);
   return hotelResults.nodes;
@@ -89,6 +89,15 @@ test('monthly lists the month of monthly filers', async () => {
     names({ type: 'MONTHLY', year: 2023, month, place: austin });
   expect(await inMonth(1)).toEqual(['ACCEPTED', 'CITY OF AUSTIN', 'EXTRA DIGIT', 'MONTHLY']);
   expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
+});
+
+test('every type of results is also to be had as of a release', async () => {
+  const asOf = { release: `release:${String(release)}` };
+  const counted = async (period: object): Promise<number> =>
+    (await results({ year: 2023, place: austin, ...period }, 'locationName', asOf)).length;
+  expect(await counted({ type: 'MONTHLY', month: 3 })).toBe(2);
+  expect(await counted({ type: 'QUARTERLY', quarter: 1 })).toBe(1);
+  expect(await counted({ type: 'QUARTERLY_AND_MONTHLY', quarter: 1 })).toBe(7);
 });
 
 test('the second quarter, whose last day is the 30th, takes nothing of the 31st of March', async () => {

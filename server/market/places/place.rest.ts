@@ -1,70 +1,94 @@
+import type {
+  Product,
+  RestAlcoholMonthFragment,
+  RestLodgingMonthFragment,
+} from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, operation, type Route } from '../../platform/lib/rest.ts';
-import type { PlaceKind } from './place.type.ts';
+import { ifIncomplete, type Route } from '../../platform/lib/rest.ts';
 
-type Product = 'HOTEL' | 'BEVERAGE';
+graphql(`
+  fragment RestLodgingMonth on LodgingPlaceMonth {
+    month
+    roomReceipts
+    revpar
+    rooms
+    isIncomplete
+  }
+`);
+graphql(`
+  fragment RestAlcoholMonth on AlcoholPlaceMonth {
+    month
+    totalReceipts
+    liquorReceipts
+    wineReceipts
+    beerReceipts
+    coverChargeReceipts
+    isIncomplete
+  }
+`);
 
-export interface LodgingMonth {
-  month: string;
-  roomReceipts: number;
-  revpar: number | null;
-  rooms: number;
-  isIncomplete: boolean;
-}
+const lodgingMonths = graphql(`
+  query restLodgingMonths($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      name
+      lodgingMonths {
+        ...RestLodgingMonth
+      }
+    }
+  }
+`);
+const citiesLodging = graphql(`
+  query restCitiesLodging($name: String!) {
+    place(kind: COUNTY, name: $name) {
+      name
+      citiesLodgingMonths {
+        city
+        month {
+          ...RestLodgingMonth
+        }
+      }
+    }
+  }
+`);
+const alcoholMonths = graphql(`
+  query restAlcoholMonths($kind: PlaceKind!, $name: String!) {
+    place(kind: $kind, name: $name) {
+      name
+      alcoholMonths {
+        ...RestAlcoholMonth
+      }
+    }
+  }
+`);
+const citiesAlcohol = graphql(`
+  query restCitiesAlcohol($name: String!) {
+    place(kind: COUNTY, name: $name) {
+      name
+      citiesAlcoholMonths {
+        city
+        month {
+          ...RestAlcoholMonth
+        }
+      }
+    }
+  }
+`);
 
-interface AlcoholMonth {
-  month: string;
-  totalReceipts: number;
-  liquorReceipts: number | null;
-  wineReceipts: number | null;
-  beerReceipts: number | null;
-  coverChargeReceipts: number | null;
-  isIncomplete: boolean;
-}
-
-interface PlaceData {
-  place: {
-    name: string;
-    lodgingMonths?: LodgingMonth[];
-    alcoholMonths?: AlcoholMonth[];
-    citiesLodgingMonths?: { city: string; month: LodgingMonth }[];
-    citiesAlcoholMonths?: { city: string; month: AlcoholMonth }[];
-  } | null;
-}
-
-type Asked = { kind: PlaceKind; name: string } & Record<string, unknown>;
-
-/** What of a month of lodging the answers are made of. */
-export const lodging = 'month roomReceipts revpar rooms isIncomplete';
-const alcohol =
-  'month totalReceipts liquorReceipts wineReceipts beerReceipts coverChargeReceipts isIncomplete';
-
-function placeQuery(name: string, selection: string) {
-  return operation<PlaceData, Asked>(`query ${name}($kind: PlaceKind!, $name: String!) {
-    place(kind: $kind, name: $name) { name ${selection} }
-  }`);
-}
-
-const queries = {
-  HOTEL: {
-    months: placeQuery('restLodgingMonths', `lodgingMonths { ${lodging} }`),
-    cities: placeQuery('restCitiesLodging', `citiesLodgingMonths { city month { ${lodging} } }`),
-  },
-  BEVERAGE: {
-    months: placeQuery('restAlcoholMonths', `alcoholMonths { ${alcohol} }`),
-    cities: placeQuery('restCitiesAlcohol', `citiesAlcoholMonths { city month { ${alcohol} } }`),
-  },
-};
-
-const options = operation<{ places: { name: string }[] }, { product: Product; kind: PlaceKind }>(`
+const options = graphql(`
   query restPlaces($product: Product!, $kind: PlaceKind!) {
-    places(product: $product, kind: $kind) { name }
+    places(product: $product, kind: $kind) {
+      name
+    }
   }
 `);
 
 type Row = Record<string, string | number | null>;
 
-export function lodgingRow({ month, roomReceipts, revpar, rooms, ...rest }: LodgingMonth, where: Row): Row {
+export function lodgingRow(
+  { month, roomReceipts, revpar, rooms, ...rest }: RestLodgingMonthFragment,
+  where: Row,
+): Row {
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -77,7 +101,7 @@ export function lodgingRow({ month, roomReceipts, revpar, rooms, ...rest }: Lodg
   };
 }
 
-function alcoholRow(row: AlcoholMonth, where: Row): Row {
+function alcoholRow(row: RestAlcoholMonthFragment, where: Row): Row {
   return {
     year: yearOf(row.month),
     month: monthNumberOf(row.month),
@@ -99,10 +123,17 @@ function monthsRoute(prefix: string, product: Product, kind: 'CITY' | 'COUNTY'):
     method: 'get',
     path: `/${prefix}/${kind.toLowerCase()}/:name`,
     answer: async ({ run, param }) => {
-      const { place } = await run(queries[product].months, { kind, name: param('name') });
-      const where = { [column]: place?.name ?? null };
-      const hotels = (place?.lodgingMonths ?? []).map((month) => lodgingRow(month, where));
-      return [...hotels, ...(place?.alcoholMonths ?? []).map((month) => alcoholRow(month, where))];
+      const asked = { kind, name: param('name') };
+      if (product === 'HOTEL') {
+        const { place } = await run(lodgingMonths, asked);
+        return (place?.lodgingMonths ?? []).map((month) =>
+          lodgingRow(month, { [column]: place?.name ?? null }),
+        );
+      }
+      const { place } = await run(alcoholMonths, asked);
+      return (place?.alcoholMonths ?? []).map((month) =>
+        alcoholRow(month, { [column]: place?.name ?? null }),
+      );
     },
   };
 }
@@ -112,15 +143,18 @@ function citiesRoute(prefix: string, product: Product): Route {
     method: 'get',
     path: `/${prefix}/citiesincounty/:name`,
     answer: async ({ run, param }) => {
-      const { place } = await run(queries[product].cities, { kind: 'COUNTY', name: param('name') });
-      const where = (city: string): Row => ({ location_city: city, verified_county: place?.name ?? null });
-      const hotels = (place?.citiesLodgingMonths ?? []).map(({ city, month }) =>
-        lodgingRow(month, where(city)),
-      );
-      const bars = (place?.citiesAlcoholMonths ?? []).map(({ city, month }) =>
-        alcoholRow(month, where(city)),
-      );
-      return [...hotels, ...bars];
+      const asked = { name: param('name') };
+      const where = (city: string, county = ''): Row => ({ location_city: city, verified_county: county });
+      if (product === 'HOTEL') {
+        const { place } = await run(citiesLodging, asked);
+        return (place?.citiesLodgingMonths ?? []).map(({ city, month }) => {
+          return lodgingRow(month, where(city, place?.name));
+        });
+      }
+      const { place } = await run(citiesAlcohol, asked);
+      return (place?.citiesAlcoholMonths ?? []).map(({ city, month }) => {
+        return alcoholRow(month, where(city, place?.name));
+      });
     },
   };
 }

@@ -28,7 +28,7 @@ export const placesByName = `/* placesByName */
 /** Every place of a kind ($1) that has figures of the product. */
 export function placesWithFigures(product: 'hotel' | 'beverage'): string {
   return `/* placesWithFigures ${product} */
-  select $1 as kind, known.place_key as key, coalesce(county.name, known.place_key) as name
+  select known.place_key as key, coalesce(county.name, known.place_key) as name
   from (select distinct place_key from ${product}_place_year where kind = $1) known
   left join county on $1 = 'COUNTY' and county.code::text = known.place_key
   order by name`;

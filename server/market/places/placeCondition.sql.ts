@@ -16,7 +16,29 @@ export function placeCondition(
   const wanted = names.map((name) => name.trim().replace(/\s+/g, ' ').toUpperCase()).filter(Boolean);
   if (wanted.length === 0) throw badInput('Name at least one place.');
   if (wanted.length > MOST_NAMES) throw badInput(`Name at most ${String(MOST_NAMES)} places.`);
-  const given = params.add(wanted, 'text[]');
+  const [only = ''] = wanted;
+  return wanted.length === 1
+    ? atPlace(kind, params.add(only, 'text'))
+    : atAny(kind, params.add(wanted, 'text[]'));
+}
+
+/** Of one place: an index by place and name then has the rows in order. */
+function atPlace(kind: PlaceKind, given: string): (alias: string) => string {
+  switch (kind) {
+    case 'CITY':
+      return (alias) => `${alias}.city = (
+        select coalesce((select known.city from city_alias known where known.filed = ${given}), ${given})
+      )`;
+    case 'COUNTY':
+      return (alias) => `${alias}.county_code = (
+        select code from county where upper(name) = ${given} or code::text = ltrim(${given}, '0') limit 1
+      )`;
+    case 'ZIP':
+      return (alias) => `${alias}.zip = ${given}`;
+  }
+}
+
+function atAny(kind: PlaceKind, given: string): (alias: string) => string {
   switch (kind) {
     // The keys are looked up first, as an array, so that the indexes by period and place serve the condition.
     case 'CITY':

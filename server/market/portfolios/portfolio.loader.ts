@@ -3,7 +3,7 @@ import type { BeverageProperty } from '../beverages/beverage.type.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
+import { pageLoader, type List, type PageLoader } from '../../platform/lib/list.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
@@ -25,20 +25,20 @@ export function createPortfolioLoaders(db: Db): PortfolioLoaders {
       ...byId<{ count: number }>(countProperties),
       finish: ({ count }: { count: number }) => count,
     }),
-    hotels: byName<Hotel>(db, hotelList),
-    beverages: byName<BeverageProperty>(db, beverageList),
+    hotels: pageLoader(db, (_: NoArgs) => byName<Hotel>(hotelList)),
+    beverages: pageLoader(db, (_: NoArgs) => byName<BeverageProperty>(beverageList)),
     chart: createChartLoaders(db),
   };
 }
 
 /** A portfolio's properties of one tax, by name. */
-function byName<Property>(db: Db, list: (where: string) => ListSql): PageLoader<NoArgs, Property> {
-  return pageLoader(db, () => ({
+function byName<Property>(list: (where: string) => ListSql): List<Property, Property> {
+  return {
     sql: () => list(keptInOwner),
     order: [
       { sql: 'p.location_name', type: 'text', direction: 'asc' },
       { sql: 'p.id', type: 'integer', direction: 'asc' },
     ],
-    finish: (property: Property) => property,
-  }));
+    finish: (property) => property,
+  };
 }

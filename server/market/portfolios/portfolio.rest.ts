@@ -1,12 +1,102 @@
+import type { PageOf } from '../../platform/lib/allPages.ts';
+import type { Product, RestListedFragment, RestPortfolioQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
 import { badInput } from '../../platform/errors.ts';
-import { operation, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
-import { throwErrors, type RestError } from '../../platform/lib/restErrors.ts';
+import { wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { throwErrors } from '../../platform/lib/restErrors.ts';
 
-interface Listed {
-  id: string;
-  name: string;
-  product: 'HOTEL' | 'BEVERAGE';
-}
+graphql(`
+  fragment RestListed on Portfolio {
+    id
+    name
+    product
+  }
+`);
+
+const list = graphql(`
+  query restPortfolios {
+    portfolios(first: 500) {
+      nodes {
+        ...RestListed
+      }
+    }
+  }
+`);
+const create = graphql(`
+  mutation restCreatePortfolio($input: CreatePortfolioInput!) {
+    createPortfolio(input: $input) {
+      portfolio {
+        ...RestListed
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const remove = graphql(`
+  mutation restDeletePortfolio($input: DeletePortfolioInput!) {
+    deletePortfolio(input: $input) {
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const contents = graphql(`
+  query restPortfolio($id: ID!, $after: String) {
+    node(id: $id) {
+      ... on Portfolio {
+        hotels(first: 500, after: $after) {
+          nodes {
+            taxpayerNumber
+            locationNumber
+            name
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+        beverageProperties(first: 500, after: $after) {
+          nodes {
+            taxpayerNumber
+            locationNumber
+            name
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+`);
+const changes = {
+  addToPortfolio: graphql(`
+    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {
+      done: addToPortfolio(input: $input) {
+        errors {
+          code
+          message
+        }
+      }
+    }
+  `),
+  removeFromPortfolio: graphql(`
+    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {
+      done: removeFromPortfolio(input: $input) {
+        errors {
+          code
+          message
+        }
+      }
+    }
+  `),
+};
 
 interface Kept {
   taxpayerNumber: string;
@@ -14,61 +104,8 @@ interface Kept {
   name: string;
 }
 
-type Id = { id: string } & Record<string, unknown>;
-type Input = { input: object } & Record<string, unknown>;
-interface Payload {
-  portfolio: Listed | null;
-  errors: RestError[];
-}
-
-const list = operation<{ portfolios: { nodes: Listed[] } }>(
-  'query restPortfolios { portfolios(first: 500) { nodes { id name product } } }',
-);
-const create = operation<{ createPortfolio: Payload }, Input>(
-  `mutation restCreatePortfolio($input: CreatePortfolioInput!) {
-    createPortfolio(input: $input) { portfolio { id name product } errors { code message } }
-  }`,
-);
-const remove = operation<{ deletePortfolio: { errors: RestError[] } }, Input>(
-  `mutation restDeletePortfolio($input: DeletePortfolioInput!) {
-    deletePortfolio(input: $input) { errors { code message } }
-  }`,
-);
-const contents = operation<
-  { node: { hotels: Page; beverageProperties: Page } | null },
-  Id & { after: string | null }
->(`query restPortfolio($id: ID!, $after: String) {
-  node(id: $id) { ... on Portfolio {
-    hotels(first: 500, after: $after) { ...kept }
-    beverageProperties(first: 500, after: $after) { ...keptBars }
-  } }
-}
-fragment kept on HotelConnection {
-  nodes { taxpayerNumber locationNumber name } pageInfo { hasNextPage endCursor }
-}
-fragment keptBars on BeveragePropertyConnection {
-  nodes { taxpayerNumber locationNumber name } pageInfo { hasNextPage endCursor }
-}`);
-const changes = {
-  addToPortfolio: operation<{ done: Payload }, Input>(
-    `mutation restAddToPortfolio($input: PortfolioPropertyInput!) {
-      done: addToPortfolio(input: $input) { portfolio { id name product } errors { code message } }
-    }`,
-  ),
-  removeFromPortfolio: operation<{ done: Payload }, Input>(
-    `mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {
-      done: removeFromPortfolio(input: $input) { portfolio { id name product } errors { code message } }
-    }`,
-  ),
-};
-
-interface Page {
-  nodes: Kept[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
 /** Portfolios are numbers in REST, and 0 is lodging, 1 alcohol. */
-function rowOf({ id, name, product }: Listed): object {
+function rowOf({ id, name, product }: RestListedFragment): object {
   return { id: Number(id.replace('portfolio:', '')), portfolio: name, type: product === 'HOTEL' ? 0 : 1 };
 }
 
@@ -76,7 +113,7 @@ function idOf(text: string): string {
   return `portfolio:${String(wholeNumber(text, 'id'))}`;
 }
 
-function productOf(type: string): 'HOTEL' | 'BEVERAGE' {
+function productOf(type: string): Product {
   if (type === '0') return 'HOTEL';
   if (type === '1') return 'BEVERAGE';
   throw badInput('type must be 0 for lodging or 1 for alcohol.');
@@ -84,15 +121,12 @@ function productOf(type: string): 'HOTEL' | 'BEVERAGE' {
 
 async function propertiesIn({ run, param }: RestCall): Promise<object[]> {
   const id = idOf(param('id'));
-  const kept: Kept[] = [];
+  const kept: PageOf<Kept>['nodes'] = [];
   let after: string | null = null;
   do {
-    const { node }: { node: { hotels: Page; beverageProperties: Page } | null } = await run(contents, {
-      id,
-      after,
-    });
+    const { node }: RestPortfolioQuery = await run(contents, { id, after });
     // A portfolio holds properties of one tax, so at most one of the two lists goes on.
-    const pages: Page[] = node ? [node.hotels, node.beverageProperties] : [];
+    const pages: PageOf<Kept>[] = node && 'hotels' in node ? [node.hotels, node.beverageProperties] : [];
     kept.push(...pages.flatMap(({ nodes }) => nodes));
     after = pages.find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo.endCursor ?? null;
   } while (after !== null);

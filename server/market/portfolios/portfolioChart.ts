@@ -15,6 +15,8 @@ export interface ChartKey {
 
 /** A line as SQL answers it; `propertyId` is null for all properties together. Amounts are cents. */
 export interface ChartRow {
+  /** In the order of receipts, from 1; 0 for all together. */
+  place: number;
   propertyId: number | null;
   months: Month[];
   receipts: number[];
@@ -54,7 +56,7 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
 }
 
 function valuesOf(
-  row: Omit<ChartRow, 'propertyId'>,
+  row: Omit<ChartRow, 'place' | 'propertyId'>,
   months: readonly Month[],
 ): Record<'receipts' | 'revpar', (number | null)[]> {
   const at = new Map(row.months.map((month, i) => [month, i]));

@@ -1,39 +1,45 @@
+import type { Product, RestPeriodFragment } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
 import { notFound } from '../../platform/errors.ts';
-import { operation, wholeNumber, type PropertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import { wholeNumber, type Route } from '../../platform/lib/rest.ts';
 
-export interface Period {
-  product: 'HOTEL' | 'BEVERAGE';
-  locationName: string;
-  locationAddress: string;
-  taxpayerName: string;
-  beginDate: string;
-  endDate: string | null;
-}
-
-interface Property {
-  premises: { ownershipPeriods: Period[] } | null;
-}
-
-/** What of a period the answers are made of. */
-export const periodFields = 'product locationName locationAddress taxpayerName beginDate endDate';
-
-const ask = (name: string, field: string): string =>
-  `query ${name}($taxpayerNumber: String!, $locationNumber: Int!) {
-    property: ${field}(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-      premises {
-        ownershipPeriods { ${periodFields} }
-      }
-    }
-  }`;
+graphql(`
+  fragment RestPeriod on OwnershipPeriod {
+    product
+    locationName
+    locationAddress
+    taxpayerName
+    beginDate
+    endDate
+  }
+`);
 
 const histories = {
-  HOTEL: operation<{ property: Property | null }, PropertyNumbers>(ask('restHotelHistory', 'hotel')),
-  BEVERAGE: operation<{ property: Property | null }, PropertyNumbers>(
-    ask('restBeverageHistory', 'beverageProperty'),
-  ),
+  HOTEL: graphql(`
+    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {
+      property: hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+        premises {
+          ownershipPeriods {
+            ...RestPeriod
+          }
+        }
+      }
+    }
+  `),
+  BEVERAGE: graphql(`
+    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {
+      property: beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+        premises {
+          ownershipPeriods {
+            ...RestPeriod
+          }
+        }
+      }
+    }
+  `),
 };
 
-export function historyRow(period: Period): Record<string, string | null> {
+export function historyRow(period: Omit<RestPeriodFragment, 'product'>): Record<string, string | null> {
   return {
     responsibility_begin_date: period.beginDate,
     responsibility_end_date: period.endDate,
@@ -44,7 +50,7 @@ export function historyRow(period: Period): Record<string, string | null> {
 }
 
 /** Who ran what of the same tax at the property's address, the latest first. */
-function historyRoute(path: string, product: 'HOTEL' | 'BEVERAGE'): Route {
+function historyRoute(path: string, product: Product): Route {
   return {
     method: 'post',
     path,

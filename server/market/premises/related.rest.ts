@@ -1,44 +1,54 @@
-import { operation, type Route } from '../../platform/lib/rest.ts';
+import type { RestRelatedFragment } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { allPages } from '../../platform/lib/allPages.ts';
+import type { Route } from '../../platform/lib/rest.ts';
 
-interface Property {
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-}
-
-interface Related {
-  hotel: Property | null;
-  beverageProperty: Property | null;
-}
-
-interface Taxpayer {
-  taxpayerProperties: { nodes: Related[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-}
-
-const property = '{ name address filedCity state zip taxpayerNumber locationNumber }';
-
-const ofTaxpayer = operation<
-  Taxpayer,
-  { number: string; after: string | null } & Record<string, unknown>
->(`query restTaxpayerProperties($number: String!, $after: String) {
-  taxpayerProperties(taxpayerNumber: $number, first: 500, after: $after) {
-    nodes { hotel ${property} beverageProperty ${property} }
-    pageInfo { hasNextPage endCursor }
+graphql(`
+  fragment RestRelated on RelatedProperty {
+    hotel {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+    }
+    beverageProperty {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+    }
   }
-}`);
+`);
 
-const atAddress = operation<
-  { addressMatches: Related[] },
-  { address: string; zip: string } & Record<string, unknown>
->(`query restAddressMatches($address: String!, $zip: String!) {
-  addressMatches(address: $address, zip: $zip) { hotel ${property} beverageProperty ${property} }
-}`);
+const ofTaxpayer = graphql(`
+  query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {
+    taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {
+      nodes {
+        ...RestRelated
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
 
-function rowsOf({ hotel, beverageProperty }: Related): object[] {
+const atAddress = graphql(`
+  query restAddressMatches($address: String!, $zip: String!) {
+    addressMatches(address: $address, zip: $zip) {
+      ...RestRelated
+    }
+  }
+`);
+
+function rowsOf({ hotel, beverageProperty }: RestRelatedFragment): object[] {
   const found = hotel ?? beverageProperty;
   if (!found) return [];
   return [
@@ -60,14 +70,11 @@ export const relatedRoutes: readonly Route[] = [
     method: 'get',
     path: '/search/taxpayerproperties/:taxpayer',
     answer: async ({ run, param }) => {
-      const rows: object[] = [];
-      let after: string | null = null;
-      do {
-        const { taxpayerProperties }: Taxpayer = await run(ofTaxpayer, { number: param('taxpayer'), after });
-        rows.push(...taxpayerProperties.nodes.flatMap(rowsOf));
-        after = taxpayerProperties.pageInfo.hasNextPage ? taxpayerProperties.pageInfo.endCursor : null;
-      } while (after !== null);
-      return rows;
+      const number = param('taxpayer');
+      const rows = await allPages(
+        async (page) => (await run(ofTaxpayer, { number, ...page })).taxpayerProperties,
+      );
+      return rows.flatMap(rowsOf);
     },
   },
   {

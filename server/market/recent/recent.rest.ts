@@ -1,32 +1,39 @@
+import type { RecordViewInput, RestHistoryQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
 import { badInput } from '../../platform/errors.ts';
-import { operation, wholeNumber, type Route } from '../../platform/lib/rest.ts';
-import { throwErrors, type RestError } from '../../platform/lib/restErrors.ts';
+import { wholeNumber, type Route } from '../../platform/lib/rest.ts';
+import { throwErrors } from '../../platform/lib/restErrors.ts';
 
-interface Viewed {
-  taxpayerNumber: string;
-  locationNumber: number;
-  name: string;
-}
-
-interface View {
-  hotel: Viewed | null;
-  beverageProperty: Viewed | null;
-}
-
-const list = operation<{ recentlyViewed: { nodes: View[] } }>(`query restHistory {
-  recentlyViewed(first: 500) {
-    nodes {
-      hotel { taxpayerNumber locationNumber name }
-      beverageProperty { taxpayerNumber locationNumber name }
+const list = graphql(`
+  query restHistory {
+    recentlyViewed(first: 500) {
+      nodes {
+        hotel {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+        beverageProperty {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+      }
     }
   }
-}`);
-const record = operation<
-  { recordView: { errors: RestError[] } },
-  { input: object } & Record<string, unknown>
->(
-  `mutation restRecordView($input: RecordViewInput!) { recordView(input: $input) { errors { code message } } }`,
-);
+`);
+const record = graphql(`
+  mutation restRecordView($input: RecordViewInput!) {
+    recordView(input: $input) {
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+type View = RestHistoryQuery['recentlyViewed']['nodes'][number];
 
 interface Row {
   location_number: number;
@@ -70,7 +77,7 @@ export const recentRoutes: readonly Route[] = [
     answer: async ({ run, field }) => {
       const type = field('type');
       if (type !== '0' && type !== '1') throw badInput('type must be 0 for lodging or 1 for alcohol.');
-      const input = {
+      const input: RecordViewInput = {
         product: type === '0' ? 'HOTEL' : 'BEVERAGE',
         taxpayerNumber: field('taxpayer_number'),
         locationNumber: wholeNumber(field('location_number'), 'location_number'),

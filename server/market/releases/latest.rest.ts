@@ -1,13 +1,15 @@
+import { graphql } from '../../platform/gql/gql.ts';
 import { notFound } from '../../platform/errors.ts';
-import { operation, type Route } from '../../platform/lib/rest.ts';
+import type { Route } from '../../platform/lib/rest.ts';
 
-interface Latest {
-  latestPeriod: { year: number; monthNumber: number } | null;
-}
-
-const latest = operation<Latest>(`query restLatest {
-  latestPeriod(product: HOTEL) { year monthNumber }
-}`);
+const latest = graphql(`
+  query restLatest {
+    latestPeriod(product: HOTEL) {
+      year
+      monthNumber
+    }
+  }
+`);
 
 export const latestRoutes: readonly Route[] = [
   {

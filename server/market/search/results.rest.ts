@@ -1,10 +1,15 @@
+import type {
+  LodgingResultType,
+  PlaceKind,
+  Product,
+  RestPublishedMonthsQuery,
+} from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
-import type { LodgingResultType } from '../hotels/hotelResult.type.ts';
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, quarterOf, toMonth, yearOf } from '../../platform/lib/month.ts';
-import { operation, splitValues, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
-import type { PlaceKind } from '../places/place.type.ts';
+import { splitValues, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
 
 interface Place {
   kind: PlaceKind;
@@ -36,20 +41,20 @@ const hotelTypes: Record<string, LodgingResultType> = {
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
-interface PublishedMonth {
-  month: string;
-  hasMonthlyFilers: boolean;
-  hasQuarterlyFilers: boolean;
-}
-
-const published = operation<{ publishedMonths: PublishedMonth[] }, { product: 'HOTEL' | 'BEVERAGE' }>(`
+const published = graphql(`
   query restPublishedMonths($product: Product!) {
-    publishedMonths(product: $product) { month hasMonthlyFilers hasQuarterlyFilers }
+    publishedMonths(product: $product) {
+      month
+      hasMonthlyFilers
+      hasQuarterlyFilers
+    }
   }
 `);
 
+type PublishedMonth = RestPublishedMonthsQuery['publishedMonths'][number];
+
 interface Asked {
-  product: 'HOTEL' | 'BEVERAGE';
+  product: Product;
   type: LodgingResultType;
 }
 

@@ -1,46 +1,55 @@
-import { operation, type Route } from '../../platform/lib/rest.ts';
+import type { Product, RestSearchQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import type { Route } from '../../platform/lib/rest.ts';
 
-interface Named {
-  name: string;
-}
-
-interface Property {
-  name: string;
-  address: string;
-  filedCity: string;
-  city: Named | null;
-  state: string;
-  zip: string;
-  status: 'CURRENT' | 'ENDED';
-  responsibilityEnd: string | null;
-  endedOn: string | null;
-  taxpayerNumber: string;
-  locationNumber: number;
-}
-
-interface Found {
-  search: {
-    zips: Named[];
-    cities: Named[];
-    counties: Named[];
-    hotels: Property[];
-    beverageProperties: Property[];
-  };
-}
-
-const property = `name address filedCity city { name } state zip status responsibilityEnd endedOn taxpayerNumber locationNumber`;
-
-const search = operation<Found, { product: 'HOTEL' | 'BEVERAGE'; text: string }>(`
+const search = graphql(`
   query restSearch($product: Product!, $text: String!) {
     search(product: $product, text: $text) {
-      zips { name }
-      cities { name }
-      counties { name }
-      hotels { ${property} }
-      beverageProperties { ${property} }
+      zips {
+        name
+      }
+      cities {
+        name
+      }
+      counties {
+        name
+      }
+      hotels {
+        name
+        address
+        filedCity
+        city {
+          name
+        }
+        state
+        zip
+        status
+        responsibilityEnd
+        endedOn
+        taxpayerNumber
+        locationNumber
+      }
+      beverageProperties {
+        name
+        address
+        filedCity
+        city {
+          name
+        }
+        state
+        zip
+        status
+        responsibilityEnd
+        endedOn
+        taxpayerNumber
+        locationNumber
+      }
     }
   }
 `);
+
+type Found = RestSearchQuery['search'];
+type Property = Found['hotels' | 'beverageProperties'][number];
 
 function toSuggestion(row: Property): Record<string, string | number | null> {
   return {
@@ -56,7 +65,7 @@ function toSuggestion(row: Property): Record<string, string | number | null> {
   };
 }
 
-function suggestions(type: 'hotel' | 'mbt', product: 'HOTEL' | 'BEVERAGE'): Route {
+function suggestions(type: 'hotel' | 'mbt', product: Product): Route {
   return {
     method: 'get',
     path: `/search/${type}/all/:text`,

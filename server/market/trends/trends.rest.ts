@@ -1,6 +1,14 @@
-import { operation, type Route } from '../../platform/lib/rest.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import type { Route } from '../../platform/lib/rest.ts';
 
-const newHotels = operation<{ newHotels: object[] }>(`query restNewHotels { newHotels { year newHotels } }`);
+const newHotels = graphql(`
+  query restNewHotels {
+    newHotels {
+      year
+      newHotels
+    }
+  }
+`);
 
 /** Below /admin, as the specification has it; it is for all members. */
 export const trendsRoutes: readonly Route[] = [

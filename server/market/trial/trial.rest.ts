@@ -1,52 +1,134 @@
-import {
-  hotelFields,
-  monthFields,
-  monthRows,
-  yearBefore,
-  yearFields,
-  yearRow,
-  type HotelData,
-  type Year,
-} from '../hotels/hotel.rest.ts';
-import { operation, type Operation, type Route } from '../../platform/lib/rest.ts';
-import { lodging, lodgingRow, type LodgingMonth } from '../places/place.rest.ts';
-import { historyRow, periodFields, type Period } from '../premises/premises.rest.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import type { Route } from '../../platform/lib/rest.ts';
+import { monthRows, yearBefore, yearRow } from '../hotels/hotel.rest.ts';
+import { lodgingRow } from '../places/place.rest.ts';
+import { historyRow } from '../premises/premises.rest.ts';
 
-interface Asked<Data> {
-  trial: Data;
-}
+const hotel = graphql(`
+  query restTrial {
+    trial {
+      hotel {
+        name
+        address
+        filedCity
+        state
+        zip
+        taxpayerNumber
+        locationNumber
+        filerType
+        responsibilityBegin
+        responsibilityEnd
+        taxpayer {
+          name
+          address
+          city
+          county
+          state
+          zip
+        }
+        coordinates {
+          latitude
+          longitude
+        }
+        cityName
+        countyName
+        months {
+          month
+          filedReceipts
+          taxableReceipts
+          filedRooms
+          revpar
+          isIncomplete
+        }
+      }
+    }
+  }
+`);
+const names = graphql(`
+  query restTrialNames {
+    trial {
+      hotel {
+        names {
+          locationName
+          locationAddress
+          taxpayerName
+          beginDate
+          endDate
+        }
+      }
+    }
+  }
+`);
+const years = graphql(`
+  query restTrialYears {
+    trial {
+      latestYear
+      hotel {
+        years {
+          year
+          roomReceipts
+          revpar
+          receiptsChange {
+            amount
+          }
+          revparChange {
+            amount
+          }
+        }
+      }
+    }
+  }
+`);
 
-function ask<Data>(name: string, selection: string): Operation<Asked<Data>, Record<string, never>> {
-  return operation(`query ${name} { trial { ${selection} } }`);
-}
+graphql(`
+  fragment RestTrialMonth on TrialPlaceMonth {
+    month
+    roomReceipts
+    revpar
+    rooms
+    isIncomplete
+  }
+`);
 
-type Hotel = Omit<HotelData, 'city' | 'county'> & { cityName: string | null; countyName: string | null };
-
-interface Place {
-  name: string;
-  lodgingMonths: LodgingMonth[];
-}
-
-const hotel = ask<{ hotel: Hotel | null }>(
-  'restTrial',
-  `hotel { ${hotelFields} cityName countyName months { ${monthFields} } }`,
-);
-const names = ask<{ hotel: { names: Period[] } | null }>(
-  'restTrialNames',
-  `hotel { names { ${periodFields} } }`,
-);
-const years = ask<{ latestYear: number | null; hotel: { years: Year[] } | null }>(
-  'restTrialYears',
-  `latestYear hotel { years { ${yearFields} } }`,
-);
-const city = ask<{ city: Place | null }>('restTrialCity', `city { name lodgingMonths { ${lodging} } }`);
-const county = ask<{ county: Place | null }>(
-  'restTrialCounty',
-  `county { name lodgingMonths { ${lodging} } }`,
-);
-const cities = ask<{
-  county: { name: string; citiesLodgingMonths: { city: string; month: LodgingMonth }[] } | null;
-}>('restTrialCities', `county { name citiesLodgingMonths { city month { ${lodging} } } }`);
+const city = graphql(`
+  query restTrialCity {
+    trial {
+      city {
+        name
+        lodgingMonths {
+          ...RestTrialMonth
+        }
+      }
+    }
+  }
+`);
+const county = graphql(`
+  query restTrialCounty {
+    trial {
+      county {
+        name
+        lodgingMonths {
+          ...RestTrialMonth
+        }
+      }
+    }
+  }
+`);
+const cities = graphql(`
+  query restTrialCities {
+    trial {
+      county {
+        name
+        citiesLodgingMonths {
+          city
+          month {
+            ...RestTrialMonth
+          }
+        }
+      }
+    }
+  }
+`);
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { hotelHeadline, hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
+import { hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
 import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
 import { Rank } from '../figures.type.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
@@ -26,11 +26,11 @@ export class TrialHotelResolver {
     nullable: true,
     description: 'The figures of its latest month; null where it has none.',
   })
-  async headline(
-    @Root() hotel: TrialHotel,
-    @Ctx() context: MarketContext,
+  headline(
+    @Root() { propertyId }: TrialHotel,
+    @Ctx() { loaders }: MarketContext,
   ): Promise<TrialHotelHeadline | null> {
-    return hotelHeadline(hotel.propertyId, await allMonths(hotel, context));
+    return loaders.hotels.headline.load(propertyId);
   }
 
   @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })

@@ -14,11 +14,14 @@ export const sendMailsJob = {
 
 export const sendMailsJobOptions = { removeOnComplete: true, removeOnFail: true } as const;
 
-/**
- * Throws away what nobody needs any more: sessions and links that have ended, mails that were sent, old reports
- * and old entries of the security log.
- */
+/** Removes what was kept for long enough, as the list of retention has it. */
 export const tidyAccountsJob = {
   name: 'tidy-accounts',
+  payload: z.object({}),
+} as const;
+
+/** Erases the last traces of accounts that were deleted. */
+export const eraseAccountsJob = {
+  name: 'erase-accounts',
   payload: z.object({}),
 } as const;

@@ -6,8 +6,8 @@ import { Member } from './member.type.ts';
 import { closeSession, isUnsubscribed, ownSessions } from './session.ts';
 import { Session } from './session.type.ts';
 import { signIn, signUp } from './signIn.ts';
-import { SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
 import { requireViewer } from '../../platform/viewer.ts';
+import { nobody, SignInInput, SignInPayload, SignOutPayload, SignUpInput } from './signIn.type.ts';
 import { listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Member)
@@ -55,8 +55,4 @@ the token is nobody’s. Needs no session.`,
     const viewer = await requireViewer(context);
     return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };
   }
-}
-
-function nobody(errors: SignInPayload['errors']): SignInPayload {
-  return { token: null, member: null, errors };
 }

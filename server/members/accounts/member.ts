@@ -20,6 +20,8 @@ export interface NewMember {
   until?: Date | null;
   /** The id of a customer of Stripe's to link. */
   customer?: string | null;
+  /** False where a link must prove the address. An operator who adds somebody vouches for it. */
+  isConfirmed?: boolean;
 }
 
 export interface MemberProblem {
@@ -77,8 +79,9 @@ export async function createMember(
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
   const { isAdmin = false, isFree = false, isPaid = false, plan = 2, until = null, customer = null } = member;
+  const { isConfirmed = true } = member;
   const names = [member.firstName.trim(), member.lastName.trim()];
-  const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer];
+  const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer, isConfirmed];
   const added = await db.query<{ id: string }[]>(addMember, facts);
   if (added[0]) return added[0].id;
   const message = `There is already an account for ${email}.`;
@@ -98,19 +101,21 @@ async function memberProblem(
     ['lastName', lastName],
   ] as const) {
     if (isName(name.trim())) continue;
-    const message = 'First and last name must be given, each with at most 100 characters.';
-    return { code: 'INVALID_NAME', field, message };
+    return { code: 'INVALID_NAME', field, message: INVALID_NAME };
   }
   const problem = await passwordProblem(password, [email, firstName, lastName, productName]);
   return problem && { ...problem, field: 'password' };
 }
 
-function isName(name: string): boolean {
+export const INVALID_NAME = 'First and last name must be given, each with at most 100 characters.';
+
+/** Fit to be kept as a name, once trimmed. */
+export function isName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }
 
 /** A member as statements answer one. */
-export type MemberRow = Omit<Viewer, 'sessionId'>;
+export type MemberRow = Omit<Viewer, 'sessionId' | 'needsSecondStep' | 'figuresState'>;
 
 /** What clients see of a member. */
 export function memberNodeOf(row: MemberRow): Member {

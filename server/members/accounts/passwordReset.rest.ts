@@ -1,28 +1,34 @@
-import { operation, type Route } from '../../platform/lib/rest.ts';
-import { throwErrors, type RestError } from '../../platform/lib/restErrors.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import type { Route } from '../../platform/lib/rest.ts';
+import { throwErrors } from '../../platform/lib/restErrors.ts';
 
-interface Done {
-  ok: boolean;
-  errors: RestError[];
-}
-
-type Input = { input: Record<string, string> } & Record<string, unknown>;
-
-const request = operation<
-  { requestPasswordReset: Done },
-  Input
->(`mutation restRequestPasswordReset($input: RequestPasswordResetInput!) {
-  requestPasswordReset(input: $input) { ok errors { code message } }
-}`);
-const check = operation<{ isPasswordResetTokenValid: boolean }, { token: string } & Record<string, unknown>>(
-  `query restCheckPasswordReset($token: String!) { isPasswordResetTokenValid(token: $token) }`,
-);
-const update = operation<
-  { resetPassword: Done },
-  Input
->(`mutation restResetPassword($input: ResetPasswordInput!) {
-  resetPassword(input: $input) { ok errors { code message } }
-}`);
+const request = graphql(`
+  mutation restRequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ok
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+const check = graphql(`
+  query restCheckPasswordReset($token: String!) {
+    isPasswordResetTokenValid(token: $token)
+  }
+`);
+const update = graphql(`
+  mutation restResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      ok
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
 
 /** The token of a reset link comes as the bearer token, as the specification has it. */
 export const passwordResetRoutes: readonly Route[] = [

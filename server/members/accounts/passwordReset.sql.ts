@@ -29,11 +29,13 @@ export const endResetTokens = `/* endResetTokens */
 
 /**
  * Gives a member ($1) a password, by its hash ($2), and tells them by mail; nothing where the present one must be of
- * a hash ($3) that it is no longer of.
+ * a hash ($3) that it is no longer of. Another address that was asked for is not taken any more: somebody else may have
+ * asked for it.
  */
 export const setPassword = `/* setPassword */
   with changed as (
-    update member set password_hash = $2 where id = $1 and ($3::text is null or password_hash = $3) returning email
+    update member set password_hash = $2, pending_email = null
+    where id = $1 and ($3::text is null or password_hash = $3) returning email
   ), told as (
     insert into outbox_mail (kind, recipient) select 'PASSWORD_CHANGED', email from changed
   )

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSafely } from '../security/securityLog.ts';
 import { requireCaptcha } from './captcha.ts';
+import { setConfirmed } from './emailLink.sql.ts';
 import { isEmail, normalEmail } from './member.ts';
 import { addMail, findResetToken, holdResetMember, takeResetToken } from './passwordReset.sql.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.type.ts';
@@ -74,7 +75,10 @@ export function useResetToken(db: DataSource, token: string, passwordHash: strin
     ]);
     const memberId = taken[0]?.memberId ?? null;
     const replacement = { passwordHash, instead: null, keep: null };
-    if (memberId !== null) await replacePassword(transaction, { memberId, ...replacement });
+    if (memberId === null) return null;
+    // The link went to the address.
+    await transaction.query(setConfirmed, [memberId]);
+    await replacePassword(transaction, { memberId, ...replacement });
     return memberId;
   });
 }

@@ -1,3 +1,5 @@
+import { figuresState } from '../../platform/figuresState.sql.ts';
+
 /** A session that nothing used for this long has ended. */
 export const idleHours = 10;
 /** A session ends after so long, however much it is used: a stolen token is not good for ever. */
@@ -28,20 +30,23 @@ export const beginSession = `/* beginSession */
 
 /**
  * The member of a live session ($1), with the rights of this moment. Its last use is only written once a minute, so
- * that reading does not write.
+ * that reading does not write. With it comes which figures there are, which answers are kept by.
  */
 export const useSession = `/* useSession */ /* prepared */
   with live as (
     select s.id as "sessionId", s.last_seen_at, m.id as "memberId", m.email, m.first_name as "firstName",
       m.last_name as "lastName", m.is_admin as "isAdmin", m.is_free as "isFree", p.is_paid as "isPaid",
-      p.is_subscribed as "isSubscribed"
+      p.is_subscribed as "isSubscribed", m.is_admin and not m.is_demonstration
+        and not exists (select from second_step t where t.member_id = m.id) as "needsSecondStep"
     from session s join member m on m.id = s.member_id join membership p on p.member_id = m.id
     where s.id = $1 and ${liveIn('s')}
   ), seen as (
     update session set last_seen_at = now()
     where id = $1 and exists (select from live where last_seen_at < now() - interval '1 minute')
   )
-  select * from live`;
+  select "sessionId", "memberId", email, "firstName", "lastName", "isAdmin", "isFree", "isPaid", "isSubscribed",
+    "needsSecondStep", ${figuresState} as "figuresState"
+  from live`;
 
 /** The live sessions of a member ($1), the latest used first. */
 export const liveSessions = `/* liveSessions */

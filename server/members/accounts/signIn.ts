@@ -1,22 +1,25 @@
 import type { MemberContext } from '../context.ts';
-import { mailOnce } from '../../billing/mails/billingMails.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
+import { beginSession, invalidCredentials } from './beginSession.ts';
 import { requireCaptcha } from './captcha.ts';
-import type { MemberEntity } from './member.entity.ts';
+import { addConfirmMail } from './emailLink.sql.ts';
+import { knownDevice } from './device.ts';
 import { createMember, findMember, MemberError, normalEmail, type MemberProblem } from './member.ts';
-import { paidRights, type PaidRights } from './member.sql.ts';
 import { LONGEST_PASSWORD } from './password.ts';
-import { openSession } from './session.ts';
 import { orTakeBack } from '../../platform/throttle/throttle.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
 import { renewPasswordHash } from './passwordReset.sql.ts';
-import { noteSafely, noteSecurity } from '../security/securityLog.ts';
+import { noteSafely } from '../security/securityLog.ts';
+import { askSecondStep, signInWithCode, type Proved } from './twoStep/finishSignIn.ts';
+import { stepsOf } from './twoStep/steps.ts';
 
 /** Begins a session for whoever knows the password. Throws what it is refused for. */
 export async function signIn(context: MemberContext, input: SignInInput): Promise<SignInPayload> {
-  const { accounts, passwords, throttles, address } = context;
+  const { accounts, passwords, throttles, address, sessionSecret } = context;
   await requireCaptcha(context, input.captchaToken);
-  const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email) });
+  const devices = input.deviceTokens ?? [];
+  const device = await knownDevice(sessionSecret, devices, input.email);
+  const takeBack = await throttles.take('signIn', { address, account: normalEmail(input.email), device });
   const member = await orTakeBack(takeBack, findMember(accounts, input.email));
   // Longer ones cannot have been chosen, and would only keep the hashing busy.
   const password = input.password.slice(0, LONGEST_PASSWORD + 1);
@@ -24,39 +27,33 @@ export async function signIn(context: MemberContext, input: SignInInput): Promis
     const memberId = member?.id ?? null;
     const details = member ? 'password not right' : 'no such account';
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details });
-    throw invalid();
+    throw invalidCredentials();
   }
   // Only what fails is to be rare.
   await takeBack();
   const renewed = await passwords.renewed(password, member.passwordHash);
   if (renewed !== null) await accounts.query(renewPasswordHash, [member.id, member.passwordHash, renewed]);
-  return begin(context, member, renewed ?? member.passwordHash);
+  return afterPassword(context, { member, passwordHash: renewed ?? member.passwordHash }, input);
 }
 
-function invalid(): Error {
-  return refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
-}
-
-async function begin(
+/** The session, or the second step where the member has one. */
+async function afterPassword(
   context: MemberContext,
-  member: Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree'>,
-  passwordHash: string | null,
+  proved: Proved,
+  { code, deviceTokens }: SignInInput,
 ): Promise<SignInPayload> {
-  const { accounts, sessionSecret, userAgent } = context;
-  const { id, email, firstName, lastName, isAdmin, isFree } = member;
-  const token = await openSession(accounts, sessionSecret, { memberId: id, userAgent, passwordHash });
-  if (token === null) throw invalid();
-  const details = passwordHash === null ? 'new account' : 'password';
-  await noteSecurity(accounts, context, { kind: 'SIGNED_IN', memberId: id, details });
-  const [rights = { isPaid: false, isSubscribed: false }] = await accounts.query<PaidRights[]>(paidRights, [
-    id,
-  ]);
-  return {
-    token,
-    member: { id: `member:${id}`, email, firstName, lastName, isAdmin, isFree, ...rights },
-    errors: [],
-  };
+  const devices = deviceTokens ?? [];
+  const { member, passwordHash } = proved;
+  const steps = await stepsOf(context.accounts, member.id);
+  if (steps.length === 0) return beginSession(context, member, { passwordHash, means: 'password', devices });
+  if (code) return signInWithCode(context, proved, { code, devices });
+  const secondStep = await askSecondStep(context, proved, steps);
+  const errors = [{ field: 'code', code: 'SECOND_STEP_REQUIRED', message: ASKED }];
+  return { token: null, member: null, deviceToken: null, secondStep, errors };
 }
+
+const ASKED =
+  'This account has two-step sign-in. Send a code of the authenticator app, or a recovery code, as "code".';
 
 /** Adds an account and begins its first session. Throws what it is refused for. */
 export async function signUp(context: MemberContext, input: SignUpInput): Promise<SignInPayload> {
@@ -73,13 +70,15 @@ export async function signUp(context: MemberContext, input: SignUpInput): Promis
   try {
     const adding = createMember(
       accounts,
-      { ...account, password, ...rights },
+      { ...account, password, ...rights, isConfirmed: false },
       { hash: passwords.hash, productName },
     );
     const id = await orTakeBack(takeBack, adding);
-    await mailOnce(accounts, { key: `welcome:${id}`, memberId: id, kind: 'WELCOME', facts: {} });
+    // The welcome follows once the address is confirmed.
+    await accounts.query(addConfirmMail, [id, email]);
     context.mailWaits();
-    return await begin(context, { id, ...account, ...rights }, null);
+    const proof = { passwordHash: null, means: 'new account', devices: input.deviceTokens ?? [] };
+    return await beginSession(context, { id, ...account, ...rights }, proof);
   } catch (error) {
     throw error instanceof MemberError ? inWords(error.problem) : error;
   }

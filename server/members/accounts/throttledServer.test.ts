@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { addApp, addPerson, challengeOf, change, finish, signIn } from './twoStep/twoStep.testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -147,4 +148,59 @@ test('keeps asking for links for one account rare, whether it exists or not', as
     expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => ({ ok: true, errors: [] })));
     expect(answers[5]).toEqual({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
   }
+});
+
+describe('strangers keep nobody waiting who', () => {
+  const problem = async (asked: Promise<{ errors: { code: string }[] }>): Promise<string | undefined> =>
+    (await asked).errors[0]?.code;
+
+  test('knows the password, and has signed in on the device before: codes are tried twenty times a day', async () => {
+    const max = await addPerson(server, 'max');
+    const { app, codes } = await addApp(server, max);
+    const first = { challenge: await challengeOf(server, max.email), code: codes[0] };
+    const { deviceToken } = await finish(server, first);
+    const told: (string | undefined)[] = [];
+    for (let tried = 0; tried < 12; tried += 1) {
+      told.push(
+        await problem(finish(server, { challenge: await challengeOf(server, max.email), code: '12' })),
+      );
+    }
+    expect(told.filter((code) => code === 'INVALID_CODE')).toHaveLength(10);
+    const challenge = await challengeOf(server, max.email);
+    const right = { challenge, code: app.generate() };
+    expect(await problem(finish(server, right))).toBe('TOO_MANY_ATTEMPTS');
+    for (let i = 0; i < 30; i += 1) {
+      const from = { address: `192.0.2.${String(i)}`, account: max.email };
+      await server.deps.throttles.take('secondStep', from).catch(() => told.push('refused'));
+    }
+    expect(told.filter((code) => code === 'refused')).toHaveLength(20);
+    expect((await finish(server, { ...right, deviceTokens: [deviceToken] })).token).not.toBeNull();
+  });
+
+  test('has signed in on the device before, or is signed in', async () => {
+    const [ned, oda] = [await addPerson(server, 'ned'), await addPerson(server, 'oda')];
+    const { deviceToken } = await signIn(server, ned.email);
+    const foreign = (await signIn(server, oda.email)).deviceToken;
+    expect((await signIn(server, ned.email, { deviceTokens: [deviceToken] })).deviceToken).toBeNull();
+    for (let i = 0; i < 60; i += 1) {
+      const from = { address: `192.0.2.${String(i)}`, account: ned.email };
+      await server.deps.throttles.take('signIn', from).catch(() => null);
+    }
+    for (const token of [foreign, 'made up', ned.token]) {
+      expect(await problem(signIn(server, ned.email, { deviceTokens: [token] }))).toBe('TOO_MANY_ATTEMPTS');
+    }
+    expect((await signIn(server, ned.email, { deviceTokens: [foreign, deviceToken] })).token).not.toBeNull();
+    const proof = { password: PASSWORD, name: 'x' };
+    expect(await problem(change(server, ned.token, 'addAuthenticator', proof))).toBeUndefined();
+  });
+
+  test('and a device opens nothing, and guesses no more than anybody', async () => {
+    const pia = await addPerson(server, 'pia');
+    const { deviceToken } = await signIn(server, pia.email);
+    expect((await server.ask('{ viewer { id } }', {}, { token: deviceToken ?? '' })).status).toBe(401);
+    const guess = { password: 'x', deviceTokens: [deviceToken] };
+    const guesses: (string | undefined)[] = [];
+    for (let i = 0; i < 11; i += 1) guesses.push(await problem(signIn(server, pia.email, guess)));
+    expect(guesses.indexOf('TOO_MANY_ATTEMPTS')).toBe(10);
+  });
 });

@@ -3,18 +3,25 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
        npm run user -- free EMAIL [--yes]
        npm run user -- paid EMAIL [PLAN]
+       npm run user -- delete EMAIL [--yes]
+       npm run user -- remove-two-step EMAIL
 
-add   adds an account. The password is asked for, or read from standard input.
-        --admin  may use the administration
-        --free   has access without paying
-        --paid   has a plan that is paid elsewhere
-free  gives an account free access. A subscription that runs is cancelled at Stripe; that is said first, and asked for
-      unless --yes is given.
-paid  gives an account a plan that is paid elsewhere, or another end to it.
+add   adds an account. Asks for the password, or reads it from standard input.
+        --admin  makes the member an administrator
+        --free   gives access without payment
+        --paid   gives a plan that is paid elsewhere
+free  gives an account free access. Cancels a running subscription at Stripe, and asks first unless you pass --yes.
+paid  gives an account a plan that is paid elsewhere, or changes its end.
+delete
+      deletes an account and all its data except invoices. Ends a running subscription at Stripe at once, and asks first
+      unless you pass --yes.
+remove-two-step
+      removes all second steps of an account whose owner has lost them, and ends its sessions. The password alone then
+      signs in; administrators are asked to set up two-step sign-in again.
 
-PLAN: --plan CODE          0 and 1 are the earlier monthly and yearly plans, 2 (the default) and 3 those of today
-      --until YYYY-MM-DD   the last day with access; a month or a year from now where left out, by the plan; "open" for no end
-      --customer cus_…     links a customer that Stripe has: a subscription of theirs counts then, and cards are theirs`;
+PLAN: --plan CODE          0 and 1: earlier monthly and yearly plan; 2 (default) and 3: today's monthly and yearly plan
+      --until YYYY-MM-DD   last day with access, or "open" for no end; by default a month or a year from now, by the plan
+      --customer cus_…     links an existing Stripe customer: the customer's subscription then counts, with its cards`;
 
 /** The operator asked for something impossible; the message says why. */
 export class UsageError extends Error {
@@ -39,8 +46,9 @@ export type Asked =
       isFree: boolean;
       given: GivenPlan | null;
     }
-  | { command: 'free'; email: string; isSure: boolean }
-  | { command: 'paid'; email: string; given: GivenPlan };
+  | { command: 'free' | 'delete'; email: string; isSure: boolean }
+  | { command: 'paid'; email: string; given: GivenPlan }
+  | { command: 'remove-two-step'; email: string };
 
 const options = {
   first: { type: 'string' },
@@ -58,6 +66,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** Reads what the operator typed. Throws {@link UsageError}, or what parseArgs says of unknown options. */
 export function readArguments(args: string[], now = new Date()): Asked {
+  if (args.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, email, ...more] = positionals;
   if (!email || more.length > 0) throw new UsageError(USAGE);
@@ -66,7 +75,9 @@ export function readArguments(args: string[], now = new Date()): Asked {
   if (first ?? last ?? (admin || free || paid)) throw new UsageError(USAGE);
   if (command === 'paid') return { command, email, given: givenOf(plan, now) };
   const isPlain = (plan.plan ?? plan.until ?? plan.customer) === undefined;
-  if (command === 'free' && isPlain) return { command, email, isSure: plan.yes };
+  const isAsked = command === 'free' || command === 'delete';
+  if (isAsked && isPlain) return { command, email, isSure: plan.yes };
+  if (command === 'remove-two-step' && isPlain && !plan.yes) return { command, email };
   throw new UsageError(USAGE);
 }
 

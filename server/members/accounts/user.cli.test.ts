@@ -61,6 +61,55 @@ test('adds who pays an earlier plan elsewhere, and for whom nothing is charged h
   expect(rows).toEqual([{ plan: 1, status: 'active', customer: null }]);
 }, 60_000);
 
+test('deletes an account once that is certain, with all but its invoices', async () => {
+  await user(['add', 'gone@example.test', ...name], 'a good long one');
+  const gone = () => database.pool.query(`/* gone */ select from member where email = 'gone@example.test'`);
+  const asked = await user(['delete', 'gone@example.test'], 'no');
+  expect(asked.output).toContain('Nothing was changed.');
+  expect((await gone()).rowCount).toBe(1);
+  const { code, output } = await user(['delete', 'Gone@example.test', '--yes'], '');
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Deleted gone@') as string,
+  });
+  expect((await gone()).rowCount).toBe(0);
+  // Ann is the only administrator.
+  expect(await user(['delete', 'ann@example.test', '--yes'], '')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Make somebody else an administrator first') as string,
+  });
+}, 60_000);
+
+test('takes second steps away that were lost, with the sessions, notes it and has it mailed', async () => {
+  expect((await user(['add', 'lost@example.test', ...name, '--admin'], 'a good long one')).code).toBe(0);
+  await database.pool.query(`/* lost */
+    with m as (select id from member where email = 'lost@example.test'),
+    step as (insert into second_step (member_id, kind, name, secret, last_period)
+      select id, 'AUTHENTICATOR', 'Phone', 'x', 0 from m),
+    code as (insert into recovery_code (member_id, code_hash) select id, 'x' from m)
+    insert into session (member_id) select id from m`);
+  const remove = ['remove-two-step', 'lost@example.test'];
+  expect(await user(remove, '')).toEqual({
+    code: 0,
+    output: 'One second step of lost@example.test removed. The password alone signs in now.\n',
+  });
+  const { rows } = await database.pool.query(`/* left */
+    select (select count(*) from second_step) as steps, (select count(*) from recovery_code) as codes,
+      (select count(*) from session where ended_at is null) as sessions,
+      (select array_agg(details order by id) from security_event where kind = 'KEYS_CHANGED') as noted,
+      (select array_agg(kind) from outbox_mail) as mails`);
+  expect(rows).toEqual([
+    {
+      steps: 0,
+      codes: 0,
+      sessions: 0,
+      noted: ['authenticator app removed by an operator'],
+      mails: ['SECOND_STEP_REMOVED'],
+    },
+  ]);
+  expect((await user([...remove, '--yes'], '')).output).toContain('Usage: npm run user');
+}, 60_000);
+
 test.each([
   [['add', 'bob@example.test', ...name, '--plan', '1'], 'a good long one', 'Usage: npm run user'],
   [['add', 'bob@example.test', ...name, '--paid', '--plan', '4'], 'a good long one', 'Usage: npm run user'],

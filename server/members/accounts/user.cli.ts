@@ -10,8 +10,10 @@ import type { Db } from '../../platform/lib/db.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { createLog } from '../../platform/log.ts';
 import { noteSecurity } from '../security/securityLog.ts';
+import { deleteByOperator } from './delete.cli.ts';
 import { createMember, findMember, MemberError, type NewMember } from './member.ts';
 import { readPassword } from './readPassword.ts';
+import { takeStepsAway } from './twoStep/changeStep.ts';
 import { readArguments, UsageError, USAGE, type Asked } from './user.args.ts';
 
 async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'add' }>): Promise<void> {
@@ -42,24 +44,36 @@ async function run(db: DataSource, env: Env, asked: Asked): Promise<void> {
     await add(db, env, asked);
     return;
   }
-  const { id } = await knownMember(db, asked.email);
+  const { id, email } = await knownMember(db, asked.email);
   const open = () => openOperatorBilling(db, env);
+  if (asked.command === 'remove-two-step') {
+    console.log(await removeTwoStep(db, id, email));
+    return;
+  }
   if (asked.command === 'paid') {
     await requireLinkable(db, open, asked.given.customer, id);
     console.log(await givePlan(db, open, id, asked.given));
     return;
   }
   const billing = await open();
+  const deps = { accounts: db, billing, log: createLog('user', 'silent') };
   try {
-    const isGranted = await grantFree(
-      { accounts: db, billing },
-      { ...asked, id },
-      createLog('user', 'silent'),
-    );
+    if (asked.command === 'delete') {
+      await deleteByOperator(deps, { ...asked, id, email });
+      return;
+    }
+    const isGranted = await grantFree(deps, { ...asked, id }, deps.log);
     if (isGranted) await noteRights(db, id, { isFree: true });
   } finally {
     await billing.close();
   }
+}
+
+async function removeTwoStep(db: DataSource, id: string, email: string): Promise<string> {
+  const removed = await db.transaction((transaction) => takeStepsAway(transaction, BY_COMMAND, id));
+  if (removed === 0) return `${email} has no second step. Its sessions were ended.`;
+  const steps = removed === 1 ? 'One second step' : `${String(removed)} second steps`;
+  return `${steps} of ${email} removed. The password alone signs in now.`;
 }
 
 async function main(): Promise<void> {

@@ -1,36 +1,45 @@
-import { allPages, type PageOf } from '../../platform/lib/allPages.ts';
-import { operation, type Route } from '../../platform/lib/rest.ts';
+import type { RestMembersQuery } from '../../platform/gql/graphql.ts';
+import { graphql } from '../../platform/gql/gql.ts';
+import { allPages } from '../../platform/lib/allPages.ts';
+import type { Route } from '../../platform/lib/rest.ts';
 
-interface ListedMember {
-  firstName: string;
-  lastName: string;
-  email: string;
-  isAdmin: boolean;
-  isFree: boolean;
-  isPaid: boolean;
-  isSubscribed: boolean;
-  createdAt: string;
-  lastSignInAt: string | null;
-  stripeCustomerId: string | null;
-  subscription: { planCode: number } | null;
-}
-
-const members = operation<
-  { members: PageOf<ListedMember> },
-  { first: number; after: string | null } & Record<string, unknown>
->(`query restMembers($first: Int!, $after: String) {
-  members(first: $first, after: $after) {
-    nodes { firstName lastName email isAdmin isFree isPaid isSubscribed createdAt lastSignInAt stripeCustomerId subscription { planCode } }
-    pageInfo { hasNextPage endCursor }
+const members = graphql(`
+  query restMembers($first: Int!, $after: String) {
+    members(first: $first, after: $after) {
+      nodes {
+        firstName
+        lastName
+        email
+        isAdmin
+        isFree
+        isPaid
+        isSubscribed
+        createdAt
+        lastSignInAt
+        stripeCustomerId
+        subscription {
+          planCode
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
   }
-}`);
+`);
+
+type ListedMember = RestMembersQuery['members']['nodes'][number];
 
 /** The specification’s “zero date” of members who never signed in. */
 const NEVER = '0001-01-01T00:00:00.000Z';
-const noteExport = operation<
-  { noteExport: { ok: boolean } },
-  { input: { name: string; rows: number } } & Record<string, unknown>
->('mutation restNoteExport($input: NoteExportInput!) { noteExport(input: $input) { ok } }');
+const noteExport = graphql(`
+  mutation restNoteExport($input: NoteExportInput!) {
+    noteExport(input: $input) {
+      ok
+    }
+  }
+`);
 
 /** One for true: the specification's flags. */
 function flag(value: boolean): 0 | 1 {

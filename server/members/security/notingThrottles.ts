@@ -8,9 +8,9 @@ const memberByEmail = `/* security.memberByEmail */ select id from member where 
 export function notingThrottles(throttles: Throttles, request: RefusedRequest): Throttles {
   return {
     ...throttles,
-    take: async (what, trier) => {
+    take: async (what, trier, points) => {
       try {
-        return await throttles.take(what, trier);
+        return await throttles.take(what, trier, points);
       } catch (error) {
         if (error instanceof Refused) {
           const memberId = await memberOf(request, trier.account);

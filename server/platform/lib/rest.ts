@@ -1,21 +1,6 @@
-import { parse, type DocumentNode } from 'graphql';
 import { badInput } from '../errors.ts';
+import type { TypedDocumentString } from '../gql/graphql.ts';
 import { plainText } from './plainText.ts';
-
-/** A GraphQL operation of a route. What it answers is said beside it, from the types of the schema. */
-export interface Operation<Data, Variables> extends DocumentNode {
-  /** Never there: it only ties the types together. */
-  readonly answers?: (variables: Variables) => Data;
-}
-
-/** Every operation of every route that is loaded, for the test that none is too large. */
-export const operations: DocumentNode[] = [];
-
-export function operation<Data, Variables = Record<string, never>>(text: string): Operation<Data, Variables> {
-  const document = parse(text, { noLocation: true });
-  operations.push(document);
-  return document;
-}
 
 /** What a route sees of a call. */
 export interface RestCall {
@@ -27,9 +12,9 @@ export interface RestCall {
   token: string;
   /** Sets a header of the answer, for what its documented shape has no room for. */
   setHeader: (name: string, value: string) => void;
-  /** Runs an operation as whoever calls. Throws what it fails with. */
+  /** Runs an operation as whoever calls; its types are made of it. Throws what it fails with. */
   run: <Data, Variables extends Record<string, unknown>>(
-    operation: Operation<Data, Variables>,
+    operation: TypedDocumentString<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>;
 }
@@ -66,7 +51,7 @@ export function splitValues(text: string): string[] {
 }
 
 /** What identifies a property of either tax, as variables of an operation. */
-export interface PropertyNumbers extends Record<string, unknown> {
+export interface PropertyNumbers {
   taxpayerNumber: string;
   locationNumber: number;
 }

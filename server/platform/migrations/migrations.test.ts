@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDataSource, migrate } from '../database.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
 import { copyOf, type Copy } from '../../launch/test/copyOf.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { migrations } from './migrations.ts';
 
 /** The last migration of the release before, whose databases are out there. */
@@ -73,8 +75,26 @@ test('a database of the last release keeps its members, their sessions and what 
       from brand_name_match m join brand_rule r on r.id = m.rule_id`),
   ).toEqual([{ location_name: 'PRAIRIE INN', match_text: 'PRAIRIE', isOfFile: true }]);
   expect(
-    await db.query('/* kept */ select email, user_agent from session s join member m on m.id = s.member_id'),
-  ).toEqual([{ email: 'ann@example.test', user_agent: null }]);
+    await db.query(`/* kept */ select email, user_agent, email_confirmed_at = m.created_at as "isConfirmed"
+      from session s join member m on m.id = s.member_id`),
+  ).toEqual([{ email: 'ann@example.test', user_agent: null, isConfirmed: true }]);
+});
+
+test('the sample’s administrator does without a second step, nobody else does; mails of all kinds are kept', async () => {
+  await migrate(db);
+  await undoFrom(new TwoStep20261122002000().name);
+  await db.query(`/* administrators */ insert into member (email, first_name, last_name, password_hash, is_admin)
+    values ('admin@example.com', 'Ada', 'Demonstration', 'x', true), ('boss@example.com', 'Bo', 'Boss', 'x', true)`);
+  await insertRelease(db, { columns: { synthetic: true } });
+  await migrate(db);
+  expect(
+    await db.query('/* exempt */ select email, is_demonstration as exempt from member order by email'),
+  ).toEqual([
+    { email: 'admin@example.com', exempt: true },
+    { email: 'boss@example.com', exempt: false },
+  ]);
+  await db.query(`/* kinds */ insert into outbox_mail (kind, recipient)
+    select unnest('{PASSWORD_RESET,HELP_MESSAGE,SECOND_STEP_ADDED,RECOVERY_CODE_USED}'::text[]), 'x'`);
 });
 
 test('a brand whose name had a note in it is the brand without, with what administrators said of it', async () => {

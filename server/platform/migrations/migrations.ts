@@ -7,6 +7,9 @@ import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeri
 import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
 import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
+import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
+import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
+import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
@@ -19,6 +22,7 @@ import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
 import { Money20261122001200 } from './20261122001200-money.ts';
 import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
 import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
+import { Privacy20261122003000 } from './20261122003000-privacy.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
 import { Renewals20261121000430 } from './20261121000430-renewals.ts';
@@ -29,7 +33,10 @@ import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
 import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
 import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTerms.ts';
+import { Staging20261122004000 } from './20261122004000-staging.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
+import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -66,5 +73,12 @@ export const migrations = [
   Money20261122001200,
   HelpMessages20261122001300,
   BusinessIndexes20261122001310,
+  Privacy20261122003000,
+  TwoStep20261122002000,
+  Staging20261122004000,
+  SubscriptionTerms20261122004010,
+  ListIndexes20261122006000,
+  FiguresChange20261122006010,
+  MonthsByPlace20261122006020,
   ExemptShare20261122007000,
 ];

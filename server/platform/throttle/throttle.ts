@@ -16,6 +16,8 @@ import { throttleRules, type Rate, type Scope, type Throttled } from './throttle
 export interface Trier {
   address: string;
   account?: string;
+  /** On which device, where the account signed in there before. */
+  device?: string | undefined;
 }
 
 export interface Throttles {
@@ -99,7 +101,8 @@ function createLimiter(keyPrefix: string, rate: Rate, redis: Redis | null): Rate
 }
 
 /** Hashed, so that the counters say nothing about anyone; null where this scope does not apply. */
-function keyOf(scope: Scope, { address, account }: Trier): string | null {
+function keyOf(scope: Scope, { address, account, device }: Trier): string | null {
+  if (device !== undefined) return scope === 'address' ? null : hashOf(`device ${device}`);
   if (scope === 'address') return hashOf(network(address));
   if (account === undefined) return null;
   return hashOf(scope === 'pair' ? `${account} ${network(address)}` : account);

@@ -39,7 +39,8 @@ export const KINDS: Readonly<Record<SecurityEventKind, string>> = {
   DENIED: 'Denied',
   RIGHTS_CHANGED: 'Rights changed',
   EXPORTED: 'Exported',
-  KEYS_CHANGED: 'Password changed',
+  ACCOUNT_DELETED: 'Account deleted',
+  KEYS_CHANGED: 'Password, address or second step changed',
 };
 
 /** The kind that a text of the address names; null for none. */

@@ -10,6 +10,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { CorrectHotel } from './CorrectHotel.tsx';
 import { CorrectionTable } from './CorrectionTable.tsx';
 import { RuleTable } from './RuleTable.tsx';
+import { awayFromAdmin } from '../awayFromAdmin.ts';
 import '../admin.css';
 import './brandRules.css';
 
@@ -20,7 +21,8 @@ export function BrandRulesPage() {
   const { viewer } = useViewer();
   usePageTitle('Brand Rules');
   if (viewer === undefined) return null;
-  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  const away = awayFromAdmin(viewer);
+  if (away !== null) return <Navigate to={away} replace />;
   return <BrandRules />;
 }
 

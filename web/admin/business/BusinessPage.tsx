@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../../members/accounts/useViewer.ts';
 import { usePageTitle } from '../../app/about.ts';
-import { routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
@@ -15,6 +14,7 @@ import {
 } from './businessColumns.tsx';
 import { BusinessDocument } from './businessDocument.ts';
 import type { Business } from './businessDocument.ts';
+import { awayFromAdmin } from '../awayFromAdmin.ts';
 import '../admin.css';
 
 /** Members and money, for administrators; others go to the search. */
@@ -22,7 +22,8 @@ export function BusinessPage() {
   const { viewer } = useViewer();
   usePageTitle('Members and Revenue');
   if (viewer === undefined) return null;
-  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  const away = awayFromAdmin(viewer);
+  if (away !== null) return <Navigate to={away} replace />;
   return <Figures />;
 }
 
@@ -63,7 +64,12 @@ function Tables({ business }: { business: Business | null }) {
         prefix="month."
         sort="-month"
         exportName="RevenueByMonth.csv"
-        note={<p>Churn is the members whose plan ended, of those who had one as the month began.</p>}
+        note={
+          <p>
+            Churn is the members whose plan ended, of those who had one as the month began. The list begins
+            with the first member.
+          </p>
+        }
       />
       <Leaving business={business} />
     </>

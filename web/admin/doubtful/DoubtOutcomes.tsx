@@ -1,5 +1,13 @@
 import { formatMoney, formatRevpar } from '../../ui/formats/formatMoney.ts';
-import { countedAs, hotelText, periodText, roomsText, treatmentOf } from './doubtfulText.ts';
+import {
+  brandEffectOf,
+  countedAs,
+  hotelText,
+  periodText,
+  placeEffectOf,
+  roomsText,
+  treatmentOf,
+} from './doubtfulText.ts';
 import type { Doubtful, Effect, Treatment } from './doubtfulText.ts';
 
 const TREATMENTS: readonly { value: Treatment; title: string }[] = [
@@ -11,7 +19,7 @@ const TREATMENTS: readonly { value: Treatment; title: string }[] = [
 /** The figures of the filing, its place and its brand by each decision. */
 export function DoubtOutcomes({ row }: { row: Doubtful }) {
   const label = `What would count: ${hotelText(row)}, ${periodText(row)}`;
-  const effects = [row.placeEffect, row.brandEffect].filter((effect) => effect !== null);
+  const effects = [placeEffectOf(row), brandEffectOf(row)].filter((effect) => effect !== null);
   return (
     <div className="doubt-outcomes" role="region" aria-label={label} tabIndex={0}>
       <table aria-label={label}>

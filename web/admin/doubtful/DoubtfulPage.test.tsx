@@ -77,6 +77,28 @@ test('the list is filtered and ordered by the API, as the address says', async (
   expect(address()).toContain('hotel=ranch');
 });
 
+test('a press on a heading sorts by that column, a second one the other way, and the address says so', async () => {
+  const { user, asked } = renderPage(path, { answers });
+  const table = await rows();
+  const press = (name: string) => user.click(within(table).getByRole('button', { name }));
+  const orders = () => (lastOf(asked, 'DoubtfulFilings') as { orderBy: string[] }).orderBy;
+  const order = (name: string) => within(table).getByRole('columnheader', { name }).getAttribute('aria-sort');
+  await press('Hotel');
+  await waitFor(() => expect(orders()).toEqual(['HOTEL_ASC']));
+  expect(order('Hotel')).toBe('ascending');
+  await press('Hotel');
+  await waitFor(() => expect(orders()).toEqual(['HOTEL_DESC']));
+  await press('Filed');
+  await waitFor(() => expect(orders()).toEqual(['FILED_DESC']));
+  expect(order('Filed')).toBe('descending');
+  await press('Changes its place by');
+  await waitFor(() => expect(orders()).toEqual(['PLACE_DESC']));
+  await press('Changes its place by');
+  await waitFor(() => expect(orders()).toEqual(['PLACE_ASC']));
+  expect(address()).toContain('order=PLACE_ASC');
+  expect(screen.getByLabelText('Order')).toHaveProperty('value', 'PLACE_ASC');
+});
+
 test('more rows show when asked for, and all are exported', async () => {
   const files = catchDownloads();
   const many = Array.from({ length: 30 }, (_, i) => ({

@@ -7,6 +7,7 @@ import { Trail } from '../../ui/parts/Trail.tsx';
 import { DoubtfulFilters } from './DoubtfulFilters.tsx';
 import { useDoubtfulChoice } from './doubtfulChoice.ts';
 import { DoubtfulTable } from './DoubtfulTable.tsx';
+import { awayFromAdmin } from '../awayFromAdmin.ts';
 import '../admin.css';
 import '../brands/brandRules.css';
 import './doubtful.css';
@@ -19,7 +20,8 @@ export function DoubtfulPage() {
   const { viewer } = useViewer();
   usePageTitle(TITLE);
   if (viewer === undefined) return null;
-  if (!viewer.isAdmin) return <Navigate to={routes.search} replace />;
+  const away = awayFromAdmin(viewer);
+  if (away !== null) return <Navigate to={away} replace />;
   return <Doubtful />;
 }
 

@@ -11,7 +11,7 @@ import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { shownColumns } from './doubtfulColumns.tsx';
 import { DoubtfulDetails } from './DoubtfulDetails.tsx';
-import { askedOf, moreThan } from './doubtfulChoice.ts';
+import { askedOf, moreThan, orderAfter, sortOf } from './doubtfulChoice.ts';
 import type { DoubtfulChoice } from './doubtfulChoice.ts';
 import { hotelText, periodText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** The filings that are asked for, each with its history and what can be decided about it. */
 export function DoubtfulTable({ choice, onChange }: Props) {
   const { rows, count, waiting, failed, retry, onDecided } = useDoubtful(choice);
-  const table = useFixedTable(rows ?? NO_ROWS);
+  const table = useApiTable(rows ?? NO_ROWS, choice, onChange);
   const details = useMemo(
     () => ({
       label: (row: Doubtful) => `Decide about ${hotelText(row)}, ${periodText(row)}`,
@@ -76,15 +76,20 @@ function reasonsOf({ reasons, note, decidedBy }: Doubtful): readonly string[] {
   return note === null ? reasons : [...reasons, `${decidedBy ?? 'An operator'}: “${note}”`];
 }
 
-/** The rows as they come: the API orders them. */
-function useFixedTable(rows: readonly Doubtful[]): TableState<Doubtful> {
+/** The rows as they come: the API sorts them, by the column whose heading is pressed. */
+function useApiTable(
+  rows: readonly Doubtful[],
+  choice: DoubtfulChoice,
+  onChange: Props['onChange'],
+): TableState<Doubtful> {
   const keys = defaultKeys(shownColumns, useWidth());
   const nothing = (): void => undefined;
   return {
     shown: shownColumns.filter(({ key }) => keys.includes(key)),
-    ...{ sorted: rows, pageRows: rows, sort: { key: '', descending: false } },
+    ...{ sorted: rows, pageRows: rows, sort: sortOf(choice) },
+    sortBy: (key) => onChange({ order: orderAfter(choice, key), shown: '20' }),
     ...{ page: 1, pageCount: 1, pageSize: 20, pageSizes: [20] },
-    ...{ sortBy: nothing, goTo: nothing, setPageSize: nothing, choose: nothing },
+    ...{ goTo: nothing, setPageSize: nothing, choose: nothing },
   };
 }
 

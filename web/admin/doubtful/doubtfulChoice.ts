@@ -22,7 +22,51 @@ export const ORDERS = [
   { value: 'PLACE_DESC', label: 'Largest change of the place, in %' },
   { value: 'BRAND_DESC', label: 'Largest change of the brand, in %' },
   { value: 'PERIOD_DESC', label: 'Latest period' },
-] as const;
+  { value: 'RECEIPTS_ASC', label: 'Fewest dollars, then fewest rooms' },
+  { value: 'PLACE_ASC', label: 'Smallest change of the place, in %' },
+  { value: 'BRAND_ASC', label: 'Smallest change of the brand, in %' },
+  { value: 'PERIOD_ASC', label: 'Earliest period' },
+  { value: 'HOTEL_ASC', label: 'Hotel, A to Z' },
+  { value: 'HOTEL_DESC', label: 'Hotel, Z to A' },
+  { value: 'FILED_DESC', label: 'Most receipts filed' },
+  { value: 'FILED_ASC', label: 'Fewest receipts filed' },
+  { value: 'COUNTED_DESC', label: 'Most receipts that count' },
+  { value: 'COUNTED_ASC', label: 'Fewest receipts that count' },
+  { value: 'USUAL_MONTH_DESC', label: 'Highest usual month' },
+  { value: 'USUAL_MONTH_ASC', label: 'Lowest usual month' },
+  { value: 'DECISION_DESC', label: 'Left out, accepted, undecided' },
+  { value: 'DECISION_ASC', label: 'Undecided, accepted, left out' },
+] as const satisfies readonly { value: DoubtfulFilingOrder; label: string }[];
+
+/** The orders of each column, upwards and downwards, and whether it begins with the first or the last. */
+const COLUMN_ORDERS: Readonly<
+  Record<string, { asc: DoubtfulFilingOrder; desc: DoubtfulFilingOrder; isUpFirst?: boolean }>
+> = {
+  hotel: { asc: 'HOTEL_ASC', desc: 'HOTEL_DESC', isUpFirst: true },
+  filed: { asc: 'FILED_ASC', desc: 'FILED_DESC' },
+  counts: { asc: 'COUNTED_ASC', desc: 'COUNTED_DESC' },
+  usual: { asc: 'USUAL_MONTH_ASC', desc: 'USUAL_MONTH_DESC' },
+  place: { asc: 'PLACE_ASC', desc: 'PLACE_DESC' },
+  brand: { asc: 'BRAND_ASC', desc: 'BRAND_DESC' },
+  decision: { asc: 'DECISION_ASC', desc: 'DECISION_DESC', isUpFirst: true },
+};
+
+/** The column that the list is in the order of; an empty key for none. */
+export function sortOf({ order }: DoubtfulChoice): { key: string; descending: boolean } {
+  const found = Object.entries(COLUMN_ORDERS).find(([, { asc, desc }]) => order === asc || order === desc);
+  return { key: found?.[0] ?? '', descending: found?.[1].desc === order };
+}
+
+/** The order after a press on the heading of a column: the other way round where it is in that order already. */
+export function orderAfter({ order }: DoubtfulChoice, key: string): DoubtfulFilingOrder {
+  const {
+    asc,
+    desc,
+    isUpFirst = false,
+  } = COLUMN_ORDERS[key] ?? { asc: 'RECEIPTS_ASC', desc: 'RECEIPTS_DESC' };
+  if (order === asc) return desc;
+  return order === desc || isUpFirst ? asc : desc;
+}
 
 const SHOWN = ['20', '50', '100', '500'] as const;
 

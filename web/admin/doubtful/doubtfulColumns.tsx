@@ -6,6 +6,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { FLAGS } from '../../market/figures/flags.ts';
 import {
+  brandEffectOf,
   countedAs,
   countsText,
   decisionText,
@@ -13,12 +14,10 @@ import {
   filedText,
   hotelText,
   periodText,
+  placeEffectOf,
   treatmentOf,
 } from './doubtfulText.ts';
 import type { Doubtful, Effect } from './doubtfulText.ts';
-
-/** The list is in an order of its own. */
-const unsortable = (column: Column<Doubtful>): Column<Doubtful> => ({ ...column, isUnsortable: true });
 
 function HotelCell({ row }: { row: Doubtful }) {
   return (
@@ -64,7 +63,7 @@ function effectColumn(
   };
 }
 
-/** The columns of the list on the screen. */
+/** The columns of the list on the screen. The API sorts by them. */
 export const shownColumns: readonly Column<Doubtful>[] = [
   {
     key: 'hotel',
@@ -83,10 +82,10 @@ export const shownColumns: readonly Column<Doubtful>[] = [
     why: () => 'known only where a digit may be too many',
     shown: 'desktop',
   }),
-  effectColumn('place', 'Changes its place by', ({ placeEffect }) => placeEffect, 'phone'),
-  effectColumn('brand', 'Changes its brand by', ({ brandEffect }) => brandEffect, 'desktop'),
+  effectColumn('place', 'Changes its place by', placeEffectOf, 'phone'),
+  effectColumn('brand', 'Changes its brand by', brandEffectOf, 'desktop'),
   textColumn('decision', 'Decision', decisionText, 'tablet'),
-].map(unsortable);
+];
 
 const number = (key: string, title: string, value: (row: Doubtful) => number | null): Column<Doubtful> => ({
   key,
@@ -126,8 +125,8 @@ export const exportColumns: readonly Column<Doubtful>[] = [
   number('rooms', 'Rooms as filed', ({ filing }) => filing.roomCapacity),
   number('countedrooms', 'Rooms that count', (row) => countedAs(row, treatmentOf(row.decision)).rooms),
   number('usual', 'Usual month', ({ usualMonth }) => usualMonth),
-  ...effectNumbers('Place', ({ placeEffect }) => placeEffect),
-  ...effectNumbers('Brand', ({ brandEffect }) => brandEffect),
+  ...effectNumbers('Place', placeEffectOf),
+  ...effectNumbers('Brand', brandEffectOf),
   textColumn('decision', 'Decision', decisionText, 'chosen'),
   textColumn('note', 'Note', ({ note }) => note, 'chosen'),
   textColumn('by', 'Decided by', ({ decidedBy }) => decidedBy, 'chosen'),

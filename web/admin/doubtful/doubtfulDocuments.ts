@@ -1,5 +1,28 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** The effect on a place or a brand. */
+export const DoubtEffectFragment = graphql(`
+  fragment DoubtEffectParts on DoubtEffect {
+    name
+    asFiled {
+      receipts
+      revpar
+    }
+    asFlagged {
+      receipts
+      revpar
+    }
+    leftOut {
+      receipts
+      revpar
+    }
+    receiptsDifference
+    receiptsDifferencePct
+    revparDifference
+    revparDifferencePct
+  }
+`);
+
 export const DoubtfulRowFragment = graphql(`
   fragment DoubtfulRow on DoubtfulFiling {
     flags
@@ -36,42 +59,10 @@ export const DoubtfulRowFragment = graphql(`
       locationNumber
     }
     placeEffect {
-      name
-      asFiled {
-        receipts
-        revpar
-      }
-      asFlagged {
-        receipts
-        revpar
-      }
-      leftOut {
-        receipts
-        revpar
-      }
-      receiptsDifference
-      receiptsDifferencePct
-      revparDifference
-      revparDifferencePct
+      ...DoubtEffectParts
     }
     brandEffect {
-      name
-      asFiled {
-        receipts
-        revpar
-      }
-      asFlagged {
-        receipts
-        revpar
-      }
-      leftOut {
-        receipts
-        revpar
-      }
-      receiptsDifference
-      receiptsDifferencePct
-      revparDifference
-      revparDifferencePct
+      ...DoubtEffectParts
     }
   }
 `);

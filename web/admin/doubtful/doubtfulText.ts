@@ -1,9 +1,19 @@
-import type { DoubtfulRowFragment, FilingDecision } from '../../gql/graphql.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { DoubtEffectPartsFragment, DoubtfulRowFragment, FilingDecision } from '../../gql/graphql.ts';
 import { formatCount, formatMoney, formatPercent, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { formatMonth, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
+import { DoubtEffectFragment } from './doubtfulDocuments.ts';
 
 export type Doubtful = DoubtfulRowFragment;
-export type Effect = NonNullable<Doubtful['placeEffect']>;
+export type Effect = DoubtEffectPartsFragment;
+
+export function placeEffectOf({ placeEffect }: Doubtful): Effect | null {
+  return readFragment(DoubtEffectFragment, placeEffect);
+}
+
+export function brandEffectOf({ brandEffect }: Doubtful): Effect | null {
+  return readFragment(DoubtEffectFragment, brandEffect);
+}
 
 const TREATMENTS = { ACCEPTED: 'asFiled', LEFT_OUT: 'leftOut' } as const;
 export type Treatment = 'asFiled' | 'asFlagged' | 'leftOut';
@@ -131,7 +141,7 @@ export function consequences(row: Doubtful, decision: FilingDecision | null): st
       : `${formatMoney(receipts)} and ${roomsText(rooms)} count.`;
   return [
     `${hotelText(row)}, ${periodText(row)}: ${counts}`,
-    ...[row.placeEffect, row.brandEffect].flatMap((effect) =>
+    ...[placeEffectOf(row), brandEffectOf(row)].flatMap((effect) =>
       effect === null ? [] : [sumsText(effect, before, after)],
     ),
   ];

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { SetMemberRightsInput, SetMemberRightsMutation } from '../../gql/graphql.ts';
+import type { SetMemberRightsMutation } from '../../gql/graphql.ts';
 import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
-import { FreeDialog } from './FreeDialog.tsx';
 import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocuments.ts';
+import { RightsDialog } from '../RightsDialog.tsx';
+import type { RightsChange } from '../rightsWords.ts';
 import type { ShownMember } from './shownMember.ts';
 
 interface Props {
@@ -17,26 +18,27 @@ interface Props {
 /** What can be done about a member; each act is in the log. */
 export function MemberActions({ member, isOneself, onDone }: Props) {
   const { id, email, isFree, isAdmin } = member;
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<RightsChange | null>(null);
   const { setRights, endSessions, busy, told } = useActs(id, onDone);
   return (
     <div className="member-acts">
-      <Button disabled={busy} onClick={() => (isFree ? setRights({ isFree: false }) : setAsking(true))}>
+      <Button disabled={busy} onClick={() => setAsked({ isFree: !isFree })}>
         {isFree ? 'Revoke free access' : 'Make free'}
       </Button>
-      <Button disabled={busy || (isOneself && isAdmin)} onClick={() => setRights({ isAdmin: !isAdmin })}>
+      <Button disabled={busy || (isOneself && isAdmin)} onClick={() => setAsked({ isAdmin: !isAdmin })}>
         {isAdmin ? 'Take the administration away' : 'Make administrator'}
       </Button>
       <Button disabled={busy} aria-label={`End sessions of ${email}`} onClick={endSessions}>
         End sessions
       </Button>
       <span role="status">{told}</span>
-      {isAsking && (
-        <FreeDialog
+      {asked && (
+        <RightsDialog
           member={member}
+          change={asked}
           onClose={(isSure) => {
-            setAsking(false);
-            if (isSure) setRights({ isFree: true });
+            setAsked(null);
+            if (isSure) setRights(asked);
           }}
         />
       )}
@@ -61,7 +63,7 @@ function useActs(memberId: string, onDone: () => void) {
   const [told, setTold] = useState('');
   const [rights, { loading: isSetting }] = useMutation(SetMemberRightsDocument);
   const [sessions, { loading: isEnding }] = useMutation(EndMemberSessionsDocument);
-  const setRights = (wanted: Omit<SetMemberRightsInput, 'memberId'>): void => {
+  const setRights = (wanted: RightsChange): void => {
     rights({ variables: { input: { memberId, ...wanted } } }).then(
       ({ data }) => {
         const { cancelled, errors } = data?.setMemberRights ?? { cancelled: null, errors: [] };

@@ -63,6 +63,7 @@ export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragm
   return (
     <StatRow label={HEADLINE}>
       <LatestMonthStat {...headline} receipts={headline.totalReceipts} change={headline.receiptsChange}>
+        {' '}
         <FlagBadges flags={headline.flags} />
       </LatestMonthStat>
       <TwelveMonthsStat

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumns, yearColumn } from '../figures/yearColumns.tsx';
+import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -30,7 +30,7 @@ const YearsFragment = graphql(`
 type Year = BeverageYearsFragment['years'][number];
 
 const columns: readonly Column<Year>[] = [
-  yearColumn(),
+  ...yearColumns<Year>(),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',

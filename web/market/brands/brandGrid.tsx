@@ -1,8 +1,10 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { counted } from '../figures/doubtText.ts';
+import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
-import { MONTH_NAMES, partsOf } from '../../ui/formats/formatMonth.ts';
+import { MONTH_NAMES, monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
 /** A year's receipts, January first: null where no hotel of the brand has a figure. */
@@ -11,6 +13,16 @@ export interface BrandYear {
   months: (number | null)[];
   /** For each of them, whether a release has it. */
   published: boolean[];
+  /** What is not plainly so of its months, for the export: `March: 1 doubtful filing`. */
+  notes: string;
+}
+
+function notesOf({ month, isIncomplete, flaggedFilings }: BrandFigures['months'][number]): string[] {
+  const notes = [
+    ...(isIncomplete ? [INCOMPLETE] : []),
+    ...(flaggedFilings > 0 ? [counted(flaggedFilings, 'doubtful filing')] : []),
+  ];
+  return notes.length === 0 ? [] : [`${monthName(partsOf(month).month)}: ${notes.join(', ')}`];
 }
 
 /** The years since the first with a figure, up to the latest that is published. */
@@ -24,6 +36,10 @@ export function brandYears({ months, published, latestMonth }: BrandFigures): Br
     year: firstYear + step,
     months: monthsOf(firstYear + step).map((month) => receipts.get(month) ?? null),
     published: monthsOf(firstYear + step).map((month) => known.has(month)),
+    notes: months
+      .filter(({ month }) => partsOf(month).year === firstYear + step)
+      .flatMap(notesOf)
+      .join('; '),
   }));
 }
 
@@ -63,4 +79,5 @@ export const brandYearColumns: readonly Column<BrandYear>[] = [
     isHeading: true,
   },
   ...MONTH_NAMES.map(monthColumn),
+  { key: 'notes', title: 'Notes', value: ({ notes }) => notes, shown: 'chosen' },
 ];

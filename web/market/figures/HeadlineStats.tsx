@@ -34,6 +34,16 @@ interface MonthProps {
   children?: ReactNode;
 }
 
+/** A word about a headline figure, set apart from what is said before it. */
+export function Aside({ id, children }: Parameters<typeof DefinitionLink>[0]) {
+  return (
+    <>
+      {' · '}
+      <DefinitionLink id={id}>{children}</DefinitionLink>
+    </>
+  );
+}
+
 /** The receipts of the latest month and how they changed on the year. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
   return (
@@ -43,8 +53,9 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
         compared={compared ?? null}
         suffix={suffixOf(compared)}
         before={yearBefore(month)}
-      />{' '}
-      {children} {isIncomplete && <DefinitionLink id="incomplete">incomplete</DefinitionLink>}
+      />
+      {children}
+      {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
     </Stat>
   );
 }

@@ -4,7 +4,9 @@ import type { Product } from '../../gql/graphql.ts';
 import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { doubtfulMonths } from './doubtText.ts';
+import { FLAGS } from './flags.ts';
 import type { Flag } from './flags.ts';
+import { INCOMPLETE } from './IncompleteChip.tsx';
 import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -66,9 +68,18 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
   );
 }
 
+/** What is not plainly so of a month, in words. */
+function monthNotes({ flags, isIncomplete }: Month): string[] {
+  return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])];
+}
+
 function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
   const years = useMemo(
-    () => months && monthsByYear(months.map((row) => ({ month: row.month, receipts: receipts(row) }))),
+    () =>
+      months &&
+      monthsByYear(
+        months.map((row) => ({ month: row.month, receipts: receipts(row), notes: monthNotes(row) })),
+      ),
     [months, receipts],
   );
   const doubtful = (months ?? []).filter(({ reasons = [] }) => reasons.length > 0);

@@ -1,6 +1,7 @@
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { countColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
@@ -11,9 +12,9 @@ export const YEAR_NOTE = 'Years are compared by the months that both have.';
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
 
-/** The year, and how many months it has where it has not all of them. */
-export function yearColumn<Row extends { year: number; months: number }>(): Column<Row> {
-  return {
+/** The year, and how many months it has where it has not all of them; the export has that in a column of its own. */
+export function yearColumns<Row extends { year: number; months: number }>(): readonly Column<Row>[] {
+  const yearColumn: Column<Row> = {
     key: 'year',
     title: 'Year',
     value: ({ year }) => year,
@@ -25,6 +26,13 @@ export function yearColumn<Row extends { year: number; months: number }>(): Colu
     shown: 'phone',
     isHeading: true,
   };
+  const months = countColumn<Row>({
+    key: 'months',
+    title: 'Months',
+    value: (row) => row.months,
+    shown: 'chosen',
+  });
+  return [yearColumn, months];
 }
 
 interface Shape<Row extends { year: number }> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
-import { MONTH_NAMES, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
+import { MONTH_NAMES, monthName, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 
@@ -9,15 +9,25 @@ import { sumMoney } from '../../ui/formats/sumMoney.ts';
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
+  /** What is not plainly so of its months: `March: 1 doubtful filing`. */
+  notes: string[];
+}
+
+interface GivenMonth {
+  month: string;
+  receipts: number;
+  /** What is not plainly so of it. */
+  notes: readonly string[];
 }
 
 /** The months gathered by year. */
-export function monthsByYear(months: readonly { month: string; receipts: number }[]): YearOfMonths[] {
+export function monthsByYear(months: readonly GivenMonth[]): YearOfMonths[] {
   const years = new Map<number, YearOfMonths>();
-  for (const { month, receipts } of months) {
+  for (const { month, receipts, notes } of months) {
     const parts = partsOf(month);
-    const year = years.get(parts.year) ?? { year: parts.year, months: Array<null>(12).fill(null) };
+    const year = years.get(parts.year) ?? { year: parts.year, months: Array<null>(12).fill(null), notes: [] };
     year.months[parts.month - 1] = receipts;
+    if (notes.length > 0) year.notes.push(`${monthName(parts.month)}: ${notes.join(', ')}`);
     years.set(parts.year, year);
   }
   return [...years.values()];
@@ -71,6 +81,15 @@ function monthColumn(title: string, index: number): Column<YearOfMonths> {
   };
 }
 
+/** What the export says of the year: parts of quarters, which the screen shows in their cells, and notes on months. */
+function notesOf(year: YearOfMonths): string {
+  const parts = [1, 2, 3, 4].flatMap((quarter) => {
+    const count = knownOf(year, quarter).length;
+    return count === 0 || count === 3 ? [] : [`Q${String(quarter)}: ${String(count)} of 3 months`];
+  });
+  return [...parts, ...year.notes].join('; ');
+}
+
 /** Year, then its months with each quarter after its three. On a phone the quarters alone. */
 export const yearGridColumns: readonly Column<YearOfMonths>[] = [
   { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
@@ -79,4 +98,5 @@ export const yearGridColumns: readonly Column<YearOfMonths>[] = [
       ? [monthColumn(name, index), quarterColumn(quarterOf(index + 1))]
       : [monthColumn(name, index)],
   ),
+  { key: 'notes', title: 'Notes', value: notesOf, shown: 'chosen' },
 ];

@@ -1,7 +1,7 @@
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { YEAR_NOTE, yearChangeColumns, yearColumn } from '../figures/yearColumns.tsx';
+import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -28,7 +28,7 @@ const YearsFragment = graphql(`
 type Year = HotelYearsFragment['years'][number];
 
 const columns: readonly Column<Year>[] = [
-  yearColumn(),
+  ...yearColumns<Year>(),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
   ...yearChangeColumns<Year>({
     key: 'change',

@@ -1,6 +1,7 @@
 import { counted } from '../figures/doubtText.ts';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {
+  Aside,
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
@@ -37,9 +38,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   return (
     <StatRow label={HEADLINE}>
       <LatestMonthStat {...headline} compared={headline.likeForLike}>
-        {lodging?.awaitsQuarterlyFilers === true && (
-          <DefinitionLink id="awaits">monthly filers only</DefinitionLink>
-        )}
+        {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
       <TwelveMonthsStat

@@ -31,7 +31,7 @@ test('answers first, and says what the answer rests on', async () => {
   screen.getByText('Hotel Occupancy Tax Receipts');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   const notes = headline.textContent;
-  expect(notes).toContain('up 10.0% on the year, like for like monthly filers only');
+  expect(notes).toContain('up 10.0% on the year, like for like · monthly filers only');
   expect(notes).toContain('$15,900');
   expect(notes).toContain('up 8.2% on the year, like for like, 3 months without quarterly filers');
   expect(notes).toContain('$61weighted $60.89');
@@ -76,6 +76,14 @@ test('exports carry the specified names, on each of the four pages', async () =>
     'CountyDataSet.csv',
   ]);
   const byCity = (await files[1]?.text) ?? '';
+  // What the screen says in chips is in columns.
+  const months = ((await files[0]?.text) ?? '').split('\r\n');
+  expect(months[0]).toMatch(/,Q4,Notes$/);
+  expect(months[1]).toContain('May: incomplete; July: monthly filers only');
+  expect(months[1]).toContain('September: monthly filers only, 1 doubtful filing');
+  const years = ((await files[2]?.text) ?? '').split('\r\n');
+  expect(years[0]).toContain('Year,Months,Total revenue,');
+  expect(years[1]).toContain('2023,9,17023,');
   expect(byCity.trim().split('\r\n')).toHaveLength(1 + 2 * 24);
 });
 

@@ -7,7 +7,7 @@ import type { Reading } from '../figures/useReading.ts';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
-import { monthColumns, yearColumns } from './placeColumns.tsx';
+import { monthColumns, notesOf, placeYearColumns } from './placeColumns.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities, CityMonth } from './useCities.ts';
@@ -26,7 +26,10 @@ interface Props {
 
 /** Months and quarters of a year in one line, as members compare them. */
 export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
-  const rows = useMemo(() => figures && monthsByYear(figures.months), [figures]);
+  const rows = useMemo(
+    () => figures && monthsByYear(figures.months.map((each) => ({ ...each, notes: notesOf(each) }))),
+    [figures],
+  );
   return (
     <ReceiptsTable
       title={titleOf(`Monthly ${page.measure.toLowerCase()}`, reading)}
@@ -44,7 +47,7 @@ export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
 }
 
 export function PlaceYears({ page, figures, reading = 'counted' }: Props) {
-  const columns = useMemo(() => yearColumns(page.product, reading), [page.product, reading]);
+  const columns = useMemo(() => placeYearColumns(page.product, reading), [page.product, reading]);
   return (
     <ReceiptsTable
       title={titleOf(`Yearly ${page.measure.toLowerCase()}`, reading)}

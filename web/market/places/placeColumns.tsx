@@ -6,7 +6,7 @@ import { filedColumns } from '../figures/filedColumns.tsx';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
-import { yearChangeColumns, yearColumn } from '../figures/yearColumns.tsx';
+import { yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
@@ -61,7 +61,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
 ];
 
 /** What is not plainly so of a month. */
-function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
+export function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
   return [
     ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
@@ -103,13 +103,18 @@ export function monthColumns<Row extends PlaceMonth>(
 }
 
 /** The columns of a place's years; changes are of what counts only. */
-export function yearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
-  if (product === 'BEVERAGE') return [yearColumn(), receiptsOfYear('Total receipts'), ...receiptsChanges];
+export function placeYearColumns(product: Product, reading: Reading): readonly Column<PlaceYear>[] {
+  if (product === 'BEVERAGE')
+    return [...yearColumns<PlaceYear>(), receiptsOfYear('Total receipts'), ...receiptsChanges];
   if (reading === 'filed') {
-    return [yearColumn(), receiptsOfYear('Total revenue as filed'), revparOfYear('RevPAR as filed')];
+    return [
+      ...yearColumns<PlaceYear>(),
+      receiptsOfYear('Total revenue as filed'),
+      revparOfYear('RevPAR as filed'),
+    ];
   }
   return [
-    yearColumn(),
+    ...yearColumns<PlaceYear>(),
     receiptsOfYear('Total revenue'),
     ...receiptsChanges,
     revparOfYear('RevPAR'),

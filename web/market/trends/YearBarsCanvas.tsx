@@ -37,5 +37,6 @@ export function YearBarsCanvas({ data, palette, onChoose }: Props) {
       },
     [],
   );
-  return <Column {...options} onReady={onReady} />;
+  // The library changes the options that it is given: given the same ones again, it draws gaps at other years.
+  return useMemo(() => <Column {...options} onReady={onReady} />, [options, onReady]);
 }

@@ -8,14 +8,16 @@ import { isRunning, statusOf, useMembership } from '../../billing/membership.ts'
 import { MembershipCard } from '../../billing/MembershipCard.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { Facts } from '../../ui/parts/Facts.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { OwnDataCard } from './OwnDataCard.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
+import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
 import './AccountPage.css';
 
-/** My Account: who is signed in, what they pay, their password and their sessions. */
+/** My Account: who is signed in, what they pay, their password, their sessions and their data. */
 export function AccountPage() {
   const { viewer } = useViewer();
   const membership = useMembership();
@@ -23,14 +25,17 @@ export function AccountPage() {
   usePageTitle('My Account');
   const isPaying = viewer?.isFree === false;
   const running = viewer?.isFree === true && isRunning(membership.subscription) && membership.subscription;
+  const { subscription } = membership;
+  const status = { value: subscription === undefined ? undefined : statusOf(subscription) };
   return (
     <div className="account-page">
       <PageHead title="My Account">
         {viewer?.isFree === true && <Chip tone="good">Free Account</Chip>}
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
       </PageHead>
+      {viewer?.needsSecondStep === true && <TwoStepCard isNeeded />}
       <div className="account-columns">
-        <Member viewer={viewer} subscription={membership.subscription} />
+        <MemberCard {...(viewer?.isFree !== true && { status })} />
         <Card title="Password">
           <ResetPassword email={viewer?.email} />
         </Card>
@@ -38,26 +43,9 @@ export function AccountPage() {
       {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices version={charges} />}
+      {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <Sessions />
+      <OwnDataCard />
     </div>
-  );
-}
-
-type MemberProps = Pick<ReturnType<typeof useViewer>, 'viewer'> &
-  Pick<ReturnType<typeof useMembership>, 'subscription'>;
-
-function Member({ viewer, subscription }: MemberProps) {
-  const name = viewer === undefined ? undefined : `${viewer.firstName} ${viewer.lastName}`;
-  const status = subscription === undefined ? undefined : statusOf(subscription);
-  return (
-    <Card title="Member">
-      <Facts
-        facts={[
-          ...(viewer?.isFree === true ? [] : [{ label: 'Member Status', value: status }]),
-          { label: 'Name', value: name },
-          { label: 'Email', value: viewer?.email },
-        ]}
-      />
-    </Card>
   );
 }

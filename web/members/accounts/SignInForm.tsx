@@ -1,37 +1,39 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { AccountForm } from './AccountForm.tsx';
+import { hasPasskeys } from './hasPasskeys.ts';
 import { messages } from './messages.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { NO_PROBLEMS, emptyFields } from './problems.ts';
+import { emptyFields, NO_PROBLEMS } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useSignIn } from './useSignIn.ts';
+import type { SignIn } from './useSignIn.ts';
+import type { Outcome, SecondStepAsked } from './useSignedIn.ts';
 
-/** E-mail, password and the Login button. What is typed stays after an error. */
-export function SignInForm() {
+interface Props {
+  signIn: SignIn;
+  /** A reason why the sign-in begins anew; '' for none. */
+  problem: string;
+  onAsked: (asked: SecondStepAsked) => void;
+}
+
+/** E-mail, password and the Login button, or a passkey. What is typed stays after an error. */
+export function SignInForm({ signIn: { signIn, byPasskey, busy }, problem, onAsked }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { signIn, busy } = useSignIn();
-  const [problems, show] = useState(NO_PROBLEMS);
+  const [problems, show] = useState(problem === '' ? NO_PROBLEMS : { password: problem });
+  const end = (outcome: Outcome): void => {
+    if (outcome.asked !== undefined) onAsked(outcome.asked);
+    else if (outcome.problem !== undefined) show({ password: outcome.problem });
+  };
   const submit = async (): Promise<void> => {
     const empty = emptyFields({ email, password }, messages.signInEmpty);
     show(empty ?? NO_PROBLEMS);
-    if (empty !== null) return;
-    const refused = await signIn(email.trim(), password);
-    if (refused !== null) show({ password: refused });
+    if (empty === null) end(await signIn(email.trim(), password));
   };
   return (
     <AccountForm problems={problems} onSubmit={submit}>
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        value={email}
-        onChange={setEmail}
-        message={problems['email'] ?? null}
-      />
+      <EmailField value={email} onChange={setEmail} message={problems['email'] ?? null} />
       <PasswordField
         id="password"
         label="Password"
@@ -43,6 +45,15 @@ export function SignInForm() {
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         Login
       </Button>
+      {hasPasskeys() && (
+        <Button type="text" block disabled={busy} onClick={() => void byPasskey().then(end)}>
+          Sign in with a passkey
+        </Button>
+      )}
     </AccountForm>
   );
+}
+
+function EmailField(props: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'message'>) {
+  return <TextField id="email" label="Email" type="email" autoComplete="username" autoFocus {...props} />;
 }

@@ -1,18 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
 import { usePageTitle } from '../../app/about.ts';
 import { Welcome } from '../welcome/Welcome.tsx';
 import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { useSignIn } from './useSignIn.ts';
+import type { SecondStepAsked } from './useSignedIn.ts';
 import './accounts.css';
+
+// Most people never see it.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./twoStep/SecondStepForm.tsx')).SecondStepForm,
+}));
 
 /** The sign-in screen. */
 export function SignInPage() {
+  const signIn = useSignIn();
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+  const [problem, setProblem] = useState('');
   usePageTitle('Login');
+  const startAgain = (reason: string): void => {
+    setProblem(reason);
+    setAsked(null);
+  };
+  if (asked !== null) {
+    return (
+      <BareFrame beside={<Welcome />}>
+        <h1>Two-step sign-in</h1>
+        <Suspense fallback={null}>
+          <SecondStepForm asked={asked} signIn={signIn} onOver={startAgain} />
+        </Suspense>
+      </BareFrame>
+    );
+  }
   return (
     <BareFrame beside={<Welcome />}>
       <h1>Login</h1>
-      <SignInForm />
+      <SignInForm signIn={signIn} problem={problem} onAsked={setAsked} />
       <p className="account-links">
         <Link to="/passwordrequest">Forgot Password</Link>
         <Link to="/register">Sign Up</Link>

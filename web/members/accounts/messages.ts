@@ -15,6 +15,9 @@ export const messages = {
   resetDiffers: 'Passwords do not match.',
   resetFailed: 'Password Reset Failed, please contact us via Help & Support or try again later.',
   specify: 'please specify before submitting.',
+  codeEmpty: 'Enter a code of your authenticator app, or a recovery code.',
+  passkeyUnused: 'No passkey was used. Try again, or sign in another way.',
+  passkeyUnmade: 'No passkey was made. Try again, or add an authenticator app.',
   unreachable: 'Could not get response from server.',
 } as const;
 

@@ -1,73 +1,97 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { storeMember, storeToken } from '../../app/session.ts';
-import { routes } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
-import { messages, wordsOf } from './messages.ts';
+import type { FinishSignInInput } from '../../gql/graphql.ts';
+import { readDevices } from './devices.ts';
+import { messages } from './messages.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { useSignedIn, type Outcome } from './useSignedIn.ts';
 
 const SignInDocument = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
-      token
-      member {
-        id
-        firstName
-        isPaid
-        isSubscribed
-        isFree
-        isAdmin
-      }
+      ...SignedIn
+    }
+  }
+`);
+
+const FinishSignInDocument = graphql(`
+  mutation FinishSignIn($input: FinishSignInInput!) {
+    finishSignIn(input: $input) {
+      ...SignedIn
+    }
+  }
+`);
+
+const RequestPasskeyDocument = graphql(`
+  mutation RequestPasskey {
+    requestPasskey {
+      challenge
+      options
       errors {
-        field
-        code
         message
       }
     }
   }
 `);
 
-interface SignIn {
-  /** Answers what is wrong, in the words of the specification; null where it worked. */
-  signIn: (email: string, password: string) => Promise<string | null>;
+export interface SignIn {
+  /** By e-mail and password. */
+  signIn: (email: string, password: string) => Promise<Outcome>;
+  /** By the second step that was asked for. */
+  finish: (input: Omit<FinishSignInInput, 'deviceTokens'>) => Promise<Outcome>;
+  /** By a passkey alone. */
+  byPasskey: () => Promise<Outcome>;
   busy: boolean;
 }
 
-/** Signs in, keeps the token and goes to the search, or to the page that asked for the sign-in. */
+/** The ways to sign in, one at a time. What is wrong is said in the words of the specification where it has some. */
 export function useSignIn(): SignIn {
-  const [busy, setBusy] = useState(false);
   const [mutate] = useMutation(SignInDocument);
   const captcha = useCaptcha();
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const wanted = wantedPath(useLocation().state);
-
-  const attempt = async (email: string, password: string): Promise<string | null> => {
-    const input = { email, password, ...(await captcha()) };
-    const { data } = await mutate({ variables: { input } });
-    const { token, member, errors } = data?.signIn ?? { token: null, member: null, errors: [] };
-    if (token === null || member === null) {
-      const [error] = errors;
-      return error === undefined ? messages.signInInvalid : wordsOf(error);
-    }
-    await client.clearStore();
-    storeToken(token);
-    storeMember(member);
-    void navigate(wanted, { replace: true });
-    return null;
-  };
-  const signIn = async (email: string, password: string): Promise<string | null> => {
-    if (busy) return null;
+  const signedIn = useSignedIn();
+  const finishNow = useFinish();
+  const request = useRequestPasskey();
+  const [busy, setBusy] = useState(false);
+  const alone = async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
+    if (busy) return {};
     setBusy(true);
-    const problem = await attempt(email, password).catch(() => messages.unreachable);
+    const outcome = await attempt().catch(() => ({ problem: messages.unreachable }));
     setBusy(false);
-    return problem;
+    return outcome;
   };
-  return { signIn, busy };
+  return {
+    busy,
+    finish: (input) => alone(() => finishNow(input)),
+    byPasskey: () => alone(() => request(finishNow)),
+    signIn: (email, password) =>
+      alone(async () => {
+        const input = { email, password, deviceTokens: readDevices(), ...(await captcha()) };
+        const { data } = await mutate({ variables: { input } });
+        return signedIn(data?.signIn);
+      }),
+  };
 }
 
-function wantedPath(state: unknown): string {
-  const hasFrom = typeof state === 'object' && state !== null && 'from' in state;
-  return hasFrom && typeof state.from === 'string' ? state.from : `${routes.search}/`;
+type Finish = SignIn['finish'];
+
+function useFinish(): Finish {
+  const [mutate] = useMutation(FinishSignInDocument);
+  const signedIn = useSignedIn();
+  return async (input) => {
+    const variables = { input: { ...input, deviceTokens: readDevices() } };
+    return signedIn((await mutate({ variables })).data?.finishSignIn);
+  };
+}
+
+function useRequestPasskey(): (finish: Finish) => Promise<Outcome> {
+  const [mutate] = useMutation(RequestPasskeyDocument);
+  return async (finish) => {
+    const { data } = await mutate();
+    const { challenge, options, errors } = data?.requestPasskey ?? {};
+    if (!challenge || !options) return { problem: errors?.[0]?.message ?? messages.unreachable };
+    const { readPasskey } = await import('./twoStep/passkeys.ts');
+    const passkey = await readPasskey(options);
+    return passkey === null ? { problem: messages.passkeyUnused } : finish({ challenge, passkey });
+  };
 }

@@ -5,6 +5,7 @@ import { clearSession, storeMember, storeToken } from '../../app/session.ts';
 import { routes } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SignUpInput } from '../../gql/graphql.ts';
+import { keepDevice } from './devices.ts';
 import { messages, wordsOf } from './messages.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import type { Problems } from './problems.ts';
@@ -13,6 +14,7 @@ const SignUpDocument = graphql(`
   mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
       token
+      deviceToken
       member {
         id
         firstName
@@ -49,13 +51,13 @@ export function useSignUp(): SignUp {
 
   const ask = async (given: SignUpInput) => {
     const { data } = await mutate({ variables: { input: { ...given, ...(await captcha()) } } });
-    return data?.signUp ?? { token: null, member: null, errors: [] };
+    return data?.signUp ?? { token: null, deviceToken: null, member: null, errors: [] };
   };
   const attempt = async (given: SignUpInput): Promise<Problems> => {
     const first = await ask(given);
     const isCaptcha = first.errors.some(({ code }) => code === 'CAPTCHA_FAILED');
     // The captcha is asked once more before the person is.
-    const { token, member, errors } = isCaptcha ? await ask(given) : first;
+    const { token, deviceToken, member, errors } = isCaptcha ? await ask(given) : first;
     const [error] = errors;
     if (error !== undefined) return { [error.field ?? 'password']: wordsOf(error) };
     if (token === null || member === null) {
@@ -66,6 +68,7 @@ export function useSignUp(): SignUp {
     await client.clearStore();
     storeToken(token);
     storeMember(member);
+    keepDevice(deviceToken);
     void navigate(routes.paymentPlan, { replace: true });
     return {};
   };

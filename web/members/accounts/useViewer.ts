@@ -15,6 +15,7 @@ export const ViewerDocument = graphql(`
       isFree
       isPaid
       isSubscribed
+      needsSecondStep
       subscription {
         status
         amountOwed

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useHelpMessage } from './useHelpMessage.ts';
 
@@ -23,7 +24,7 @@ export function HelpForm() {
         void send({ text, answerTo });
       }}
     >
-      <h3>Send a message</h3>
+      <Lead />
       <MessageField text={text} onChange={setText} message={problems['text'] ?? ''} />
       <TextField
         id="help-answer"
@@ -41,6 +42,24 @@ export function HelpForm() {
         {problems[''] ?? ''}
       </p>
     </form>
+  );
+}
+
+/** Who answers, and their address where there is one. */
+function Lead() {
+  const { operatorName, supportEmail } = useAbout();
+  return (
+    <>
+      <h3>Anything else?</h3>
+      <p className="help-lead">
+        {operatorName}, who runs this installation, is glad to help.{' '}
+        {supportEmail !== null && (
+          <>
+            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or here:
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

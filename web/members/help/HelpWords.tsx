@@ -1,6 +1,3 @@
-import { useAbout } from '../../app/about.ts';
-import { SupportAddress } from './SupportAddress.tsx';
-
 const ANSWERS = [
   [
     'How do I find a property quickly?',
@@ -17,21 +14,16 @@ const ANSWERS = [
   ],
 ] as const;
 
-/** What people ask most, and whom to ask everything else. */
+/** What people ask most. Answers open on demand, so that a phone shows the form as well. */
 export function HelpWords() {
-  const { operatorName } = useAbout();
   return (
-    <dl>
+    <>
       {ANSWERS.map(([question, answer]) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
       ))}
-      <dt>Anything else?</dt>
-      <dd>
-        {operatorName}, who runs this installation, is glad to help. <SupportAddress before="Write to" />
-      </dd>
-    </dl>
+    </>
   );
 }

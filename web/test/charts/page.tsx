@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import '@fontsource-variable/inter/wght.css';
 import '../../app/global.css';
 import { palettes } from '../../ui/theme/palette.ts';
@@ -66,6 +67,17 @@ const api = new ApolloLink(({ operationName, variables }) => {
   });
 });
 
+let chooseElsewhere = (): void => undefined;
+
+/** Lets the address change as it does with any choice on a page: charts are then rendered again with the same data. */
+function OtherChoice({ address }: { address: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    chooseElsewhere = () => void navigate(`/?${address}&sort=other`);
+  }, [navigate, address]);
+  return null;
+}
+
 function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: readonly number[] }) {
   const client = new ApolloClient({ link: api, cache: new InMemoryCache() });
   return (
@@ -73,6 +85,7 @@ function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: rea
       <ApolloProvider client={client}>
         {tenths.map((each) => (
           <MemoryRouter key={each} initialEntries={[`/?${address}`]}>
+            <OtherChoice address={address} />
             {/* One over the other, as a chart is drawn when it comes into sight; many take time to be put together. */}
             <div className="case" style={{ visibility: tenths.length > 1 ? 'hidden' : 'visible' }}>
               {chart(each)}
@@ -85,6 +98,9 @@ function Charts({ of: { chart, address }, tenths }: { of: ChartCase; tenths: rea
 }
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Within so many frames a chart that is drawn again begins to be. */
+const FRAMES_TO_REDRAW = 12;
 
 /** Waits until nothing has been drawn on a picture for some frames. */
 async function isStill(picture: HTMLCanvasElement): Promise<void> {
@@ -147,6 +163,9 @@ window.readChart = async (name, tenths) => {
 window.showGap = async (name, months) => {
   leaveOut(months);
   const { found, place, pictures } = await show(name, [47]);
+  chooseElsewhere();
+  for (let frame = 0; frame < FRAMES_TO_REDRAW; frame += 1) await nextFrame();
+  await Promise.all(pictures.map(isStill));
   const drawn = found.drawn(47);
   // Months of the first year, in the middle of which the reader looks.
   const part = (MONTHS.indexOf(months[Math.floor(months.length / 2)] ?? '') + 0.5) / MONTHS.length;

@@ -19,5 +19,6 @@ export function MonthChartCanvas({ data, palette, isAligned }: Props) {
     () => ({ ...monthChartOptions(data, palette, isPhone), ...(isAligned && paddingsOf(data)) }),
     [data, palette, isPhone, isAligned],
   );
-  return <DualAxes {...options} />;
+  // The library changes the options that it is given: given the same ones again, it draws gaps at other months.
+  return useMemo(() => <DualAxes {...options} />, [options]);
 }

@@ -61,7 +61,6 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableState<Row> }) {
-  if (column.isUnsortable === true) return <PlainHeadCell column={column} />;
   const sorted = table.sort.key === column.key;
   const order = table.sort.descending ? 'descending' : 'ascending';
   return (
@@ -77,14 +76,6 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
           {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
         </span>
       </button>
-    </th>
-  );
-}
-
-function PlainHeadCell<Row>({ column }: { column: Column<Row> }) {
-  return (
-    <th scope="col" className={`data-table-plain${column.numeric === true ? ' numeric' : ''}`}>
-      {column.title}
     </th>
   );
 }

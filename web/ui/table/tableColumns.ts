@@ -16,8 +16,6 @@ export interface Column<Row> {
   /** What shows; the value itself where this is missing. */
   cell?: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** True where the rows cannot be sorted by it. */
-  isUnsortable?: boolean;
   /** From which width on it shows unless the person chooses otherwise. */
   shown: Width | 'chosen';
   /** The column that names the row, for screen readers. */

@@ -17,6 +17,10 @@ const DEMO_MEMBERS = [
   { role: 'admin', email: 'admin@example.com', first: 'Ada', rights: ['--admin', '--free'] },
 ] as const;
 
+/** Everybody who starts the sample is told this one's password, so that a second step would keep nobody out. */
+const exemptAdministrator = `/* sample.exemptAdministrator */
+  update member set is_demonstration = true where email = $1 and is_admin`;
+
 const findMembers = `/* sample.findMembers */ select email from member where email = any($1)`;
 
 /** The server's own command: accounts are its business, and what it checks is checked here too. */
@@ -55,6 +59,7 @@ export async function createDemoSignIns(pool: Pool, onMade: (signIn: SignIn) => 
     missing.map(async (member) => {
       const password = randomBytes(9).toString('base64url');
       await addMember(member, password);
+      if (member.role === 'admin') await pool.query(exemptAdministrator, [member.email]);
       onMade({ role: member.role, email: member.email, password });
     }),
   );

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_SEED, generateSample } from './generateSample.ts';
 import type { ScaleName } from './scales.ts';
 
-const USAGE = 'npm run sample -- [--scale demo|full] [--seed N] [--out DIR]';
+const USAGE = `npm run sample -- [--scale demo|full] [--seed N] [--out DIR]
+
+Writes synthetic releases in the comptroller's formats. The same seed gives the same bytes.`;
 
 interface Options {
   scale: ScaleName;

@@ -14,7 +14,7 @@ export interface AppliedDecisions {
  * done again.
  */
 export async function applyDecisions(pool: Pool): Promise<AppliedDecisions> {
-  const { rows } = await pool.query(sql.findWaiting);
+  const { rows } = await pool.query<{ id: number; is_undone: boolean }>(sql.findWaiting);
   if (rows.length === 0) return { decisions: 0 };
   try {
     return await inMerge(pool, applyWaiting);

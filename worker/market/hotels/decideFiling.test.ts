@@ -67,6 +67,12 @@ describe('the list', () => {
     ['BRAND_DESC', [5, 4, 6]],
     // Of one period, in no order of their own.
     ['PERIOD_DESC', null],
+    ['PLACE_ASC', [4, 6, 5]],
+    ['HOTEL_ASC', [5, 4, 6]],
+    ['FILED_ASC', [5, 4, 6]],
+    ['COUNTED_DESC', [5, 4, 6]],
+    ['USUAL_MONTH_DESC', null],
+    ['DECISION_ASC', null],
   ])('in the order %s, page by page', async (orderBy, expected) => {
     const first = await made.list({ orderBy: [orderBy], first: 2 });
     const second = await made.list({ orderBy: [orderBy], first: 2, after: first.pageInfo.endCursor });

@@ -8,15 +8,15 @@ import { reasonsOf } from '../../../server/market/hotels/filingFlags.rules.ts';
 import { outageSentence, throughOutages } from '../../platform/throughOutages.ts';
 import { decide, findDoubtful, listDoubtful, NoSuchDoubtful, type Doubtful } from './doubtful.ts';
 
-const USAGE = `npm run doubtful                                lists doubtful filings, the largest effect first
-npm run doubtful -- list --idle                 idle rooms too
-npm run doubtful -- list --limit 1000           more than the first 200
-npm run doubtful -- accept NUMBER… [--note …]     lets them count as filed
-npm run doubtful -- leave-out NUMBER… [--note …]  lets nothing of them count
+const USAGE = `npm run doubtful                                  lists doubtful filings, the largest effect first
+npm run doubtful -- list --idle                   includes idle rooms
+npm run doubtful -- list --limit 1000             lists more than the first 200
+npm run doubtful -- accept NUMBER… [--note …]     counts these filings as filed
+npm run doubtful -- leave-out NUMBER… [--note …]  counts nothing of these filings
 npm run doubtful -- undo NUMBER… [--note …]       takes a decision back
 
-Doubtful receipts count with their taxable part, doubtful and idle rooms do not count. A decision holds for the same
-values in a later issue of the release.`;
+Doubtful receipts count with their taxable part. Doubtful and idle rooms do not count. A decision also holds for the
+same values in a later issue of the release.`;
 
 const DECISIONS: Readonly<Record<string, FilingDecision | null>> = {
   accept: 'ACCEPTED',
@@ -37,6 +37,7 @@ interface Asked {
 }
 
 function readArguments(): Asked {
+  if (process.argv.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -34,6 +34,8 @@ export const reachFilings = `/* flagFilings.reach */
       case when has_moved then '-infinity' else idle_begin end as idle_begin,
       case when has_moved then 'infinity' else idle_end end as idle_end
     from touched
+  ), several as materialized (
+    select premises_id from hotel_property where premises_id is not null group by premises_id having count(*) > 1
   ), beside as (
     select premises_id, min(idle_begin) as idle_begin, max(idle_end) as idle_end
     from (
@@ -41,9 +43,7 @@ export const reachFilings = `/* flagFilings.reach */
       union all
       select premises_before, idle_begin, idle_end from changed where has_moved
     ) at
-    where premises_id in (
-      select premises_id from hotel_property where premises_id is not null group by premises_id having count(*) > 1
-    ) or premises_id in (select premises_before from changed where has_moved)
+    where premises_id in (select premises_id from several) or premises_id in (select premises_before from changed where has_moved)
     group by premises_id
   )
   select f.id

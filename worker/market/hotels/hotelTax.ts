@@ -5,9 +5,15 @@ import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { quietly, runAll, type OnStage, type ReleaseProduct } from '../../import/product.ts';
-import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
+import { rebuildPlaces, rebuildProperties, rebuildSearch, type TouchedMonths } from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
-import { addDoubtful, removeDoubtful } from './doubtfulFilings.sql.ts';
+import {
+  addDoubtful,
+  addDoubtfulJudged,
+  findJudgedEnds,
+  removeDoubtful,
+  removeDoubtfulJudged,
+} from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
 import {
@@ -66,6 +72,15 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query('analyze brand_name_match');
 }
 
+/** Those of judged months first: of a period that is summed anew, too, all are listed by what it then has. */
+async function listDoubtful(client: PoolClient, { summed, judged }: TouchedMonths): Promise<void> {
+  if (judged.length > 0) {
+    await runAll(client, [findJudgedEnds, 'analyze judged_end']);
+    await runAll(client, [removeDoubtfulJudged, addDoubtfulJudged], judged);
+  }
+  await runAll(client, [removeDoubtful, addDoubtful], summed);
+}
+
 /** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
 export async function rebuildHotels(
   client: PoolClient,
@@ -84,7 +99,7 @@ export async function rebuildHotels(
   await onStage('places and brands');
   const touched = await rebuildPlaces(client, hotelPlaces);
   await sumBrands(client, touched);
-  await runAll(client, [removeDoubtful, addDoubtful], [...touched.summed, ...touched.judged]);
+  await listDoubtful(client, touched);
   await onStage('search');
   await rebuildSearch(client, 'hotel');
 }

@@ -1,0 +1,58 @@
+import type { Log } from '../platform/log.ts';
+import { hurried, type PaymentDeps } from './gateway.ts';
+import { isMissing } from './endAtStripe.ts';
+import { isStripeError } from './paymentErrors.ts';
+import { addressesDue, addressTold, customerForgotten, erasedCustomers } from './privacy.sql.ts';
+
+interface Due {
+  memberId: string;
+  customerId: string;
+  email: string;
+}
+
+/** Tells Stripe the address that a member has now, where it has not heard; what fails is told again by the clock. */
+export async function tellAddress(deps: PaymentDeps, memberId: string | null, log: Log): Promise<void> {
+  const { accounts, billing } = deps;
+  if (billing.source === 'none') return;
+  const due = await accounts.query<Due[]>(addressesDue, [billing.source, memberId]);
+  for (const { memberId: id, customerId, email } of due) {
+    try {
+      await hurried(billing).stripe.customers.update(customerId, { email });
+    } catch (error) {
+      if (!isStripeError(error)) throw error;
+      log.warn(
+        { err: error, memberId: id },
+        'Stripe was not told of another e-mail address; it is tried again',
+      );
+      if (!isMissing(error)) continue;
+    }
+    await accounts.query(addressTold, [id, billing.source, email]);
+  }
+}
+
+interface Erased {
+  customerId: string;
+  memberId: string;
+}
+
+/**
+ * Deletes the customers of accounts that are gone, with their cards. One that the operator linked is Stripe's customer for
+ * other reasons as well, and stays: its subscriptions have ended.
+ */
+export async function forgetCustomers({ accounts, billing }: PaymentDeps, log: Log): Promise<void> {
+  if (billing.source === 'none') return;
+  for (const { customerId, memberId } of await accounts.query<Erased[]>(erasedCustomers, [billing.source])) {
+    try {
+      const customer = await billing.stripe.customers.retrieve(customerId);
+      const isOurs = !customer.deleted && customer.metadata['member_id'] === memberId;
+      if (isOurs) await billing.stripe.customers.del(customerId);
+    } catch (error) {
+      if (!isStripeError(error)) throw error;
+      if (!isMissing(error)) {
+        log.warn({ err: error }, 'A customer of a deleted account is still at Stripe; it is tried again');
+        continue;
+      }
+    }
+    await accounts.query(customerForgotten, [customerId]);
+  }
+}

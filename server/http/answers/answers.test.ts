@@ -1,0 +1,232 @@
+import { getNamedType, isAbstractType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../market/hotels/hotel.factory.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
+import { createLog } from '../../platform/log.ts';
+import { createSchema } from '../schema.ts';
+import { countSql } from '../../launch/test/countSql.ts';
+import { testRedis } from '../../launch/test/redis.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
+import { sharedQueries, sharedTypes } from './sharedQueries.ts';
+
+let server: TestServer;
+let hotel: InsertedHotel;
+beforeAll(async () => {
+  server = await testServer();
+  await insertRelease(server.db, { periods: { '2023-01-31': 1 } });
+  hotel = await insertHotel(server.db, { location_name: 'KEPT INN' });
+  await insertHotelMonths(server.db, [hotel], { from: '2023-01', receipts: [100_00] });
+  for (const role of ['unpaid', 'paid', 'free', 'admin'] as const) await server.token(role);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // Whatever an earlier test kept is of another state.
+  await server.db.query('/* touch */ update hotel_property set location_name = location_name');
+});
+
+const NAMES = '{ hotels(first: 5) { nodes { name } } }';
+interface Names {
+  hotels: { nodes: { name: string }[] };
+}
+
+/** What is asked of the database for a question, but for who asks. */
+async function reads(document: string, options = {}): Promise<string[]> {
+  const { statements } = await countSql(() => server.ask(document, {}, options));
+  return statements
+    .flatMap((text) => /^\/\* ([\w.]+)/.exec(text)?.[1] ?? [])
+    .filter((name) => name !== 'useSession');
+}
+
+test('every root field of Query says whose answer it gives, and shared ones lead to listed types alone', () => {
+  const schema = createSchema();
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  expect(Object.keys(sharedQueries).toSorted()).toEqual(Object.keys(fields).toSorted());
+  const reached = new Set<string>();
+  const follow = (name: string): void => {
+    const type = schema.getType(name);
+    if (!type || reached.has(name)) return;
+    if (isObjectType(type)) {
+      reached.add(name);
+      for (const field of Object.values(type.getFields())) follow(getNamedType(field.type).name);
+    } else if (isAbstractType(type)) {
+      throw new Error(`${name} may be anything, so that nothing shared may lead to it.`);
+    }
+  };
+  for (const [name, whose] of Object.entries(sharedQueries)) {
+    const field = fields[name];
+    if (whose === 'shared' && field) follow(getNamedType(field.type).name);
+  }
+  expect([...reached].toSorted()).toEqual([...sharedTypes].toSorted());
+});
+
+test('what was answered to one is answered to another without reading it again', async () => {
+  expect(await reads(NAMES)).toEqual(['hotelList']);
+  expect(await reads(NAMES)).toEqual([]);
+  expect(await reads(NAMES, { as: 'free' })).toEqual([]);
+  expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'KEPT INN' }] } });
+});
+
+test('members with other rights never get it, and neither do visitors', async () => {
+  await server.ask(NAMES);
+  expect((await server.ask(NAMES, {}, { as: 'unpaid' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await server.ask(NAMES, {}, { as: 'anonymous' })).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  expect(await reads(NAMES, { as: 'admin' })).toEqual(['hotelList']);
+});
+
+test('after a change of any figure the answer is made anew, also of one that was still being made', async () => {
+  await server.ask(NAMES);
+  await server.db.query(`/* rename */ update hotel_property set location_name = 'NEW INN' where id = $1`, [
+    hotel.id,
+  ]);
+  expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'NEW INN' }] } });
+  await server.db.query(`/* rename */ update hotel_property set location_name = 'KEPT INN' where id = $1`, [
+    hotel.id,
+  ]);
+  expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'KEPT INN' }] } });
+});
+
+test('a publish that takes long hides nothing that another published meanwhile, nor is hidden by it', async () => {
+  const long = server.db.createQueryRunner();
+  await long.startTransaction();
+  await long.query(`/* long */ update hotel_month set room_receipts_cents = 200_00 where property_id = $1`, [
+    hotel.id,
+  ]);
+  const month = '{ hotels(first: 1) { nodes { months { roomReceipts } } } }';
+  await server.db.query('/* short */ update premises set zip = zip where false');
+  expect(JSON.stringify(await server.query(month))).toContain('"roomReceipts":100');
+  await long.commitTransaction();
+  await long.release();
+  expect(JSON.stringify(await server.query(month))).toContain('"roomReceipts":200');
+});
+
+test('an operator’s decision, a brand rule and a search entry change the state as a release does', async () => {
+  for (const table of [
+    'filing_decision',
+    'brand_rule',
+    'hotel_brand_correction',
+    'search_entry',
+    'release',
+    'zip',
+  ]) {
+    await server.ask(NAMES);
+    await server.db.query(`/* decide */ delete from ${table} where false`);
+    expect(await reads(NAMES), table).toEqual(['hotelList']);
+  }
+});
+
+test('every table of figures notes its changes', async () => {
+  const rows = await server.db.query<{ name: string }[]>(`/* unnoted */
+    select table_name as name from information_schema.tables t
+    where table_schema = 'public' and table_type = 'BASE TABLE' and not exists (
+      select from pg_trigger where tgrelid = format('%I', t.table_name)::regclass and tgname = 'figures_change'
+    ) order by 1`);
+  // Of members, of money, of what is going on, and what an import reads into.
+  expect(rows.map(({ name }) => name)).toEqual([
+    ...['audit_log', 'billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
+    ...[
+      'client_error',
+      'derived_version',
+      'figures_change',
+      'help_message',
+      'import',
+      'invoice',
+      'mail_event',
+    ],
+    ...['member', 'migration', 'outbox_mail', 'password_reset_token', 'payment_note', 'portfolio'],
+    ...['portfolio_property', 'product_flag', 'recent_view', 'security_event', 'session', 'stripe_event'],
+    ...['subscription'],
+  ]);
+});
+
+test('a document with anything of one’s own is never kept', async () => {
+  const mine = `{ viewer { email } hotels(first: 5) { nodes { name } } }`;
+  expect(await server.query(mine, {}, { as: 'paid' })).toMatchObject({
+    viewer: { email: 'paid@example.test' },
+  });
+  expect(await server.query(mine, {}, { as: 'free' })).toMatchObject({
+    viewer: { email: 'free@example.test' },
+  });
+  expect(await reads(mine, { as: 'free' })).toEqual(['hotelList']);
+  const portfolios = '{ hotels(first: 5) { nodes { name } } portfolios(first: 5) { nodes { name } } }';
+  await server.ask(portfolios);
+  expect(await reads(portfolios)).toEqual(['hotelList', 'portfolioList']);
+});
+
+test('what fails is not kept', async () => {
+  const wrong = '{ hotels(first: 5, after: "x") { nodes { name } } }';
+  for (let i = 0; i < 2; i += 1) expect((await server.ask(wrong)).errors).toHaveLength(1);
+});
+
+test('those who ask the same at once are answered by one reading', async () => {
+  const tokens = await Promise.all(['paid', 'paid', 'paid'].map(() => server.freshToken('free')));
+  const { statements } = await countSql(() =>
+    Promise.all(tokens.map((token) => server.query(NAMES, {}, { token }))),
+  );
+  expect(statements.filter((text) => text.includes('/* hotelList */'))).toHaveLength(1);
+});
+
+test('after a change what is asked most is there before anybody asks', async () => {
+  const refill = server.startRefill();
+  await server.ask(NAMES);
+  await refill.look();
+  await server.db.query(`/* rename */ update hotel_property set location_name = 'FILLED INN' where id = $1`, [
+    hotel.id,
+  ]);
+  await refill.look();
+  expect(await reads(NAMES)).toEqual([]);
+  expect(await server.query<Names>(NAMES)).toEqual({ hotels: { nodes: [{ name: 'FILLED INN' }] } });
+  await refill.stop();
+});
+
+test('what one server kept in Redis another has, until Redis loses it', async () => {
+  const { url } = await testRedis();
+  const servers = [1, 2, 3].map(() => createKeptAnswers(url, createLog('test', 'silent')));
+  const [one, another, third] = servers;
+  let tries = 0;
+  // A connection that is not yet there is as good as none.
+  const key = await vi.waitFor(async () => {
+    tries += 1;
+    one?.made(String(tries), '{"data":{}}');
+    expect(await another?.find(String(tries))).toBe('{"data":{}}');
+    return String(tries);
+  });
+  await testRedis();
+  expect(await third?.find(key)).toBeNull();
+  for (const answers of servers) answers.close();
+});
+
+test('a lost Redis costs the reading of an answer, and nothing else', async () => {
+  const answers = createKeptAnswers('redis://127.0.0.1:1', createLog('test', 'silent'));
+  expect(await answers.find('key')).toBeNull();
+  answers.made('key', '{"data":{}}');
+  expect(await answers.find('key')).toBe('{"data":{}}');
+  answers.close();
+});
+
+test('REST and GET give a tag, answer 304 to it while figures are the same, and keep nothing of one’s own', async () => {
+  const headers = {
+    authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
+    'apollo-require-preflight': '1',
+    // Else fetch asks for an answer past all that is kept.
+    'cache-control': 'max-age=0',
+  };
+  const get = (path: string, tag = ''): Promise<Response> =>
+    fetch(server.origin + path, { headers: { ...headers, ...(tag && { 'if-none-match': tag }) } });
+  expect((await get('/rest/hotel/nobody/1/none/')).headers.get('etag')).toBeNull();
+  for (const path of ['/rest/search/latest/', `/graphql?query=${encodeURIComponent(NAMES)}`]) {
+    const first = await get(path);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const tag = first.headers.get('etag') ?? '';
+    expect((await get(path, tag)).status).toBe(304);
+    expect((await get(path, 'W/"another"')).status).toBe(200);
+  }
+  const own = await get(`/graphql?query=${encodeURIComponent('{ viewer { email } }')}`);
+  expect([own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([null, 'no-store']);
+  const visitor = await fetch(`${server.origin}/graphql?query=${encodeURIComponent(NAMES)}`, {
+    headers: { 'apollo-require-preflight': '1', 'if-none-match': '*' },
+  });
+  expect(visitor.status).toBe(401);
+});

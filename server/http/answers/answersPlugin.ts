@@ -1,0 +1,114 @@
+import {
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+  type GraphQLResponse,
+} from '@apollo/server';
+import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { answerText } from '../limits/answerText.ts';
+import { answerKey } from './answerKey.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
+import { isSharedDocument } from './sharedQueries.ts';
+
+type Data = Record<string, unknown>;
+
+/** Of an answer's data: the text that was kept of it, or what to do with its text once that is written. */
+const kept = new WeakMap<Data, string>();
+const toKeep = new WeakMap<Data, (text: string | null) => void>();
+
+const documents = new WeakMap<DocumentNode, boolean>();
+
+function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const known = documents.get(document) ?? isSharedDocument(schema, document);
+  documents.set(document, known);
+  return known;
+}
+
+/** Answers what is shared from what is kept, after access and cost were checked; else keeps what is answered. */
+export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () => {
+      let key: string | null = null;
+      let isMine = false;
+      const isOwn = (): void => {
+        isMine = true;
+      };
+      return Promise.resolve({
+        responseForOperation: async (asked) => {
+          key = isShared(asked.schema, asked.document) ? await keyOf(asked, answers) : null;
+          const text = key === null ? null : await answers.find(key);
+          return text === null ? null : responseOf(text);
+        },
+        executionDidStart: ({ contextValue }) => {
+          if (key !== null) watchOwn(contextValue, isOwn);
+          return Promise.resolve();
+        },
+        willSendResponse: ({ contextValue: { sharing }, response: { body } }) => {
+          const { data = null, errors } = body.kind === 'single' ? body.singleResult : {};
+          const isKept = key !== null && !isMine && data !== null && !errors;
+          sharing[isKept ? 'shared' : 'own'] += 1;
+          if (key === null || (data !== null && kept.has(data))) return Promise.resolve();
+          const asked = key;
+          if (isKept) toKeep.set(data, (text) => answers.made(asked, text));
+          else answers.made(asked, null);
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+}
+
+async function keyOf(
+  { contextValue, queryHash, request, source }: GraphQLRequestContext<Context>,
+  { asked }: KeptAnswers,
+): Promise<string | null> {
+  const viewer = await contextValue.viewer();
+  if (!viewer || queryHash === undefined || source === undefined) return null;
+  const { operationName, variables } = request;
+  const { isAdmin, isPaid, isFree } = viewer;
+  asked.note({ query: source, operationName, variables, rights: { isAdmin, isPaid, isFree } });
+  return answerKey(viewer, { document: queryHash, operationName, variables });
+}
+
+function responseOf(text: string): GraphQLResponse {
+  const data: Data = {};
+  kept.set(data, text);
+  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
+}
+
+/** Facts of a call that say who asks: an answer that is made with one of them is nobody else's. */
+const OWN = ['viewer', 'accounts', 'token', 'address', 'userAgent'] as const;
+
+function watchOwn(context: Context, isOwn: () => void): void {
+  for (const name of OWN) {
+    const value = context[name];
+    const get = (): typeof value => {
+      isOwn();
+      return value;
+    };
+    Object.defineProperty(context, name, { configurable: true, enumerable: true, get });
+  }
+}
+
+/** The JSON of a result; it is kept where it may be. */
+export async function resultText(result: FormattedExecutionResult): Promise<string> {
+  const data = result.data ?? null;
+  const known = data === null ? undefined : kept.get(data);
+  if (known !== undefined) return known;
+  const keep = data === null ? undefined : toKeep.get(data);
+  let text: string | null = null;
+  try {
+    return (text = await answerText(result));
+  } finally {
+    keep?.(text);
+  }
+}
+
+/** The data of a result that is not sent as it is. */
+export async function resultData<Result extends Data>(data: Result): Promise<Result> {
+  const known = kept.get(data);
+  if (known !== undefined) return (JSON.parse(known) as { data: Result }).data;
+  if (toKeep.has(data)) await resultText({ data });
+  return data;
+}

@@ -1,0 +1,132 @@
+import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
+import type { Log } from '../../platform/log.ts';
+import { createAskedQuestions, type AskedQuestions } from './asked.ts';
+
+/** Answers as they are sent, by a key that says what was asked, of which figures, with which rights. */
+export interface KeptAnswers {
+  /** Null where it is not kept: then it is to be made, and `made` to be called, since others wait for it. */
+  find: (key: string) => Promise<string | null>;
+  /** Keeps an answer; null where there is none to keep. */
+  made: (key: string, answer: string | null) => void;
+  /** What is answered by them. */
+  asked: AskedQuestions;
+  close: () => void;
+}
+
+/** Bounds of what is kept. Characters are mostly a byte each. */
+const most = {
+  inMemory: { answers: 5_000, characters: 64_000_000 },
+  /** Of one answer: all months of all cities of the largest county are half of it. */
+  characters: 2_000_000,
+  /** Of one answer that goes to Redis, for other servers and the next start. */
+  inRedis: 500_000,
+  redisSeconds: 24 * 3600,
+  /** Of all that this server sends to Redis in that time. */
+  redisCharacters: 128_000_000,
+  /** So long whoever asks waits for the same answer to another; then it is made once more. */
+  waitMs: 5_000,
+} as const;
+
+/** Keeps answers in memory, and in Redis where there is one; what is lost there is made again. */
+export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswers {
+  const memory = new LRUCache<string, string>({
+    max: most.inMemory.answers,
+    maxSize: most.inMemory.characters,
+    maxEntrySize: most.characters,
+    sizeCalculation: (answer) => answer.length + 1,
+  });
+  const redis = redisUrl === null ? null : openRedis(redisUrl, log);
+  const being = beingMade();
+  return {
+    find: async (key) => {
+      const known = memory.get(key) ?? (await redis?.find(key)) ?? null;
+      if (known !== null) memory.set(key, known);
+      return known ?? being.madeBefore(key);
+    },
+    made: (key, answer) => {
+      being.made(key, answer);
+      if (answer === null) return;
+      memory.set(key, answer);
+      redis?.keep(key, answer);
+    },
+    asked: createAskedQuestions(),
+    close: () => redis?.close(),
+  };
+}
+
+type Made = (answer: string | null) => void;
+
+/** Lets those who ask the same at once wait for one answer. */
+function beingMade(): {
+  madeBefore: (key: string) => Promise<string | null>;
+  made: (key: string, answer: string | null) => void;
+} {
+  const waiting = new Map<string, Made[]>();
+  return {
+    madeBefore: (key) => {
+      const others = waiting.get(key);
+      if (!others) {
+        waiting.set(key, []);
+        return Promise.resolve(null);
+      }
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          // Whoever was to make it takes too long, or has failed without a word: another may.
+          if (waiting.get(key) === others) waiting.delete(key);
+          resolve(null);
+        }, most.waitMs);
+        others.push((answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        });
+      });
+    },
+    made: (key, answer) => {
+      const others = waiting.get(key) ?? [];
+      waiting.delete(key);
+      for (const tell of others) tell(answer);
+    },
+  };
+}
+
+interface RedisAnswers {
+  find: (key: string) => Promise<string | null>;
+  keep: (key: string, answer: string) => void;
+  close: () => void;
+}
+
+function openRedis(redisUrl: string, log: Log): RedisAnswers {
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 200,
+  });
+  redis.on(
+    'error',
+    onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: answers are kept here alone')),
+  );
+  const mayBeSent = budget();
+  const nameOf = (key: string): string => `answer:${key}`;
+  return {
+    find: (key) => redis.get(nameOf(key)).catch(() => null),
+    keep: (key, answer) => {
+      if (answer.length > most.inRedis || !mayBeSent(answer.length)) return;
+      void redis.set(nameOf(key), answer, 'EX', most.redisSeconds).catch(() => null);
+    },
+    close: () => redis.disconnect(),
+  };
+}
+
+/** Says of so many characters that they may be sent: in the time that Redis keeps them, no more than it should hold. */
+function budget(): (characters: number) => boolean {
+  let sent = 0;
+  let since = Date.now();
+  return (characters) => {
+    if (Date.now() - since > most.redisSeconds * 1000) [sent, since] = [0, Date.now()];
+    if (sent + characters > most.redisCharacters) return false;
+    sent += characters;
+    return true;
+  };
+}

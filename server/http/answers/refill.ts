@@ -1,0 +1,78 @@
+import type { ApolloServer } from '@apollo/server';
+import type { Viewer } from '../../platform/viewer.ts';
+import { createContext, type Context, type Deps } from '../context.ts';
+import { resultData } from './answersPlugin.ts';
+import type { Question } from './asked.ts';
+import { readFiguresState } from '../../platform/figuresState.sql.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+export interface Refill {
+  /** Answers what is asked most anew, if figures have changed since it looked last. */
+  look: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Looks every few seconds whether figures have changed, and then answers what is asked most, one question after the
+ * other: whoever asks next need not wait for it.
+ */
+export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill {
+  let known: string | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const look = async (): Promise<void> => {
+    const [row] = await deps.db.query<{ state: string }[]>(readFiguresState);
+    const [before, state] = [known, row?.state ?? ''];
+    known = state;
+    if (before === null || before === state) return;
+    for (const question of deps.answers.asked.most()) {
+      if (!stopped) await answerAnew(deps, graphql, { question, state });
+    }
+  };
+  // A database that is away is looked at again a little later.
+  const lookSafely = (): Promise<void> => (running = running.then(look).catch(() => undefined));
+  const timer = setInterval(() => void lookSafely(), LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    look: lookSafely,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function answerAnew(
+  deps: Deps,
+  graphql: ApolloServer<Context>,
+  { question, state }: { question: Question; state: string },
+): Promise<void> {
+  const { rights, query, variables = {}, operationName } = question;
+  const contextValue = createContext(deps, {
+    requestId: 'refill',
+    address: '',
+    userAgent: null,
+    token: null,
+  });
+  const viewer = nobodyWith(rights, state);
+  contextValue.viewer = () => Promise.resolve(viewer);
+  const request = { query, variables, ...(operationName !== undefined && { operationName }) };
+  const { body } = await graphql.executeOperation(request, { contextValue });
+  const data = body.kind === 'single' ? body.singleResult.data : null;
+  if (data) await resultData(data);
+}
+
+function nobodyWith(rights: Question['rights'], figuresState: string): Viewer {
+  const nobody = {
+    sessionId: '',
+    memberId: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    needsSecondStep: false,
+    isSubscribed: false,
+  };
+  return { ...nobody, ...rights, figuresState };
+}

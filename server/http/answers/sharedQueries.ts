@@ -1,0 +1,129 @@
+import {
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+
+/**
+ * Whose answer each root field of Query gives. `shared`: the same for everyone who may ask, until figures change, so that
+ * it is kept. `own`: it depends on who asks, on the clock or on what is going on, and is made each time.
+ */
+export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
+  about: 'own',
+  address: 'own',
+  addressMatches: 'shared',
+  addressSuggestions: 'own',
+  auditLog: 'own',
+  beverageFilings: 'shared',
+  beverageProperties: 'shared',
+  beverageProperty: 'shared',
+  beverageResults: 'shared',
+  billing: 'own',
+  brand: 'shared',
+  brandChanges: 'own',
+  brandCorrections: 'own',
+  brandPreview: 'own',
+  brandRules: 'own',
+  brands: 'shared',
+  business: 'own',
+  compareHotels: 'shared',
+  currentToken: 'own',
+  doubtfulFiling: 'own',
+  doubtfulFilings: 'own',
+  helpMessages: 'own',
+  hotel: 'shared',
+  hotelFilings: 'shared',
+  hotelResults: 'shared',
+  hotels: 'shared',
+  isPasswordResetTokenValid: 'own',
+  isUnsubscribed: 'own',
+  latestPeriod: 'shared',
+  mailPreviews: 'own',
+  marketplaceCities: 'own',
+  member: 'own',
+  memberStatistics: 'own',
+  members: 'own',
+  newHotels: 'shared',
+  // An id may name something of one's own.
+  node: 'own',
+  nodes: 'own',
+  parentCompany: 'shared',
+  place: 'shared',
+  places: 'shared',
+  portfolios: 'own',
+  publishedMonths: 'shared',
+  recentlyViewed: 'own',
+  release: 'shared',
+  releases: 'shared',
+  search: 'shared',
+  securityLog: 'own',
+  services: 'own',
+  subscriptionCheck: 'own',
+  taxpayerProperties: 'shared',
+  trial: 'own',
+  viewer: 'own',
+};
+
+/** The types that shared answers are made of. Whatever is not listed is never kept, so that nothing personal can be. */
+export const sharedTypes: ReadonlySet<string> = new Set([
+  ...['AlcoholPlaceHeadline', 'AlcoholPlaceMonth', 'AlcoholPlaceSeries', 'AlcoholPlaceYear'],
+  ...[
+    'BeverageFiling',
+    'BeverageFilingConnection',
+    'BeverageFilingEdge',
+    'BeverageHeadline',
+    'BeverageMonth',
+  ],
+  ...[
+    'BeverageProperty',
+    'BeveragePropertyConnection',
+    'BeveragePropertyEdge',
+    'BeverageSeries',
+    'BeverageYear',
+  ],
+  ...['BeverageResult', 'BeverageResultConnection', 'BeverageResultEdge'],
+  ...['Brand', 'BrandHeadline', 'BrandMatch', 'BrandMonth', 'BrandRule', 'ParentCompany', 'PlaceBrand'],
+  ...['Change', 'CityAlcoholMonth', 'CityLodgingMonth', 'ComparedHotel', 'ComparedSet', 'HotelComparison'],
+  ...[
+    'Coordinates',
+    'GrowthPart',
+    'LikeForLike',
+    'LikeForLikeReceipts',
+    'ReceiptsGrowth',
+    'YearToDate',
+    'Rank',
+  ],
+  ...['Hotel', 'HotelConnection', 'HotelEdge', 'HotelHeadline', 'HotelMonth', 'HotelSeries', 'HotelYear'],
+  ...['HotelFiling', 'HotelFilingConnection', 'HotelFilingEdge'],
+  ...['HotelResult', 'HotelResultConnection', 'HotelResultEdge'],
+  ...['LatestPeriod', 'NewHotelsYear', 'OwnershipPeriod', 'PageInfo', 'PublishedMonth', 'Taxpayer'],
+  ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
+  ...['Premises', 'PremisesAlcoholMonth', 'PremisesAlcoholTrailing'],
+  ...['RelatedProperty', 'RelatedPropertyConnection', 'RelatedPropertyEdge', 'SearchSuggestions'],
+  ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
+]);
+
+/** Whether a document, with all of its operations and fragments, asks for nothing but what is shared. */
+export function isSharedDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let isShared = true;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      OperationDefinition: ({ operation }) => {
+        isShared &&= operation === OperationTypeNode.QUERY;
+      },
+      Field: ({ name: { value } }) => {
+        const parent = types.getParentType()?.name ?? '';
+        isShared &&=
+          parent === 'Query'
+            ? sharedQueries[value] === 'shared'
+            : value === '__typename' || sharedTypes.has(parent);
+      },
+    }),
+  );
+  return isShared;
+}

@@ -1,0 +1,24 @@
+import type { DeletionDeps } from './deleteAccount.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { isConfirmed, planOf } from '../../billing/subscriptions/grantFree.cli.ts';
+import { recordOf } from '../../billing/subscriptions/record.ts';
+
+interface Deleted {
+  id: string;
+  email: string;
+  /** Asks nothing. */
+  isSure: boolean;
+}
+
+/** Deletes an account, after saying what goes with it and asking. */
+export async function deleteByOperator(deps: DeletionDeps, { id, email, isSure }: Deleted): Promise<void> {
+  const record = await recordOf(deps.accounts, id);
+  const plan = record.isPaid && record.subscriptionId !== null ? ` ${planOf(record)} ends at once.` : '';
+  console.log(`${email} loses the account with all that is kept in it, but invoices.${plan}`);
+  if (!isSure && !(await isConfirmed())) {
+    console.log('Nothing was changed.');
+    return;
+  }
+  await deleteAccount(deps, id, 'OPERATOR', { address: 'command', requestId: '' });
+  console.log(`Deleted ${email}. What is left elsewhere is erased within a day, while the worker runs.`);
+}

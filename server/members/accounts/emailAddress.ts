@@ -1,0 +1,124 @@
+import type { MemberContext } from '../context.ts';
+import { mailOnce } from '../../billing/mails/billingMails.ts';
+import { tellAddress } from '../../billing/tellAddress.ts';
+import type { Db } from '../../platform/lib/db.ts';
+import { refused } from '../../platform/lib/fieldErrors.ts';
+import { noteSecurity } from '../security/securityLog.ts';
+import {
+  addChangedMail,
+  addConfirmMail,
+  dropPendingEmail,
+  emailState,
+  holdLinkMember,
+  setConfirmed,
+  setEmail,
+  setPendingEmail,
+  takeEmailLink,
+} from './emailLink.sql.ts';
+import { findMember, isEmail, normalEmail } from './member.ts';
+import type { ChangeEmailInput, OwnEmail } from './profile.type.ts';
+import { provePassword, wrongPassword } from './provePassword.ts';
+import { hashOfResetToken as hashOfToken } from './resetToken.rules.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+
+const TAKEN = 'Email address already exists. ';
+
+/** The member's addresses. */
+export async function emailStateOf(db: Db, memberId: string): Promise<OwnEmail | null> {
+  const [state] = await db.query<OwnEmail[]>(emailState, [memberId]);
+  return state ?? null;
+}
+
+/** Has a link sent to the address that is still to be confirmed; does nothing where there is none. */
+export async function requestConfirmation(context: MemberContext): Promise<void> {
+  const { accounts, throttles, address, mailWaits } = context;
+  const viewer = await requireViewer(context);
+  const { memberId } = viewer;
+  const state = await emailStateOf(accounts, memberId);
+  if (!state || (state.isConfirmed && state.pendingEmail === null)) return;
+  await throttles.take('confirmEmail', { address, account: viewer.email });
+  await accounts.query(addConfirmMail, [memberId, state.pendingEmail ?? state.email]);
+  mailWaits();
+}
+
+/** Notes the address that the viewer wants, and has a link sent there: it counts once that is used. Throws what it is refused for. */
+export async function changeEmail(
+  context: MemberContext,
+  { email: wanted, password }: ChangeEmailInput,
+): Promise<void> {
+  const { accounts, throttles, address, mailWaits } = context;
+  const viewer = await requireViewer(context);
+  const { memberId } = viewer;
+  const email = normalEmail(wanted);
+  if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
+  if (email === viewer.email) throw refused('SAME_EMAIL', 'This is your address already.', 'email');
+  const { passwordHash: hash } = await provePassword(context, password, 'password');
+  await throttles.take('confirmEmail', { address, account: viewer.email });
+  if (await findMember(accounts, email)) throw refused('EMAIL_TAKEN', TAKEN, 'email');
+  const isNoted = await accounts.transaction(async (db) => {
+    const [noted] = await db.query<{ count: number }[]>(setPendingEmail, [memberId, email, hash]);
+    if (noted?.count !== 1) return false;
+    await db.query(addConfirmMail, [memberId, email]);
+    const details = 'another e-mail address asked for';
+    await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details });
+    return true;
+  });
+  if (!isNoted) throw wrongPassword('password');
+  mailWaits();
+}
+
+/** Keeps the present address after all. */
+export async function cancelEmailChange(context: MemberContext): Promise<void> {
+  const { memberId } = await requireViewer(context);
+  await context.accounts.query(dropPendingEmail, [memberId]);
+}
+
+interface Holder {
+  id: string;
+  email: string;
+  firstName: string;
+  pendingEmail: string | null;
+  isConfirmed: boolean;
+}
+
+/** Takes the address of a mailed link as its member's own. Throws TOKEN_EXPIRED or EMAIL_TAKEN. */
+export async function confirmEmail(context: MemberContext, token: string): Promise<void> {
+  const { accounts, billing, log, throttles, address, mailWaits } = context;
+  await throttles.take('resetToken', { address });
+  const memberId = await accounts.transaction((db) => useEmailLink(db, context, token));
+  mailWaits();
+  await tellAddress({ accounts, billing }, memberId, log);
+}
+
+/** Answers whose it was. */
+async function useEmailLink(db: Db, context: MemberContext, token: string): Promise<string> {
+  const [holder] = await db.query<Holder[]>(holdLinkMember, [hashOfToken(token)]);
+  // TypeORM answers an update with its rows and their number.
+  const [taken] = await db.query<[{ email: string }[], number]>(takeEmailLink, [hashOfToken(token)]);
+  const email = taken[0]?.email;
+  if (!holder || email === undefined) throw expired();
+  if (email === holder.email) await confirmPresent(db, holder);
+  else if (email === holder.pendingEmail) await replaceAddress(db, context, holder, email);
+  else throw expired();
+  return holder.id;
+}
+
+async function confirmPresent(db: Db, { id, isConfirmed }: Holder): Promise<void> {
+  await db.query(setConfirmed, [id]);
+  if (!isConfirmed) {
+    await mailOnce(db, { key: `welcome:${id}`, memberId: id, kind: 'WELCOME', facts: {} });
+  }
+}
+
+async function replaceAddress(db: Db, context: MemberContext, holder: Holder, email: string): Promise<void> {
+  const { id: memberId, firstName, isConfirmed } = holder;
+  const [changed] = await db.query<{ count: number }[]>(setEmail, [memberId, email]);
+  if (changed?.count !== 1) throw refused('EMAIL_TAKEN', TAKEN, 'token');
+  if (isConfirmed) await db.query(addChangedMail, [holder.email, firstName, email]);
+  await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'e-mail address changed' });
+}
+
+function expired(): Error {
+  const message = 'This link has expired or was used before. My Account sends another one.';
+  return refused('TOKEN_EXPIRED', message, 'token');
+}

@@ -1,0 +1,72 @@
+/** Has a link mailed to an address ($2) that a member ($1) is to prove. */
+export const addConfirmMail = `/* addConfirmMail */
+  insert into outbox_mail (kind, recipient, facts)
+  values ('CONFIRM_EMAIL', $2, jsonb_build_object('memberId', $1::uuid))`;
+
+/** The addresses of a member ($1). */
+export const emailState = `/* emailState */
+  select email, email_confirmed_at is not null as "isConfirmed", pending_email as "pendingEmail"
+  from member where id = $1`;
+
+/**
+ * Notes the address ($2) that a member ($1) wants, where the password is still of the hash ($3) that was proven, and
+ * tells the present address, if it is confirmed. No link that was sent before works any more.
+ */
+export const setPendingEmail = `/* setPendingEmail */
+  with wanted as (
+    update member set pending_email = $2 where id = $1 and password_hash = $3
+    returning id, email, first_name, email_confirmed_at
+  ), ended as (
+    update email_link set used_at = now() where member_id in (select id from wanted) and used_at is null
+  ), told as (
+    insert into outbox_mail (kind, recipient, facts)
+    select 'EMAIL_CHANGE', email, jsonb_build_object('firstName', first_name, 'newEmail', $2::text, 'isDone', false)
+    from wanted where email_confirmed_at is not null
+  )
+  select count(*)::int as count from wanted`;
+
+/** Forgets the address that a member ($1) wanted. */
+export const dropPendingEmail = `/* dropPendingEmail */
+  update member set pending_email = null where id = $1`;
+
+/** Holds the member of a link, by its hash ($1). */
+export const holdLinkMember = `/* holdLinkMember */
+  select id, email, first_name as "firstName", pending_email as "pendingEmail",
+    email_confirmed_at is not null as "isConfirmed"
+  from member where id = (select member_id from email_link where token_hash = $1) for update`;
+
+/** Uses a link, by its hash ($1): of many that try, one is answered the address that it proves. */
+export const takeEmailLink = `/* takeEmailLink */
+  update email_link set used_at = now()
+  where token_hash = $1 and used_at is null and expires_at > now()
+  returning email`;
+
+/** Notes that a member's ($1) address is theirs. */
+export const setConfirmed = `/* setConfirmed */
+  update member set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1`;
+
+/**
+ * Gives a member ($1) the address ($2) that they have proven, and has Stripe told of it; no row where somebody else
+ * has it by now. Links that were mailed to the address before open nothing any more.
+ */
+export const setEmail = `/* setEmail */
+  with changed as (
+    update member set email = $2, pending_email = null, email_confirmed_at = now()
+    where id = $1 and not exists (select from member where email = $2 and id <> $1) returning id
+  ), ended as (
+    update password_reset_token set used_at = now()
+    where member_id in (select id from changed) and used_at is null
+  ), due as (
+    update subscription set is_email_due = true
+    where member_id in (select id from changed) and stripe_customer_id is not null
+  )
+  select count(*)::int as count from changed`;
+
+/** Tells an address ($1) of somebody ($2) that another ($3) has taken its place. */
+export const addChangedMail = `/* addChangedMail */
+  insert into outbox_mail (kind, recipient, facts)
+  values ('EMAIL_CHANGE', $1, jsonb_build_object('firstName', $2::text, 'newEmail', $3::text, 'isDone', true))`;
+
+/** Gives a member ($1) a first ($2) and a last name ($3). */
+export const setNames = `/* setNames */
+  update member set first_name = $2, last_name = $3 where id = $1`;

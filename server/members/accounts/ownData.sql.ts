@@ -1,0 +1,66 @@
+/** So many rows of each kind are handed out, the latest. */
+export const MOST_ROWS = 5_000;
+
+/** A list within the document: the rows of a statement. */
+const rows = (statement: string): string =>
+  `coalesce((select jsonb_agg(to_jsonb(x)) from (${statement} limit ${String(MOST_ROWS)}) x), '[]')`;
+
+const property = (product: 'hotel' | 'beverage', id: string): string => `
+  (select jsonb_build_object('taxpayerNumber', p.taxpayer_number, 'locationNumber', p.location_number,
+    'name', p.location_name) from ${product}_property p where p.id = ${id})`;
+
+const eitherProperty = (product: string, id: string): string =>
+  `case ${product} when 'hotel' then ${property('hotel', id)} else ${property('beverage', id)} end as property`;
+
+const parts: Readonly<Record<string, string>> = {
+  account: `(select to_jsonb(x) from (
+    select email, email_confirmed_at as "emailConfirmedAt", pending_email as "pendingEmail",
+      first_name as "firstName", last_name as "lastName", is_admin as "isAdmin", is_free as "isFree",
+      created_at as "createdAt", last_login_at as "lastSignInAt" from member where id = $1) x)`,
+  sessions: rows(`select created_at as "signedInAt", last_seen_at as "lastUsedAt", ended_at as "endedAt",
+    user_agent as browser from session where member_id = $1 order by created_at desc`),
+  securityLog: rows(`select at, kind, address as "networkAddress", details from security_event
+    where member_id = $1 order by id desc`),
+  subscriptions: rows(`select source as "paidBy", plan as "planCode", status, started_at as "startedAt",
+    period_start as "periodStart", period_end as "periodEnd", is_cancelled as "isCancelled",
+    stripe_customer_id as "stripeCustomerId", stripe_subscription_id as "stripeSubscriptionId",
+    price_cents as "priceCents", card_brand as "cardBrand", card_last4 as "cardLast4",
+    card_exp_month as "cardExpiryMonth", card_exp_year as "cardExpiryYear"
+    from subscription where member_id = $1 order by source`),
+  invoices: rows(`select id as "stripeInvoiceId", number, created_at as "createdAt",
+    amount_due_cents as "amountDueCents", amount_paid_cents as "amountPaidCents", status, pdf_url as "pdfUrl"
+    from invoice where member_id = $1 order by created_at desc`),
+  refundsAndDisputes:
+    rows(`select kind, amount_cents as "amountCents", status, reason, created_at as "createdAt"
+    from payment_note where member_id = $1 order by created_at desc`),
+  paymentAttempts:
+    rows(`select kind, plan as "planCode", created_at as "createdAt", ended_at as "endedAt", outcome
+    from billing_attempt where member_id = $1 order by created_at desc`),
+  cancellations: rows(`select created_at as "createdAt", plan as "planCode", reason, text from cancellation
+    where member_id = $1 order by id desc`),
+  portfolios: rows(`select o.name, o.product, o.created_at as "createdAt", coalesce((
+      select jsonb_agg(to_jsonb(y)) from (
+        select k.added_at as "addedAt", ${eitherProperty('o.product', 'k.property_id')}
+        from portfolio_property k where k.portfolio_id = o.id order by k.added_at limit ${String(MOST_ROWS)}) y
+    ), '[]') as properties
+    from portfolio o where o.member_id = $1 order by o.created_at desc`),
+  recentlyViewed:
+    rows(`select v.viewed_at as "viewedAt", v.product, ${eitherProperty('v.product', 'v.property_id')}
+    from recent_view v where v.member_id = $1 order by v.viewed_at desc`),
+  helpMessages:
+    rows(`select at, answer_to as "answerTo", text, page, answered_at as "answeredAt" from help_message
+    where member_id = $1 order by id desc`),
+  errorReports: rows(`select created_at as at, error, url, user_agent as browser from client_error
+    where member_id = $1 order by id desc`),
+  mails: rows(`select o.kind, o.created_at as "createdAt", o.ended_at as "endedAt", o.outcome
+    from outbox_mail o join member m on m.email = o.recipient where m.id = $1 order by o.created_at desc`),
+  activityOfAdministrators: rows(
+    `select at, action, details from audit_log where member_id = $1 order by id desc`,
+  ),
+};
+
+const pairs = Object.entries(parts).map(([name, part]) => `('${name}', ${part})`);
+
+/** All that is kept about a member ($1), as text: one JSON object with a part for each kind. */
+export const ownData = `/* ownData */
+  select jsonb_object_agg(name, part)::text as json from (values ${pairs.join(',\n')}) as parts (name, part)`;

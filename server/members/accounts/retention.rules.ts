@@ -1,0 +1,79 @@
+export interface Retention {
+  /** As the privacy page says it. */
+  what: string;
+  /** Kept so many days, and removed on the next day at the latest. */
+  days: number;
+  /** Tables, each with the moment from which a row's days count; none where something else removes them in time. */
+  tables: Readonly<Record<string, string>>;
+}
+
+/** Everything that is kept about people for a time only. The privacy page shows this list, and a daily job keeps to it. */
+export const retention: readonly Retention[] = [
+  {
+    what: 'Hashes of network addresses and accounts, counted to stop the guessing of passwords',
+    days: 1,
+    // Redis forgets them by itself, within the hour.
+    tables: {},
+  },
+  {
+    what: 'Mails that were sent: their kind, address and time',
+    days: 7,
+    tables: { outbox_mail: 'ended_at' },
+  },
+  {
+    what: 'Used and expired links for passwords and addresses, as hashes',
+    days: 7,
+    tables: { password_reset_token: 'created_at', email_link: 'created_at' },
+  },
+  {
+    what: 'Sign-ins that wait for a second step, or for a passkey',
+    days: 1,
+    tables: { second_step_challenge: 'expires_at' },
+  },
+  {
+    what: 'Logs of earlier starts of the servers, without links, passwords and e-mail addresses',
+    days: 30,
+    tables: {},
+  },
+  {
+    what: 'Sessions that have ended: when, and the name of the browser',
+    days: 90,
+    tables: { session: 'coalesce(ended_at, last_seen_at)' },
+  },
+  {
+    what: 'The security log: sign-ins, refusals and changed passwords, with the network address',
+    days: 90,
+    tables: { security_event: 'at' },
+  },
+  {
+    what: 'Reports of errors in your browser',
+    days: 90,
+    tables: { client_error: 'created_at' },
+  },
+  {
+    what: 'Messages from the payment service: their number and kind',
+    days: 90,
+    tables: { stripe_event: 'received_at' },
+  },
+  {
+    what: 'The date on which a deleted account was deleted, without a name or address',
+    days: 90,
+    tables: { erasure: 'ended_at' },
+  },
+  { what: 'Messages from Help and Support', days: 365, tables: { help_message: 'at' } },
+  {
+    what: 'Which mails about a payment or a card were written, and the daily checks of payments',
+    days: 400,
+    // A card is told of for a month, and a renewal for two weeks.
+    tables: { mail_event: 'created_at', billing_check: 'started_at' },
+  },
+  {
+    what: 'Invoices, refunds and disputes of deleted accounts: number, date, amount and state, without a name',
+    // Seven years: longer than any tax authority of the state or the union asks for.
+    days: 2_557,
+    tables: {
+      invoice: 'case when member_id is null then created_at end',
+      payment_note: 'case when member_id is null then created_at end',
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../platform/lib/db.ts';
+import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { addChallenge, endChallenge, tryChallenge } from './twoStep.sql.ts';
+
+export type Purpose = 'SIGN_IN' | 'PASSKEY_SIGN_IN' | 'ADD_AUTHENTICATOR' | 'ADD_PASSKEY';
+
+export interface Challenge {
+  /** Null where the passkey is to say who it is. */
+  memberId: string | null;
+  /** Of the password that was right. */
+  passwordHash: string | null;
+  /** Text that a passkey is to sign. */
+  passkeyChallenge: string | null;
+  /** Of the authenticator app that is to be added, encrypted. */
+  secret: Buffer | null;
+  name: string | null;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Opens a challenge and answers its token, of which only the hash is kept. */
+export async function openChallenge(db: Db, purpose: Purpose, facts: Partial<Challenge>): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { memberId = null, passwordHash = null, passkeyChallenge = null, secret = null, name = null } = facts;
+  const values = [hashOf(token), purpose, memberId, passwordHash, passkeyChallenge, secret, name];
+  await db.query(addChallenge, values);
+  return token;
+}
+
+/** Counts a try before it is made. Throws CHALLENGE_EXPIRED where the challenge has none left, ended or is for something else. */
+export async function takeChallenge(db: Db, token: string, purposes: readonly Purpose[]): Promise<Challenge> {
+  const [challenge] = await db.query<Challenge[]>(tryChallenge, [hashOf(token), purposes]);
+  if (!challenge) throw expired();
+  return challenge;
+}
+
+/** Ends a challenge that was met. Throws CHALLENGE_EXPIRED where another call has met it at the same moment. */
+export async function closeChallenge(db: Db, token: string): Promise<void> {
+  const [row] = await db.query<{ count: number }[]>(endChallenge, [hashOf(token)]);
+  if (row?.count !== 1) throw expired();
+}
+
+export function expired(): Error {
+  return refused('CHALLENGE_EXPIRED', 'This took too long, or was tried too often. Please start again.');
+}

@@ -1,0 +1,139 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { MemberContext } from '../../context.ts';
+import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { findPasskey, usePasskey } from './twoStep.sql.ts';
+
+// Takes a third of a second to load, and most people have no passkey.
+const library = () => import('@simplewebauthn/server');
+
+type Site = Pick<MemberContext, 'publicUrl' | 'productName'>;
+
+const ANSWER_MS = 300_000;
+
+/** Passkeys are good for the address where people reach the product, and nowhere else. */
+function siteOf(publicUrl: string): { expectedOrigin: string; expectedRPID: string } {
+  const { origin, hostname } = new URL(publicUrl);
+  return { expectedOrigin: origin, expectedRPID: hostname };
+}
+
+export interface KnownPasskey {
+  credentialId: string | null;
+  transports: string[] | null;
+}
+
+interface Owner {
+  memberId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Options for a browser that makes a passkey, but none on a device that has one of `known`. */
+export async function newPasskeyOptions(site: Site, owner: Owner, known: readonly KnownPasskey[]) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: site.productName,
+    rpID: siteOf(site.publicUrl).expectedRPID,
+    userName: owner.email,
+    userID: new TextEncoder().encode(owner.memberId),
+    userDisplayName: `${owner.firstName} ${owner.lastName}`,
+    timeout: ANSWER_MS,
+    excludeCredentials: known.flatMap(descriptorOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+}
+
+/** Options for a browser that signs in by one of these passkeys; by any of the product's where there are none. */
+export async function passkeyOptions(site: Site, known: readonly KnownPasskey[] | null) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: siteOf(site.publicUrl).expectedRPID,
+    timeout: ANSWER_MS,
+    // By itself it stands for the password as well, so that the device has to know who holds it.
+    userVerification: known === null ? 'required' : 'preferred',
+    ...(known && { allowCredentials: known.flatMap(descriptorOf) }),
+  });
+}
+
+function descriptorOf({ credentialId: id, transports }: KnownPasskey) {
+  return id === null ? [] : [{ id, transports: (transports ?? []) as AuthenticatorTransport[] }];
+}
+
+const answerShape = z.looseObject({ id: z.string().min(1).max(1_400) });
+
+function parse(answer: string): { id: string } | null {
+  try {
+    return answerShape.parse(JSON.parse(answer));
+  } catch {
+    return null;
+  }
+}
+
+/** The passkey that a browser made for a challenge. Throws PASSKEY_FAILED for anything else. */
+export async function readNewPasskey(
+  site: Site,
+  challenge: string,
+  answer: string,
+): Promise<WebAuthnCredential> {
+  const { verifyRegistrationResponse } = await library();
+  const response = parse(answer) as RegistrationResponseJSON | null;
+  const verified =
+    response &&
+    (await verifyRegistrationResponse({
+      ...siteOf(site.publicUrl),
+      response,
+      expectedChallenge: challenge,
+      requireUserVerification: false,
+      // It throws where the answer is another than the one asked for.
+    }).catch(() => null));
+  if (!verified?.verified) throw refused('PASSKEY_FAILED', 'This passkey could not be added. Try again.');
+  return verified.registrationInfo.credential;
+}
+
+interface StoredPasskey {
+  id: string;
+  memberId: string;
+  publicKey: Buffer;
+  signCount: number;
+  transports: string[] | null;
+}
+
+export interface Asked {
+  challenge: string;
+  /** Whose passkey it must be; null for anybody's. */
+  memberId: string | null;
+}
+
+/** The member whose passkey signed the challenge; null where none did. Counts its use. */
+export async function memberOfPasskey(
+  context: MemberContext,
+  { challenge, memberId }: Asked,
+  answer: string,
+): Promise<string | null> {
+  const { verifyAuthenticationResponse } = await library();
+  const response = parse(answer) as AuthenticationResponseJSON | null;
+  if (!response) return null;
+  const [passkey] = await context.accounts.query<StoredPasskey[]>(findPasskey, [response.id]);
+  if (!passkey || (memberId !== null && passkey.memberId !== memberId)) return null;
+  const verified = await verifyAuthenticationResponse({
+    ...siteOf(context.publicUrl),
+    response,
+    expectedChallenge: challenge,
+    requireUserVerification: memberId === null,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.signCount,
+    },
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  const count = verified.authenticationInfo.newCounter;
+  const [used] = await context.accounts.query<{ count: number }[]>(usePasskey, [passkey.id, count]);
+  return used?.count === 1 ? passkey.memberId : null;
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../../platform/lib/db.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recoveryCode.rules.ts';
+import { addRecoveryCodes, dropRecoveryCodes } from './twoStep.sql.ts';
+
+/** Gives a member new recovery codes instead of those they had; only their hashes are kept. */
+export async function renewCodes(db: Db, memberId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await db.query(dropRecoveryCodes, [memberId]);
+  await db.query(addRecoveryCodes, [memberId, codes.map((code) => hashOfRecoveryCode(memberId, code))]);
+  return codes;
+}

@@ -1,0 +1,63 @@
+import type { Content, Sender } from '../mailLayout.rules.ts';
+
+export const stepMailKinds = ['SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOVERY_CODE_USED'] as const;
+export type StepMailKind = (typeof stepMailKinds)[number];
+
+export interface StepMailFacts {
+  /** Such as `passkey`; never the name that somebody gave it. */
+  step?: string;
+  /** Recovery codes that were not used yet. */
+  codesLeft?: number;
+}
+
+export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
+  SECOND_STEP_ADDED: 'When an authenticator app or a passkey is added.',
+  SECOND_STEP_REMOVED: 'When an authenticator app or a passkey is removed.',
+  RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
+};
+
+/** Only somebody who knows the password can do it: a new one keeps them out. */
+const IF_NOT = 'If it was not you, somebody knows your password. Set a new one at once:';
+
+export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {
+  SECOND_STEP_ADDED: (sender, { step = 'second step' }) => ({
+    subject: `Two-step sign-in of your ${sender.productName} account`,
+    paragraphs: [
+      `A second step was added to your sign-in: ${article(step)}. From now on your password alone does not sign in.`,
+      `If that was you, there is nothing left to do. ${IF_NOT}`,
+    ],
+    ...newPassword(sender),
+  }),
+  SECOND_STEP_REMOVED: (sender, { step = 'second step' }) => ({
+    subject: `A second step was removed from your ${sender.productName} account`,
+    paragraphs: [
+      `A second step was removed from your sign-in: ${article(step)}.`,
+      `If that was you, there is nothing left to do. ${IF_NOT}`,
+    ],
+    ...newPassword(sender),
+  }),
+  RECOVERY_CODE_USED: (sender, { codesLeft = 0 }) => ({
+    subject: `A recovery code of your ${sender.productName} account was used`,
+    paragraphs: [
+      `Somebody signed in to your account with a recovery code. ${left(codesLeft)}`,
+      `If that was you, there is nothing left to do. ${IF_NOT}`,
+    ],
+    ...newPassword(sender),
+  }),
+};
+
+function newPassword({ publicUrl }: Sender): Pick<Content, 'button' | 'closing'> {
+  return {
+    button: { label: 'Set a new password', href: `${publicUrl}/passwordrequest` },
+    closing: [`Your second steps and your sessions are in My Account: ${publicUrl}/stt/settings`],
+  };
+}
+
+function article(step: string): string {
+  return `${/^[aeiou]/.test(step) ? 'an' : 'a'} ${step}`;
+}
+
+function left(codes: number): string {
+  if (codes === 0) return 'It was the last one: make new ones in My Account.';
+  return codes === 1 ? 'One is left.' : `${String(codes)} are left.`;
+}

@@ -1,0 +1,155 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { MemberContext } from '../../context.ts';
+import { done, DonePayload, orRefusal } from '../../../platform/lib/fieldErrors.ts';
+import { Member } from '../member.type.ts';
+import { nobody, SignInPayload } from '../signIn.type.ts';
+import { requireViewer } from '../../../platform/viewer.ts';
+import { confirmAuthenticator, confirmPasskey, offerAuthenticator, requestNewPasskey } from './addStep.ts';
+import { removeSecondStep, renameSecondStep, renewRecoveryCodes } from './changeStep.ts';
+import { finishSignIn, requestPasskey } from './finishSignIn.ts';
+import { codesLeft, stepsOf } from './steps.ts';
+import {
+  AddSecondStepInput,
+  AuthenticatorOffer,
+  ConfirmAuthenticatorInput,
+  ConfirmPasskeyInput,
+  FinishSignInInput,
+  PasskeyRequest,
+  RecoveryCodesPayload,
+  RemoveSecondStepInput,
+  RenameSecondStepInput,
+  RenewRecoveryCodesInput,
+  TwoStep,
+} from './twoStep.type.ts';
+
+/** The codes that `work` answers, or why it was refused. */
+function withCodes(work: () => Promise<string[] | null>): Promise<RecoveryCodesPayload> {
+  return orRefusal<RecoveryCodesPayload>(
+    async () => ({ ok: true, recoveryCodes: await work(), errors: [] }),
+    (errors) => ({ ok: false, recoveryCodes: null, errors }),
+  );
+}
+
+@Resolver(() => Member)
+export class TwoStepResolver {
+  @FieldResolver(() => Boolean, {
+    description: `True for an administrator without a second step, who cannot use the administration yet; the answer there is
+\`SECOND_STEP_REQUIRED\`. One sees it only of oneself.`,
+  })
+  async needsSecondStep(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<boolean> {
+    const viewer = await context.viewer();
+    return viewer?.needsSecondStep === true && id === `member:${viewer.memberId}`;
+  }
+
+  @Query(() => TwoStep, { description: 'Two-step sign-in of whoever is signed in.' })
+  async twoStep(@Ctx() context: MemberContext): Promise<TwoStep> {
+    const { memberId } = await requireViewer(context);
+    const { accounts } = context;
+    return {
+      steps: await stepsOf(accounts, memberId),
+      recoveryCodesLeft: await codesLeft(accounts, memberId),
+    };
+  }
+
+  @Mutation(() => AuthenticatorOffer, { description: 'Offers a secret for an authenticator app.' })
+  addAuthenticator(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => AddSecondStepInput, { description: 'Its name, and the password.' })
+    input: AddSecondStepInput,
+  ): Promise<AuthenticatorOffer> {
+    return orRefusal<AuthenticatorOffer>(
+      () => offerAuthenticator(context, input),
+      (errors) => ({ challenge: null, secret: null, uri: null, errors }),
+    );
+  }
+
+  @Mutation(() => RecoveryCodesPayload, {
+    description: `Adds the authenticator app that shows the right code. The first second step ends all other sessions and
+answers recovery codes.`,
+  })
+  confirmAuthenticator(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'The offer and the code.' })
+    input: ConfirmAuthenticatorInput,
+  ): Promise<RecoveryCodesPayload> {
+    return withCodes(() => confirmAuthenticator(context, input));
+  }
+
+  @Mutation(() => PasskeyRequest, { description: 'Asks the browser for a new passkey.' })
+  addPasskey(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => AddSecondStepInput, { description: 'Its name, and the password.' })
+    input: AddSecondStepInput,
+  ): Promise<PasskeyRequest> {
+    return orRefusal<PasskeyRequest>(() => requestNewPasskey(context, input), noRequest);
+  }
+
+  @Mutation(() => RecoveryCodesPayload, {
+    description: `Adds the passkey that the browser made. The first second step ends all other sessions and answers recovery
+codes.`,
+  })
+  confirmPasskey(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => ConfirmPasskeyInput, { description: 'The request and the browser’s answer.' })
+    input: ConfirmPasskeyInput,
+  ): Promise<RecoveryCodesPayload> {
+    return withCodes(() => confirmPasskey(context, input));
+  }
+
+  @Mutation(() => DonePayload, {
+    description: 'Gives a second step of one’s own another name; `NOT_FOUND` or `INVALID_NAME`.',
+  })
+  renameSecondStep(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => RenameSecondStepInput, { description: 'Which, and its name.' })
+    input: RenameSecondStepInput,
+  ): Promise<DonePayload> {
+    return done(() => renameSecondStep(context, input));
+  }
+
+  @Mutation(() => DonePayload, {
+    description: `Removes a second step of one’s own, and with the last one the recovery codes; \`NOT_FOUND\`,
+\`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
+  })
+  removeSecondStep(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => RemoveSecondStepInput, { description: 'Which, and the password.' })
+    input: RemoveSecondStepInput,
+  ): Promise<DonePayload> {
+    return done(() => removeSecondStep(context, input));
+  }
+
+  @Mutation(() => RecoveryCodesPayload, {
+    description: 'Replaces the recovery codes; the earlier ones sign in no longer.',
+  })
+  renewRecoveryCodes(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => RenewRecoveryCodesInput, { description: 'The password.' })
+    { password }: RenewRecoveryCodesInput,
+  ): Promise<RecoveryCodesPayload> {
+    return withCodes(() => renewRecoveryCodes(context, password));
+  }
+
+  @Mutation(() => PasskeyRequest, {
+    description: 'Begins a sign-in by a passkey alone, which `finishSignIn` completes. Needs no session.',
+  })
+  requestPasskey(@Ctx() context: MemberContext): Promise<PasskeyRequest> {
+    return orRefusal<PasskeyRequest>(() => requestPasskey(context), noRequest);
+  }
+
+  @Mutation(() => SignInPayload, {
+    description: `Begins the session of a sign-in that waits for its second step, or for a passkey alone. A code works once.
+\`INVALID_CODE\` may be tried again; after \`CHALLENGE_EXPIRED\` the sign-in begins anew. Needs no session.`,
+  })
+  finishSignIn(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => FinishSignInInput, { description: 'Which sign-in, and the code or passkey.' })
+    input: FinishSignInInput,
+  ): Promise<SignInPayload> {
+    return orRefusal(() => finishSignIn(context, input), nobody);
+  }
+}
+
+function noRequest(errors: PasskeyRequest['errors']): PasskeyRequest {
+  return { challenge: null, options: null, errors };
+}

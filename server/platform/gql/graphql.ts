@@ -1,0 +1,2583 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date as `YYYY-MM-DD`, without time zone. */
+  Date: { input: string; output: string; }
+  /** A moment as ISO 8601 in UTC, such as `2023-03-31T17:45:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A calendar month as `YYYY-MM`, such as `2023-03`. */
+  Month: { input: string; output: string; }
+  /** US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside. */
+  USD: { input: number; output: number; }
+};
+
+/** A rule that is tried before all others, after its preview. */
+export type AddBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId: Scalars['ID']['input'];
+  /** With any of these in the name it does not hold. */
+  excludeTexts?: Array<Scalars['String']['input']>;
+  /** What begins a word of the name; 50 characters at most. */
+  matchText: Scalars['String']['input'];
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  stamp: Scalars['String']['input'];
+};
+
+/** A second step that is to be added. */
+export type AddSecondStepInput = {
+  /** A name for it, of at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The member’s password. */
+  password: Scalars['String']['input'];
+};
+
+/** What a cardholder does on the bank’s page. */
+export type AnswerChallengeInput = {
+  /** Of the payload that asked for it. */
+  clientSecret: Scalars['String']['input'];
+  /** Whether the bank recognises the cardholder. */
+  pass: Scalars['Boolean']['input'];
+};
+
+/** A point in the history of releases: figures as they stood then. Give one of the two. */
+export type AsOfInput = {
+  /** As of the last release published by the end of this day (UTC). */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** As of this release (`release:3`), itself included. */
+  release?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which filings. All conditions must hold; narrow by `taxpayerNumber`, `permit` or `month` at least. */
+export type BeverageFilingFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Month of the filing. */
+  month?: InputMaybe<MonthRange>;
+  /** The property’s permit (TABC). */
+  permit?: InputMaybe<StringFilter>;
+  /** Taxpayer’s number. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of filings. */
+export type BeverageFilingOrder =
+  /** Oldest month first. */
+  | 'PERIOD_ASC'
+  /** Latest month first. */
+  | 'PERIOD_DESC';
+
+/** Which properties. All conditions must hold. */
+export type BeveragePropertyFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** The property’s permit (TABC). */
+  permit?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of properties. */
+export type BeveragePropertyOrder =
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC';
+
+/** What a results table is to show. */
+export type BeverageResultsInput = {
+  /** 1 to 12; goes with the year. */
+  month?: InputMaybe<Scalars['Int']['input']>;
+  /** Where: any of the named places of one kind. */
+  place: PlaceInput;
+  /** The year; without it, the latest published month. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom a card belongs to, and where bills go. */
+export type BillingDetailsInput = {
+  /** City; required. */
+  city: Scalars['String']['input'];
+  /** Country, by its two-letter code such as `US`; required. */
+  country: Scalars['String']['input'];
+  /** Street address; required. */
+  line1: Scalars['String']['input'];
+  /** Second line of the address. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Name on the card; required. */
+  name: Scalars['String']['input'];
+  /** Postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State; required. */
+  state: Scalars['String']['input'];
+};
+
+/** Whether cards are charged. */
+export type BillingMode =
+  /** By a stand-in on this machine: no card is charged. */
+  | 'DEMONSTRATION'
+  /** By Stripe: cards are charged. */
+  | 'LIVE'
+  /** Payment is not set up: nothing can be bought, and no card is charged. */
+  | 'NOT_SET_UP'
+  /** By Stripe in its test mode: no card is charged. */
+  | 'TEST';
+
+/** Which changes. */
+export type BrandChangeFilter = {
+  /** True for those that figures do not follow yet. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What was changed. */
+export type BrandChangeKind =
+  /** A rule was added. */
+  | 'ADD_RULE'
+  /** A rule’s exclusions or brand, or whether it is on. */
+  | 'CHANGE_RULE'
+  /** The brand of a single hotel under one of its names. */
+  | 'CORRECT_HOTEL'
+  /** The product came with other reference rules. */
+  | 'REFERENCE'
+  /** Such a correction was taken back. */
+  | 'WITHDRAW_CORRECTION';
+
+/** Whether figures follow a change. */
+export type BrandChangeState =
+  /** They do. */
+  | 'DONE'
+  /** Not yet: it was tried and did not work. It is tried again every ten minutes. */
+  | 'FAILED'
+  /** Not yet; figures are those of before. */
+  | 'WAITING';
+
+/** What would be done: exactly one of these. */
+export type BrandPreviewInput = {
+  /** As for `addBrandRule`. */
+  addRule?: InputMaybe<NewBrandRuleInput>;
+  /** As for `changeBrandRule`. */
+  changeRule?: InputMaybe<ChangedBrandRuleInput>;
+  /** As for `correctHotelBrand`. */
+  correctHotel?: InputMaybe<CorrectedHotelInput>;
+  /** As for `withdrawBrandCorrection`. */
+  withdraw?: InputMaybe<CorrectionInput>;
+};
+
+/** Which rules. */
+export type BrandRuleFilter = {
+  /** True for those only that administrators added, edited or switched off. */
+  isChanged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A part of the text or of the brand’s name, or a location’s name that the text occurs in. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why one cancels. */
+export type CancelSubscriptionInput = {
+  /** The reason. */
+  reason: CancellationReason;
+  /** In one’s own words, at most 300 characters; required with OPTION5. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why members cancel. */
+export type CancellationReason =
+  /** Too expensive. */
+  | 'OPTION1'
+  /** Technical issues. */
+  | 'OPTION2'
+  /** Didn’t work as expected. */
+  | 'OPTION3'
+  /** Don’t use often enough. */
+  | 'OPTION4'
+  /** Other: says so in words. */
+  | 'OPTION5';
+
+/** What a rule is to be, after its preview; what is left out stays. */
+export type ChangeBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** All its exclusions. */
+  excludeTexts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to switch it off, false to switch it on. */
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which rule. */
+  ruleId: Scalars['Int']['input'];
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  stamp: Scalars['String']['input'];
+};
+
+/** Another e-mail address for oneself. */
+export type ChangeEmailInput = {
+  /** The address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The present password, as proof. */
+  password: Scalars['String']['input'];
+};
+
+/** Other names for oneself. */
+export type ChangeNameInput = {
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 100 characters. */
+  lastName: Scalars['String']['input'];
+};
+
+/** A new password, with the present one as proof. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What a rule is to be; what is left out stays. */
+export type ChangedBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** All its exclusions. */
+  excludeTexts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to switch it off, false to switch it on. */
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which rule. */
+  ruleId: Scalars['Int']['input'];
+};
+
+/** A hotel, whom it competes with, and when. */
+export type CompareHotelsInput = {
+  /** Its competitors: 1 to 20 other hotels, each named once. */
+  competitors: Array<PropertyKeyInput>;
+  /** The first month; without it, the 12 months that end with `to`. */
+  from?: InputMaybe<Scalars['Month']['input']>;
+  /** The hotel that is compared. */
+  subject: PropertyKeyInput;
+  /** The last month, at most 120 from the first; without it, the latest published month. */
+  to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** The proof that an app has the secret. */
+export type ConfirmAuthenticatorInput = {
+  /** Of the offer. */
+  challenge: Scalars['String']['input'];
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** Proof of an e-mail address. */
+export type ConfirmEmailInput = {
+  /** Token of the mailed link; good for 24 hours and for one use. */
+  token: Scalars['String']['input'];
+};
+
+/** A passkey that the browser made. */
+export type ConfirmPasskeyInput = {
+  /** Of the request. */
+  challenge: Scalars['String']['input'];
+  /** The browser’s answer, as JSON (`RegistrationResponseJSON`). */
+  passkey: Scalars['String']['input'];
+};
+
+/** A hotel under one of its names, and the brand it is of, after its preview. */
+export type CorrectHotelBrandInput = {
+  /** The brand; null for none. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which hotel. */
+  hotelId: Scalars['ID']['input'];
+  /** A name it filed under; its present one where left out. */
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for whoever looks at it later; 500 characters at most. */
+  reason: Scalars['String']['input'];
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  stamp: Scalars['String']['input'];
+};
+
+/** A hotel under one of its names, and the brand it is of. */
+export type CorrectedHotelInput = {
+  /** The brand; null for none. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which hotel. */
+  hotelId: Scalars['ID']['input'];
+  /** A name it filed under; its present one where left out. */
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which correction. */
+export type CorrectionInput = {
+  /** Its number. */
+  correctionId: Scalars['Int']['input'];
+};
+
+/** A new portfolio. */
+export type CreatePortfolioInput = {
+  /** At most 100 characters, without %. */
+  name: Scalars['String']['input'];
+  /** Which of the two taxes its properties will be of. */
+  product: Product;
+};
+
+/** A decision about a filing. */
+export type DecideFilingInput = {
+  /** Null takes back what was decided, so that its flags count again. */
+  decision?: InputMaybe<FilingDecision>;
+  /** The `id` of the filing. */
+  filingId: Scalars['ID']['input'];
+  /** Why, for those who look at it later; 500 characters at most. */
+  note: Scalars['String']['input'];
+  /** The `version` of the `DoubtfulFiling` that was looked at. */
+  version: Scalars['String']['input'];
+};
+
+/** The end of one’s own account. */
+export type DeleteAccountInput = {
+  /** The present password, as proof. */
+  password: Scalars['String']['input'];
+};
+
+/** Which portfolio is to go. */
+export type DeletePortfolioInput = {
+  /** One of one’s own. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why filed values do not count as filed. */
+export type DoubtFlag =
+  /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
+  | 'EXTRA_DIGIT'
+  /** No receipts, and either another property at the same address has some, or it is one of at least three months in a row without any. The rooms do not count. */
+  | 'IDLE_ROOMS'
+  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not. */
+  | 'ROOMS_DOUBTFUL'
+  /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
+  | 'UNSUPPORTED_TOTAL';
+
+/** The decision about a doubtful filing. */
+export type DoubtState =
+  /** It counts as filed. */
+  | 'ACCEPTED'
+  /** It counts to nothing. */
+  | 'LEFT_OUT'
+  /** Nothing: its flags say what counts. */
+  | 'UNDECIDED';
+
+/** Which doubtful filings. All conditions must hold. */
+export type DoubtfulFilingFilter = {
+  /** Brand of the period. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here. */
+  flags?: InputMaybe<Array<DoubtFlag>>;
+  /** A part of the hotel’s name, as filed. */
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+  /** True for those whose figures do not follow the latest decision yet, idle rooms too. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Month in which the period ends. */
+  month?: InputMaybe<MonthRange>;
+  /** Release that brought the values. */
+  releaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The decision about them. */
+  state?: InputMaybe<DoubtState>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of doubtful filings. */
+export type DoubtfulFilingOrder =
+  /** Smallest change of its brand’s receipts or RevPAR in percent first. */
+  | 'BRAND_ASC'
+  /** Largest change of its brand’s receipts or RevPAR in percent first. */
+  | 'BRAND_DESC'
+  /** Fewest receipts that count by its flags first. */
+  | 'COUNTED_ASC'
+  /** Most receipts that count by its flags first. */
+  | 'COUNTED_DESC'
+  /** Undecided first, then accepted as filed, then left out, as figures follow it. */
+  | 'DECISION_ASC'
+  /** Left out first, then accepted as filed, then undecided, as figures follow it. */
+  | 'DECISION_DESC'
+  /** Fewest receipts as filed first. */
+  | 'FILED_ASC'
+  /** Most receipts as filed first. */
+  | 'FILED_DESC'
+  /** Hotel’s name as filed, from A to Z. */
+  | 'HOTEL_ASC'
+  /** Hotel’s name as filed, from Z to A. */
+  | 'HOTEL_DESC'
+  /** Earliest period first. */
+  | 'PERIOD_ASC'
+  /** Latest period first. */
+  | 'PERIOD_DESC'
+  /** Smallest change of its city’s (else county’s) receipts or RevPAR in percent first. */
+  | 'PLACE_ASC'
+  /** Largest change of its city’s (else county’s) receipts or RevPAR in percent first. */
+  | 'PLACE_DESC'
+  /** Fewest dollars that do not count first, then fewest room-nights that do not count. */
+  | 'RECEIPTS_ASC'
+  /** Most dollars that do not count first, then most room-nights that do not count. */
+  | 'RECEIPTS_DESC'
+  /** Those without a usual month first, then the lowest. */
+  | 'USUAL_MONTH_ASC'
+  /** Highest usual month first; those without one last. */
+  | 'USUAL_MONTH_DESC';
+
+/** Whose sessions are to end. */
+export type EndMemberSessionsInput = {
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** Which session of one’s own is to end. */
+export type EndSessionInput = {
+  /** Of `viewer.sessions`. */
+  id: Scalars['ID']['input'];
+};
+
+/** State of the figures after a decision. */
+export type FiguresState =
+  /** They do. */
+  | 'DONE'
+  /** Not yet: it was tried and did not work. It is tried again every ten minutes. */
+  | 'FAILED'
+  /** Not yet; figures are those of before. */
+  | 'WAITING';
+
+/** How often a taxpayer files hotel occupancy tax. */
+export type FilerType =
+  /** Every month; code 50 in the source. */
+  | 'MONTHLY'
+  /** Every quarter, one figure for all three months; code 60 in the source. */
+  | 'QUARTERLY';
+
+/** What an operator decided about a filing whose values are doubtful. */
+export type FilingDecision =
+  /** It counts as filed. */
+  | 'ACCEPTED'
+  /** It counts to nothing. */
+  | 'LEFT_OUT';
+
+/** The second step of a sign-in, or a passkey alone. */
+export type FinishSignInInput = {
+  /** Of `SignInPayload.secondStep`, or of `requestPasskey`. */
+  challenge: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code; left out with a passkey. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As in `SignInInput`. */
+  deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The browser’s answer, as JSON (`AuthenticationResponseJSON`); left out with a code. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why receipts changed, told for each property and pair of months a year apart; every receipt is of one kind. A month counts where it has figures, under the brand or in the place that is asked for. */
+export type GrowthKind =
+  /** One month counts, and the other counts of another property at the same address, which has come or gone. */
+  | 'CHANGED_HANDS'
+  /** Only the earlier month counts, nothing was filed at its address from the later one on, and responsibility has ended or nothing came in the last three months that are published. */
+  | 'CLOSED'
+  /** One month counts, and the other was filed, at the same address, under another brand or for another place. */
+  | 'CONVERTED'
+  /** Both months count. */
+  | 'EXISTING'
+  /** One month counts; the other is awaited (as of quarterly filers), was left out by an operator, or was not filed by a property that had filed before or has filed since. */
+  | 'GAP'
+  /** Filings of booking marketplaces for a whole city or county, which are of no one property. */
+  | 'MARKETPLACE'
+  /** Only the later month counts, and nothing was filed at its address up to the earlier one, but by neighbours that go on. */
+  | 'OPENED';
+
+/** Which filings. All conditions must hold; narrow by `taxpayerNumber` or `month` at least. */
+export type HotelFilingFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Month in which the period ends. */
+  month?: InputMaybe<MonthRange>;
+  /** Taxpayer’s number. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of filings. */
+export type HotelFilingOrder =
+  /** Oldest period first. */
+  | 'PERIOD_ASC'
+  /** Latest period first. */
+  | 'PERIOD_DESC';
+
+/** Which hotels. All conditions must hold. */
+export type HotelFilter = {
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or code. */
+  county?: InputMaybe<StringFilter>;
+  /** Rooms for rent. */
+  roomCapacity?: InputMaybe<IntRange>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Orders of hotels. */
+export type HotelOrder =
+  /** By name. */
+  | 'NAME_ASC'
+  /** By name, backwards. */
+  | 'NAME_DESC'
+  /** Fewest rooms first; unknown counts as none. */
+  | 'ROOM_CAPACITY_ASC'
+  /** Most rooms first; unknown counts as none. */
+  | 'ROOM_CAPACITY_DESC';
+
+/** What a results table is to show. */
+export type HotelResultsInput = {
+  /** Only rows with at least so many rooms that count, for lists by RevPAR: a record of one room is no best hotel. Without it all rows, also those whose rooms are unknown or do not count. */
+  minRooms?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 12, for MONTHLY. */
+  month?: InputMaybe<Scalars['Int']['input']>;
+  /** Where: any of the named places of one kind. */
+  place: PlaceInput;
+  /** 1 to 4, for the other two. */
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  /** Which filers. */
+  type: LodgingResultType;
+  /** The year; without it, the latest published period. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A range of whole numbers, ends included. */
+export type IntRange = {
+  /** At least this. */
+  gte?: InputMaybe<Scalars['Int']['input']>;
+  /** At most this. */
+  lte?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How it stands with an invoice. */
+export type InvoiceStatus =
+  /** To be paid. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Was not paid, and is not tried again. */
+  | 'UNCOLLECTIBLE'
+  /** Need not be paid. */
+  | 'VOID';
+
+/** Which filers a results table lists. */
+export type LodgingResultType =
+  /** Monthly filers, for one month. */
+  | 'MONTHLY'
+  /** Quarterly filers, for one quarter. */
+  | 'QUARTERLY'
+  /** Both for one quarter, with the months of monthly filers summed. */
+  | 'QUARTERLY_AND_MONTHLY';
+
+/** Which members. */
+export type MemberFilter = {
+  /** What their access comes from. */
+  group?: InputMaybe<MemberGroup>;
+  /** A part of the name or of the e-mail address. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a member’s access comes from. */
+export type MemberGroup =
+  /** A subscription that opens everything, cancelled or not. */
+  | 'ACTIVE'
+  /** A free account. */
+  | 'FREE'
+  /** Neither. */
+  | 'INACTIVE';
+
+/** How a member stands with paying. */
+export type MemberState =
+  /** Has cancelled, and access until the end of what is paid for. */
+  | 'CANCELLED'
+  /** Had a subscription. */
+  | 'ENDED'
+  /** Has free access. */
+  | 'FREE'
+  /** Never had a subscription. */
+  | 'NEVER'
+  /** Has a subscription whose renewal was not paid. */
+  | 'PAST_DUE'
+  /** Has a subscription that renews. */
+  | 'SUBSCRIBED';
+
+/** A range of months, ends included. */
+export type MonthRange = {
+  /** From this month on. */
+  from?: InputMaybe<Scalars['Month']['input']>;
+  /** Up to this month. */
+  to?: InputMaybe<Scalars['Month']['input']>;
+};
+
+/** How far the demonstration’s clock is put forward. */
+export type MoveClockInput = {
+  /** Days, 1 to 800. */
+  days: Scalars['Int']['input'];
+};
+
+/** A rule that is tried before all others. */
+export type NewBrandRuleInput = {
+  /** Of which brand such hotels are. */
+  brandId: Scalars['ID']['input'];
+  /** With any of these in the name it does not hold. */
+  excludeTexts?: Array<Scalars['String']['input']>;
+  /** What begins a word of the name; 50 characters at most. */
+  matchText: Scalars['String']['input'];
+};
+
+/** An export. */
+export type NoteExportInput = {
+  /** The file’s name; what is longer than 100 characters is cut. */
+  name: Scalars['String']['input'];
+  /** How many rows it has, without the heading. */
+  rows: Scalars['Int']['input'];
+};
+
+/** One or several places of one kind. */
+export type PlaceInput = {
+  /** The kind of all of them. */
+  kind: PlaceKind;
+  /** Cities in any known spelling, counties by name or code, ZIP codes; at most 100. Unknown ones match nothing. */
+  names: Array<Scalars['String']['input']>;
+};
+
+/** What kind of area. */
+export type PlaceKind =
+  /** A city, under one canonical spelling. */
+  | 'CITY'
+  /** One of the 254 counties of Texas, by the comptroller’s code. */
+  | 'COUNTY'
+  /** A five-digit ZIP code. */
+  | 'ZIP';
+
+/** What a subscription costs, and how often. */
+export type Plan =
+  /** An older monthly plan, sold no more; code 0 in REST. */
+  | 'LEGACY_MONTHLY'
+  /** An older yearly plan, sold no more; code 1 in REST. */
+  | 'LEGACY_YEARLY'
+  /** $15.00 a month; code 2 in REST. */
+  | 'MONTHLY'
+  /** $150 a year; code 3 in REST. */
+  | 'YEARLY';
+
+/** A property and a portfolio of the same tax. */
+export type PortfolioPropertyInput = {
+  /** Which of the taxpayer’s locations. */
+  locationNumber: Scalars['Int']['input'];
+  /** One of one’s own portfolios. */
+  portfolioId: Scalars['ID']['input'];
+  /** The taxpayer’s number. */
+  taxpayerNumber: Scalars['String']['input'];
+};
+
+/** Which of the two taxes. */
+export type Product =
+  /** Mixed beverage tax (alcohol); code 1 in REST. */
+  | 'BEVERAGE'
+  /** Hotel occupancy tax (lodging); code 0 in REST. */
+  | 'HOTEL';
+
+/** What identifies a property. */
+export type PropertyKeyInput = {
+  /** Which of the taxpayer’s locations. */
+  locationNumber: Scalars['Int']['input'];
+  /** The taxpayer’s number. */
+  taxpayerNumber: Scalars['String']['input'];
+};
+
+/** Why a figure is not plainly as first filed. */
+export type ReceiptFlag =
+  /** All or part of a quarterly filing, shared out over its three months by number of days. */
+  | 'APPORTIONED'
+  /** The comptroller's estimate for a taxpayer that did not file; counts until replaced. */
+  | 'ESTIMATED'
+  /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
+  | 'EXTRA_DIGIT'
+  /** No receipts, and either another property at the same address has some, or it is one of at least three months in a row without any. The rooms do not count. */
+  | 'IDLE_ROOMS'
+  /** Left out by an operator: it counts to nothing. */
+  | 'LEFT_OUT'
+  /** Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms. */
+  | 'MARKETPLACE'
+  /** Replaces an earlier figure for the same period; see `revisions`. */
+  | 'REVISED'
+  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not. */
+  | 'ROOMS_DOUBTFUL'
+  /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
+  | 'UNSUPPORTED_TOTAL';
+
+/** A property whose page was left. */
+export type RecordViewInput = {
+  /** Which of the taxpayer’s locations. */
+  locationNumber: Scalars['Int']['input'];
+  /** Which of the two taxes the page was about. */
+  product: Product;
+  /** The taxpayer’s number. */
+  taxpayerNumber: Scalars['String']['input'];
+};
+
+/** A second step that is to be removed. */
+export type RemoveSecondStepInput = {
+  /** The second step. */
+  id: Scalars['ID']['input'];
+  /** The member’s password. */
+  password: Scalars['String']['input'];
+};
+
+/** Another name for a second step. */
+export type RenameSecondStepInput = {
+  /** The second step. */
+  id: Scalars['ID']['input'];
+  /** Its name, of at most 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Proof that the member asks. */
+export type RenewRecoveryCodesInput = {
+  /** The member’s password. */
+  password: Scalars['String']['input'];
+};
+
+/** What went wrong in a client. */
+export type ReportClientErrorInput = {
+  /** The error; what is longer than 2,000 characters is cut. */
+  error: Scalars['String']['input'];
+  /** Where; its query is left out. */
+  url: Scalars['String']['input'];
+};
+
+/** Who has forgotten a password. */
+export type RequestPasswordResetInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set and nobody is signed in. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the account; case does not matter. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password, with the token of a reset link. */
+export type ResetPasswordInput = {
+  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
+  password: Scalars['String']['input'];
+  /** Of the link; good for 30 minutes and for one use. */
+  token: Scalars['String']['input'];
+};
+
+/** Whether a property is still there. */
+export type ResponsibilityStatus =
+  /** Responsibility has not ended at the latest published period, and a filing is within the latest 6 published months. */
+  | 'CURRENT'
+  /** Responsibility ended before, or nothing was filed since; shown as "Permit Ended". */
+  | 'ENDED';
+
+/** What a release did to a filing. */
+export type RevisionKind =
+  /** Filed for the first time. */
+  | 'ADDED'
+  /** Filed before with other figures or names. */
+  | 'CHANGED'
+  /** Filed before, and no longer part of the period. */
+  | 'RETIRED';
+
+/** A kind of second step. */
+export type SecondStepKind =
+  /** An app that shows another code every 30 seconds. */
+  | 'AUTHENTICATOR'
+  /** A key that a phone, a computer or a security key holds. */
+  | 'PASSKEY';
+
+/** The event. */
+export type SecurityEventKind =
+  /** An account was deleted, by its member or by the operator. */
+  | 'ACCOUNT_DELETED'
+  /** Somebody who is signed in had no right to it; noted once a minute. */
+  | 'DENIED'
+  /** A table, or all data of one’s own, was exported to a file. */
+  | 'EXPORTED'
+  /**
+   * A secret that opens an account was added, replaced, removed or used up: its password,
+   * e-mail address, an authenticator app, a passkey or a recovery code.
+   */
+  | 'KEYS_CHANGED'
+  /** A member was made free or an administrator, or is so no longer. */
+  | 'RIGHTS_CHANGED'
+  /** A session began, also with a new account. */
+  | 'SIGNED_IN'
+  /** A password, a code or a passkey was not right. */
+  | 'SIGN_IN_FAILED'
+  /** Something was tried too often; noted once a minute. */
+  | 'THROTTLED';
+
+/** Which security events; what is left out does not matter. */
+export type SecurityFilter = {
+  /** The event. */
+  kind?: InputMaybe<SecurityEventKind>;
+  /** The account. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** A part of the account’s e-mail address or of the network address. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A message to the operator. */
+export type SendHelpMessageInput = {
+  /** E-mail address that the answer goes to. */
+  answerTo: Scalars['String']['input'];
+  /** Path of the page that it was written on; its query is left out. */
+  page: Scalars['String']['input'];
+  /** Id of the last request that failed on that page, as its error says; null where none did. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  /** The message, at most 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What the product can have done by somebody else. */
+export type ServiceName =
+  /** Addresses are completed as they are typed. */
+  | 'ADDRESSES'
+  /** Page views are counted. */
+  | 'ANALYTICS'
+  /** People are told from programs. */
+  | 'CAPTCHA'
+  /** Errors of browsers are collected. */
+  | 'ERROR_REPORTING'
+  /** Properties are found on a map. */
+  | 'GEOCODING'
+  /** Mails are sent. */
+  | 'MAIL'
+  /** Maps have streets. */
+  | 'MAP_TILES'
+  /** Cards are charged. */
+  | 'PAYMENT'
+  /** Somebody is told of messages to the operator. */
+  | 'SUPPORT';
+
+/** The state of a message. */
+export type SetHelpMessageAnsweredInput = {
+  /** False opens it again. */
+  isAnswered: Scalars['Boolean']['input'];
+  /** Number of the message, of `helpMessages`. */
+  messageId: Scalars['Int']['input'];
+};
+
+/** What a member is to be; what is left out stays. */
+export type SetMemberRightsInput = {
+  /** May use the administration. */
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has access without paying. A subscription that runs is cancelled: nobody pays for a free account. */
+  isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** Who wants to sign in. */
+export type SignInInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A code of the authenticator app, or a recovery code, for programs that sign in with one call. Without
+   * it an account with two-step sign-in answers `secondStep`. Not needed at sign-up.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Device tokens of earlier sign-ins here, at most five. A device that is known does not wait where
+   * strangers have tried an account too often.
+   */
+  deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** E-mail address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Who wants an account. */
+export type SignUpInput = {
+  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A code of the authenticator app, or a recovery code, for programs that sign in with one call. Without
+   * it an account with two-step sign-in answers `secondStep`. Not needed at sign-up.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Device tokens of earlier sign-ins here, at most five. A device that is known does not wait where
+   * strangers have tried an account too often.
+   */
+  deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** E-mail address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Equal to one text, or to any of several. */
+export type StringFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these; at most 100. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which plan is bought, and with which card. */
+export type SubscribeInput = {
+  /** Whose card it is. */
+  billing: BillingDetailsInput;
+  /** Payment method that the browser made. */
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+  /** MONTHLY or YEARLY. */
+  plan: Plan;
+  /** Token of older clients, in its place. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How it stands with a subscription. */
+export type SubscriptionStatus =
+  /** Paid for, cancelled or not. */
+  | 'ACTIVE'
+  /** Over. */
+  | 'ENDED'
+  /** Its first payment was begun and is not made: it opens nothing. */
+  | 'INCOMPLETE'
+  /** Its renewal was not paid: it still opens all, the card is tried again, and `payRenewal` pays it at once. */
+  | 'PAST_DUE';
+
+/** The card that is to be charged from now on. */
+export type UpdateCardInput = {
+  /** Whose card it is. */
+  billing: BillingDetailsInput;
+  /** Payment method that the browser made. */
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+  /** Token of older clients, in its place. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which correction is taken back, after its preview. */
+export type WithdrawBrandCorrectionInput = {
+  /** Its number. */
+  correctionId: Scalars['Int']['input'];
+  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  stamp: Scalars['String']['input'];
+};
+
+export type RestSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSubscriptionQuery = { viewer: { isSubscribed: boolean, isPaid: boolean, isFree: boolean, subscription: { planCode: number } | null } };
+
+export type RestCurrentTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCurrentTokenQuery = { currentToken: string };
+
+export type RestSubscribeMutationVariables = Exact<{
+  input: SubscribeInput;
+}>;
+
+
+export type RestSubscribeMutation = { subscribe: { token: string | null, clientSecret: string | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestUpdateCardMutationVariables = Exact<{
+  input: UpdateCardInput;
+}>;
+
+
+export type RestUpdateCardMutation = { updateCard: { clientSecret: string | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestCancelMutationVariables = Exact<{
+  input: CancelSubscriptionInput;
+}>;
+
+
+export type RestCancelMutation = { cancelSubscription: { errors: Array<{ code: string, message: string }> } };
+
+export type RestUpgradeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestUpgradeMutation = { upgradeSubscription: { token: string | null, clientSecret: string | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestInvoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestInvoicesQuery = { viewer: { invoices: { nodes: Array<{ id: string, number: string | null, amountPaid: number, createdAt: string, status: InvoiceStatus, pdfUrl: string | null, pageUrl: string | null }> } } };
+
+export type RestBeveragePropertyQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestBeveragePropertyQuery = { beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, permit: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }> } | null };
+
+export type RestBeverageYearsQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, totalReceipts: number }> } | null };
+
+export type RestBeverageResultsQueryVariables = Exact<{
+  input: BeverageResultsInput;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestBeverageResultsQuery = { beverageResults: { nodes: Array<{ periodEnd: string, isIncomplete: boolean, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestBrandsQuery = { brands: Array<{ id: string, name: string, matchText: string, excludeText: string | null, locations: number, parentCompany: { id: string, name: string } }> };
+
+export type RestBrandTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestBrandTextsQuery = { brands: Array<{ id: string, matchText: string, excludeText: string | null }> };
+
+export type RestBrandMonthFragment = { month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean };
+
+export type RestBrandMonthsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }> } | null };
+
+export type RestParentMonthsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }> } | null };
+
+export type RestBrandHotelsFragment = { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type RestBrandHotelsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestBrandHotelsQuery = { owner: { hotels: { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type RestParentHotelsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestParentHotelsQuery = { owner: { hotels: { nodes: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, city: { name: string } | null, county: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type RestHotelYearFragment = { year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null };
+
+export type RestHotelQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelQuery = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, city: { name: string } | null, county: { name: string } | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }> } | null };
+
+export type RestHotelMapQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelMapQuery = { hotel: { coordinates: { latitude: number, longitude: number } | null } | null };
+
+export type RestHotelYearsQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null }> } | null };
+
+export type RestHotelResultsQueryVariables = Exact<{
+  input: HotelResultsInput;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestHotelResultsQuery = { hotelResults: { nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestLodgingMonthFragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+
+export type RestAlcoholMonthFragment = { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean };
+
+export type RestLodgingMonthsQueryVariables = Exact<{
+  kind: PlaceKind;
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null };
+
+export type RestCitiesLodgingQueryVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }> } | null };
+
+export type RestAlcoholMonthsQueryVariables = Exact<{
+  kind: PlaceKind;
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RestAlcoholMonthsQuery = { place: { name: string, alcoholMonths: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }> } | null };
+
+export type RestCitiesAlcoholQueryVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RestCitiesAlcoholQuery = { place: { name: string, citiesAlcoholMonths: Array<{ city: string, month: { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean } }> } | null };
+
+export type RestPlacesQueryVariables = Exact<{
+  product: Product;
+  kind: PlaceKind;
+}>;
+
+
+export type RestPlacesQuery = { places: Array<{ name: string }> };
+
+export type RestListedFragment = { id: string, name: string, product: Product };
+
+export type RestPortfoliosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPortfoliosQuery = { portfolios: { nodes: Array<{ id: string, name: string, product: Product }> } };
+
+export type RestCreatePortfolioMutationVariables = Exact<{
+  input: CreatePortfolioInput;
+}>;
+
+
+export type RestCreatePortfolioMutation = { createPortfolio: { portfolio: { id: string, name: string, product: Product } | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestDeletePortfolioMutationVariables = Exact<{
+  input: DeletePortfolioInput;
+}>;
+
+
+export type RestDeletePortfolioMutation = { deletePortfolio: { errors: Array<{ code: string, message: string }> } };
+
+export type RestPortfolioQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestPortfolioQuery = { node:
+    | { hotels: { nodes: Array<{ taxpayerNumber: string, locationNumber: number, name: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, beverageProperties: { nodes: Array<{ taxpayerNumber: string, locationNumber: number, name: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RestAddToPortfolioMutationVariables = Exact<{
+  input: PortfolioPropertyInput;
+}>;
+
+
+export type RestAddToPortfolioMutation = { done: { errors: Array<{ code: string, message: string }> } };
+
+export type RestRemoveFromPortfolioMutationVariables = Exact<{
+  input: PortfolioPropertyInput;
+}>;
+
+
+export type RestRemoveFromPortfolioMutation = { done: { errors: Array<{ code: string, message: string }> } };
+
+export type RestPeriodFragment = { product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null };
+
+export type RestHotelHistoryQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestHotelHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
+
+export type RestBeverageHistoryQueryVariables = Exact<{
+  taxpayerNumber: Scalars['String']['input'];
+  locationNumber: Scalars['Int']['input'];
+}>;
+
+
+export type RestBeverageHistoryQuery = { property: { premises: { ownershipPeriods: Array<{ product: Product, locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } | null };
+
+export type RestRelatedFragment = { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null };
+
+export type RestTaxpayerPropertiesQueryVariables = Exact<{
+  number: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestTaxpayerPropertiesQuery = { taxpayerProperties: { nodes: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestAddressMatchesQueryVariables = Exact<{
+  address: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+}>;
+
+
+export type RestAddressMatchesQuery = { addressMatches: Array<{ hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null, beverageProperty: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number } | null }> };
+
+export type RestHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestHistoryQuery = { recentlyViewed: { nodes: Array<{ hotel: { taxpayerNumber: string, locationNumber: number, name: string } | null, beverageProperty: { taxpayerNumber: string, locationNumber: number, name: string } | null }> } };
+
+export type RestRecordViewMutationVariables = Exact<{
+  input: RecordViewInput;
+}>;
+
+
+export type RestRecordViewMutation = { recordView: { errors: Array<{ code: string, message: string }> } };
+
+export type RestLatestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestLatestQuery = { latestPeriod: { year: number, monthNumber: number } | null };
+
+export type RestPublishedMonthsQueryVariables = Exact<{
+  product: Product;
+}>;
+
+
+export type RestPublishedMonthsQuery = { publishedMonths: Array<{ month: string, hasMonthlyFilers: boolean, hasQuarterlyFilers: boolean }> };
+
+export type RestSearchQueryVariables = Exact<{
+  product: Product;
+  text: Scalars['String']['input'];
+}>;
+
+
+export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, hotels: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }>, beverageProperties: Array<{ name: string, address: string, filedCity: string, state: string, zip: string, status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }> } };
+
+export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestNewHotelsQuery = { newHotels: Array<{ year: number, newHotels: number }> };
+
+export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialQuery = { trial: { hotel: { name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, cityName: string | null, countyName: string | null, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }> } | null } };
+
+export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialNamesQuery = { trial: { hotel: { names: Array<{ locationName: string, locationAddress: string, taxpayerName: string, beginDate: string, endDate: string | null }> } | null } };
+
+export type RestTrialYearsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialYearsQuery = { trial: { latestYear: number | null, hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null, receiptsChange: { amount: number } | null, revparChange: { amount: number } | null }> } | null } };
+
+export type RestTrialMonthFragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+
+export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null } };
+
+export type RestTrialCountyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }> } | null } };
+
+export type RestTrialCitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }> } | null } };
+
+export type RestMemberFragment = { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean };
+
+export type RestSignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type RestSignInMutation = { signIn: { token: string | null, member: { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean } | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestSignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type RestSignUpMutation = { signUp: { token: string | null, errors: Array<{ code: string, message: string }> } };
+
+export type RestSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSignOutMutation = { signOut: { ok: boolean } };
+
+export type RestViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestViewerQuery = { viewer: { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean } };
+
+export type RestIsUnsubscribedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestIsUnsubscribedQuery = { isUnsubscribed: boolean };
+
+export type RestRequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RestRequestPasswordResetMutation = { requestPasswordReset: { ok: boolean, errors: Array<{ code: string, message: string }> } };
+
+export type RestCheckPasswordResetQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type RestCheckPasswordResetQuery = { isPasswordResetTokenValid: boolean };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: { ok: boolean, errors: Array<{ code: string, message: string }> } };
+
+export type RestMembersQueryVariables = Exact<{
+  first: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestMembersQuery = { members: { nodes: Array<{ firstName: string, lastName: string, email: string, isAdmin: boolean, isFree: boolean, isPaid: boolean, isSubscribed: boolean, createdAt: string | null, lastSignInAt: string | null, stripeCustomerId: string | null, subscription: { planCode: number } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestNoteExportMutationVariables = Exact<{
+  input: NoteExportInput;
+}>;
+
+
+export type RestNoteExportMutation = { noteExport: { ok: boolean } };
+
+export type RestReportClientErrorMutationVariables = Exact<{
+  input: ReportClientErrorInput;
+}>;
+
+
+export type RestReportClientErrorMutation = { reportClientError: { ok: boolean, errors: Array<{ code: string, message: string }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RestBrandMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestBrandMonth on BrandMonth {
+  month
+  roomReceipts
+  rooms
+  revpar
+  isIncomplete
+}
+    `, {"fragmentName":"RestBrandMonth"}) as unknown as TypedDocumentString<RestBrandMonthFragment, unknown>;
+export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
+    fragment RestBrandHotels on HotelConnection {
+  nodes {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    roomCapacity
+    filerType
+    responsibilityBegin
+    responsibilityEnd
+    city {
+      name
+    }
+    county {
+      name
+    }
+    taxpayer {
+      name
+    }
+    brand {
+      name
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    `, {"fragmentName":"RestBrandHotels"}) as unknown as TypedDocumentString<RestBrandHotelsFragment, unknown>;
+export const RestHotelYearFragmentDoc = new TypedDocumentString(`
+    fragment RestHotelYear on HotelYear {
+  year
+  roomReceipts
+  revpar
+  receiptsChange {
+    amount
+  }
+  revparChange {
+    amount
+  }
+}
+    `, {"fragmentName":"RestHotelYear"}) as unknown as TypedDocumentString<RestHotelYearFragment, unknown>;
+export const RestLodgingMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestLodgingMonth on LodgingPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}
+    `, {"fragmentName":"RestLodgingMonth"}) as unknown as TypedDocumentString<RestLodgingMonthFragment, unknown>;
+export const RestAlcoholMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestAlcoholMonth on AlcoholPlaceMonth {
+  month
+  totalReceipts
+  liquorReceipts
+  wineReceipts
+  beerReceipts
+  coverChargeReceipts
+  isIncomplete
+}
+    `, {"fragmentName":"RestAlcoholMonth"}) as unknown as TypedDocumentString<RestAlcoholMonthFragment, unknown>;
+export const RestListedFragmentDoc = new TypedDocumentString(`
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}
+    `, {"fragmentName":"RestListed"}) as unknown as TypedDocumentString<RestListedFragment, unknown>;
+export const RestPeriodFragmentDoc = new TypedDocumentString(`
+    fragment RestPeriod on OwnershipPeriod {
+  product
+  locationName
+  locationAddress
+  taxpayerName
+  beginDate
+  endDate
+}
+    `, {"fragmentName":"RestPeriod"}) as unknown as TypedDocumentString<RestPeriodFragment, unknown>;
+export const RestRelatedFragmentDoc = new TypedDocumentString(`
+    fragment RestRelated on RelatedProperty {
+  hotel {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+  beverageProperty {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+}
+    `, {"fragmentName":"RestRelated"}) as unknown as TypedDocumentString<RestRelatedFragment, unknown>;
+export const RestTrialMonthFragmentDoc = new TypedDocumentString(`
+    fragment RestTrialMonth on TrialPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}
+    `, {"fragmentName":"RestTrialMonth"}) as unknown as TypedDocumentString<RestTrialMonthFragment, unknown>;
+export const RestMemberFragmentDoc = new TypedDocumentString(`
+    fragment RestMember on Member {
+  email
+  firstName
+  lastName
+  isAdmin
+  isFree
+  isSubscribed
+}
+    `, {"fragmentName":"RestMember"}) as unknown as TypedDocumentString<RestMemberFragment, unknown>;
+export const RestSubscriptionDocument = new TypedDocumentString(`
+    query restSubscription {
+  viewer {
+    isSubscribed
+    isPaid
+    isFree
+    subscription {
+      planCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSubscriptionQuery, RestSubscriptionQueryVariables>;
+export const RestCurrentTokenDocument = new TypedDocumentString(`
+    query restCurrentToken {
+  currentToken
+}
+    `) as unknown as TypedDocumentString<RestCurrentTokenQuery, RestCurrentTokenQueryVariables>;
+export const RestSubscribeDocument = new TypedDocumentString(`
+    mutation restSubscribe($input: SubscribeInput!) {
+  subscribe(input: $input) {
+    token
+    clientSecret
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSubscribeMutation, RestSubscribeMutationVariables>;
+export const RestUpdateCardDocument = new TypedDocumentString(`
+    mutation restUpdateCard($input: UpdateCardInput!) {
+  updateCard(input: $input) {
+    clientSecret
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestUpdateCardMutation, RestUpdateCardMutationVariables>;
+export const RestCancelDocument = new TypedDocumentString(`
+    mutation restCancel($input: CancelSubscriptionInput!) {
+  cancelSubscription(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCancelMutation, RestCancelMutationVariables>;
+export const RestUpgradeDocument = new TypedDocumentString(`
+    mutation restUpgrade {
+  upgradeSubscription {
+    token
+    clientSecret
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestUpgradeMutation, RestUpgradeMutationVariables>;
+export const RestInvoicesDocument = new TypedDocumentString(`
+    query restInvoices {
+  viewer {
+    invoices(first: 500) {
+      nodes {
+        id
+        number
+        amountPaid
+        createdAt
+        status
+        pdfUrl
+        pageUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestInvoicesQuery, RestInvoicesQueryVariables>;
+export const RestBeveragePropertyDocument = new TypedDocumentString(`
+    query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {
+  beverageProperty(
+    taxpayerNumber: $taxpayerNumber
+    locationNumber: $locationNumber
+  ) {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    permit
+    responsibilityBegin
+    responsibilityEnd
+    city {
+      name
+    }
+    county {
+      name
+    }
+    taxpayer {
+      name
+      address
+      city
+      county
+      state
+      zip
+    }
+    coordinates {
+      latitude
+      longitude
+    }
+    months {
+      month
+      totalReceipts
+      liquorReceipts
+      wineReceipts
+      beerReceipts
+      coverChargeReceipts
+      isIncomplete
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestBeveragePropertyQuery, RestBeveragePropertyQueryVariables>;
+export const RestBeverageYearsDocument = new TypedDocumentString(`
+    query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {
+  beverageProperty(
+    taxpayerNumber: $taxpayerNumber
+    locationNumber: $locationNumber
+  ) {
+    years {
+      year
+      totalReceipts
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestBeverageYearsQuery, RestBeverageYearsQueryVariables>;
+export const RestBeverageResultsDocument = new TypedDocumentString(`
+    query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
+  beverageResults(input: $input, first: $first, after: $after) {
+    nodes {
+      periodEnd
+      isIncomplete
+      locationName
+      locationAddress
+      city
+      county
+      locationZip
+      taxpayerNumber
+      locationNumber
+      totalReceipts
+      liquorReceipts
+      wineReceipts
+      beerReceipts
+      coverChargeReceipts
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestBeverageResultsQuery, RestBeverageResultsQueryVariables>;
+export const RestBrandsDocument = new TypedDocumentString(`
+    query restBrands {
+  brands {
+    id
+    name
+    matchText
+    excludeText
+    locations
+    parentCompany {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestBrandsQuery, RestBrandsQueryVariables>;
+export const RestBrandTextsDocument = new TypedDocumentString(`
+    query restBrandTexts {
+  brands(withoutLocations: true) {
+    id
+    matchText
+    excludeText
+  }
+}
+    `) as unknown as TypedDocumentString<RestBrandTextsQuery, RestBrandTextsQueryVariables>;
+export const RestBrandMonthsDocument = new TypedDocumentString(`
+    query restBrandMonths($id: ID!) {
+  owner: brand(id: $id) {
+    months {
+      ...RestBrandMonth
+    }
+  }
+}
+    fragment RestBrandMonth on BrandMonth {
+  month
+  roomReceipts
+  rooms
+  revpar
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestBrandMonthsQuery, RestBrandMonthsQueryVariables>;
+export const RestParentMonthsDocument = new TypedDocumentString(`
+    query restParentMonths($id: ID!) {
+  owner: parentCompany(id: $id) {
+    months {
+      ...RestBrandMonth
+    }
+  }
+}
+    fragment RestBrandMonth on BrandMonth {
+  month
+  roomReceipts
+  rooms
+  revpar
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestParentMonthsQuery, RestParentMonthsQueryVariables>;
+export const RestBrandHotelsDocument = new TypedDocumentString(`
+    query restBrandHotels($id: ID!, $first: Int!, $after: String) {
+  owner: brand(id: $id) {
+    hotels(first: $first, after: $after) {
+      ...RestBrandHotels
+    }
+  }
+}
+    fragment RestBrandHotels on HotelConnection {
+  nodes {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    roomCapacity
+    filerType
+    responsibilityBegin
+    responsibilityEnd
+    city {
+      name
+    }
+    county {
+      name
+    }
+    taxpayer {
+      name
+    }
+    brand {
+      name
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<RestBrandHotelsQuery, RestBrandHotelsQueryVariables>;
+export const RestParentHotelsDocument = new TypedDocumentString(`
+    query restParentHotels($id: ID!, $first: Int!, $after: String) {
+  owner: parentCompany(id: $id) {
+    hotels(first: $first, after: $after) {
+      ...RestBrandHotels
+    }
+  }
+}
+    fragment RestBrandHotels on HotelConnection {
+  nodes {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    roomCapacity
+    filerType
+    responsibilityBegin
+    responsibilityEnd
+    city {
+      name
+    }
+    county {
+      name
+    }
+    taxpayer {
+      name
+    }
+    brand {
+      name
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<RestParentHotelsQuery, RestParentHotelsQueryVariables>;
+export const RestHotelDocument = new TypedDocumentString(`
+    query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {
+  hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+    filerType
+    responsibilityBegin
+    responsibilityEnd
+    taxpayer {
+      name
+      address
+      city
+      county
+      state
+      zip
+    }
+    coordinates {
+      latitude
+      longitude
+    }
+    city {
+      name
+    }
+    county {
+      name
+    }
+    months {
+      month
+      filedReceipts
+      taxableReceipts
+      filedRooms
+      revpar
+      isIncomplete
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestHotelQuery, RestHotelQueryVariables>;
+export const RestHotelMapDocument = new TypedDocumentString(`
+    query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {
+  hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+    coordinates {
+      latitude
+      longitude
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestHotelMapQuery, RestHotelMapQueryVariables>;
+export const RestHotelYearsDocument = new TypedDocumentString(`
+    query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {
+  hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+    years {
+      ...RestHotelYear
+    }
+  }
+}
+    fragment RestHotelYear on HotelYear {
+  year
+  roomReceipts
+  revpar
+  receiptsChange {
+    amount
+  }
+  revparChange {
+    amount
+  }
+}`) as unknown as TypedDocumentString<RestHotelYearsQuery, RestHotelYearsQueryVariables>;
+export const RestHotelResultsDocument = new TypedDocumentString(`
+    query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
+  hotelResults(input: $input, first: $first, after: $after) {
+    nodes {
+      periodEnd
+      periodMonths
+      monthsFiled
+      isIncomplete
+      filerType
+      locationName
+      locationAddress
+      city
+      county
+      locationZip
+      locationPhone
+      taxpayerNumber
+      locationNumber
+      taxpayerName
+      taxpayerAddress
+      taxpayerCity
+      taxpayerPhone
+      responsibilityBegin
+      responsibilityEnd
+      roomReceipts
+      taxableReceipts
+      roomCapacity
+      revpar
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestHotelResultsQuery, RestHotelResultsQueryVariables>;
+export const RestLodgingMonthsDocument = new TypedDocumentString(`
+    query restLodgingMonths($kind: PlaceKind!, $name: String!) {
+  place(kind: $kind, name: $name) {
+    name
+    lodgingMonths {
+      ...RestLodgingMonth
+    }
+  }
+}
+    fragment RestLodgingMonth on LodgingPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestLodgingMonthsQuery, RestLodgingMonthsQueryVariables>;
+export const RestCitiesLodgingDocument = new TypedDocumentString(`
+    query restCitiesLodging($name: String!) {
+  place(kind: COUNTY, name: $name) {
+    name
+    citiesLodgingMonths {
+      city
+      month {
+        ...RestLodgingMonth
+      }
+    }
+  }
+}
+    fragment RestLodgingMonth on LodgingPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestCitiesLodgingQuery, RestCitiesLodgingQueryVariables>;
+export const RestAlcoholMonthsDocument = new TypedDocumentString(`
+    query restAlcoholMonths($kind: PlaceKind!, $name: String!) {
+  place(kind: $kind, name: $name) {
+    name
+    alcoholMonths {
+      ...RestAlcoholMonth
+    }
+  }
+}
+    fragment RestAlcoholMonth on AlcoholPlaceMonth {
+  month
+  totalReceipts
+  liquorReceipts
+  wineReceipts
+  beerReceipts
+  coverChargeReceipts
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestAlcoholMonthsQuery, RestAlcoholMonthsQueryVariables>;
+export const RestCitiesAlcoholDocument = new TypedDocumentString(`
+    query restCitiesAlcohol($name: String!) {
+  place(kind: COUNTY, name: $name) {
+    name
+    citiesAlcoholMonths {
+      city
+      month {
+        ...RestAlcoholMonth
+      }
+    }
+  }
+}
+    fragment RestAlcoholMonth on AlcoholPlaceMonth {
+  month
+  totalReceipts
+  liquorReceipts
+  wineReceipts
+  beerReceipts
+  coverChargeReceipts
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestCitiesAlcoholQuery, RestCitiesAlcoholQueryVariables>;
+export const RestPlacesDocument = new TypedDocumentString(`
+    query restPlaces($product: Product!, $kind: PlaceKind!) {
+  places(product: $product, kind: $kind) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestPlacesQuery, RestPlacesQueryVariables>;
+export const RestPortfoliosDocument = new TypedDocumentString(`
+    query restPortfolios {
+  portfolios(first: 500) {
+    nodes {
+      ...RestListed
+    }
+  }
+}
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}`) as unknown as TypedDocumentString<RestPortfoliosQuery, RestPortfoliosQueryVariables>;
+export const RestCreatePortfolioDocument = new TypedDocumentString(`
+    mutation restCreatePortfolio($input: CreatePortfolioInput!) {
+  createPortfolio(input: $input) {
+    portfolio {
+      ...RestListed
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment RestListed on Portfolio {
+  id
+  name
+  product
+}`) as unknown as TypedDocumentString<RestCreatePortfolioMutation, RestCreatePortfolioMutationVariables>;
+export const RestDeletePortfolioDocument = new TypedDocumentString(`
+    mutation restDeletePortfolio($input: DeletePortfolioInput!) {
+  deletePortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestDeletePortfolioMutation, RestDeletePortfolioMutationVariables>;
+export const RestPortfolioDocument = new TypedDocumentString(`
+    query restPortfolio($id: ID!, $after: String) {
+  node(id: $id) {
+    ... on Portfolio {
+      hotels(first: 500, after: $after) {
+        nodes {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      beverageProperties(first: 500, after: $after) {
+        nodes {
+          taxpayerNumber
+          locationNumber
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestPortfolioQuery, RestPortfolioQueryVariables>;
+export const RestAddToPortfolioDocument = new TypedDocumentString(`
+    mutation restAddToPortfolio($input: PortfolioPropertyInput!) {
+  done: addToPortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestAddToPortfolioMutation, RestAddToPortfolioMutationVariables>;
+export const RestRemoveFromPortfolioDocument = new TypedDocumentString(`
+    mutation restRemoveFromPortfolio($input: PortfolioPropertyInput!) {
+  done: removeFromPortfolio(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestRemoveFromPortfolioMutation, RestRemoveFromPortfolioMutationVariables>;
+export const RestHotelHistoryDocument = new TypedDocumentString(`
+    query restHotelHistory($taxpayerNumber: String!, $locationNumber: Int!) {
+  property: hotel(
+    taxpayerNumber: $taxpayerNumber
+    locationNumber: $locationNumber
+  ) {
+    premises {
+      ownershipPeriods {
+        ...RestPeriod
+      }
+    }
+  }
+}
+    fragment RestPeriod on OwnershipPeriod {
+  product
+  locationName
+  locationAddress
+  taxpayerName
+  beginDate
+  endDate
+}`) as unknown as TypedDocumentString<RestHotelHistoryQuery, RestHotelHistoryQueryVariables>;
+export const RestBeverageHistoryDocument = new TypedDocumentString(`
+    query restBeverageHistory($taxpayerNumber: String!, $locationNumber: Int!) {
+  property: beverageProperty(
+    taxpayerNumber: $taxpayerNumber
+    locationNumber: $locationNumber
+  ) {
+    premises {
+      ownershipPeriods {
+        ...RestPeriod
+      }
+    }
+  }
+}
+    fragment RestPeriod on OwnershipPeriod {
+  product
+  locationName
+  locationAddress
+  taxpayerName
+  beginDate
+  endDate
+}`) as unknown as TypedDocumentString<RestBeverageHistoryQuery, RestBeverageHistoryQueryVariables>;
+export const RestTaxpayerPropertiesDocument = new TypedDocumentString(`
+    query restTaxpayerProperties($number: String!, $first: Int!, $after: String) {
+  taxpayerProperties(taxpayerNumber: $number, first: $first, after: $after) {
+    nodes {
+      ...RestRelated
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestRelated on RelatedProperty {
+  hotel {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+  beverageProperty {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+}`) as unknown as TypedDocumentString<RestTaxpayerPropertiesQuery, RestTaxpayerPropertiesQueryVariables>;
+export const RestAddressMatchesDocument = new TypedDocumentString(`
+    query restAddressMatches($address: String!, $zip: String!) {
+  addressMatches(address: $address, zip: $zip) {
+    ...RestRelated
+  }
+}
+    fragment RestRelated on RelatedProperty {
+  hotel {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+  beverageProperty {
+    name
+    address
+    filedCity
+    state
+    zip
+    taxpayerNumber
+    locationNumber
+  }
+}`) as unknown as TypedDocumentString<RestAddressMatchesQuery, RestAddressMatchesQueryVariables>;
+export const RestHistoryDocument = new TypedDocumentString(`
+    query restHistory {
+  recentlyViewed(first: 500) {
+    nodes {
+      hotel {
+        taxpayerNumber
+        locationNumber
+        name
+      }
+      beverageProperty {
+        taxpayerNumber
+        locationNumber
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestHistoryQuery, RestHistoryQueryVariables>;
+export const RestRecordViewDocument = new TypedDocumentString(`
+    mutation restRecordView($input: RecordViewInput!) {
+  recordView(input: $input) {
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestRecordViewMutation, RestRecordViewMutationVariables>;
+export const RestLatestDocument = new TypedDocumentString(`
+    query restLatest {
+  latestPeriod(product: HOTEL) {
+    year
+    monthNumber
+  }
+}
+    `) as unknown as TypedDocumentString<RestLatestQuery, RestLatestQueryVariables>;
+export const RestPublishedMonthsDocument = new TypedDocumentString(`
+    query restPublishedMonths($product: Product!) {
+  publishedMonths(product: $product) {
+    month
+    hasMonthlyFilers
+    hasQuarterlyFilers
+  }
+}
+    `) as unknown as TypedDocumentString<RestPublishedMonthsQuery, RestPublishedMonthsQueryVariables>;
+export const RestSearchDocument = new TypedDocumentString(`
+    query restSearch($product: Product!, $text: String!) {
+  search(product: $product, text: $text) {
+    zips {
+      name
+    }
+    cities {
+      name
+    }
+    counties {
+      name
+    }
+    hotels {
+      name
+      address
+      filedCity
+      city {
+        name
+      }
+      state
+      zip
+      status
+      responsibilityEnd
+      endedOn
+      taxpayerNumber
+      locationNumber
+    }
+    beverageProperties {
+      name
+      address
+      filedCity
+      city {
+        name
+      }
+      state
+      zip
+      status
+      responsibilityEnd
+      endedOn
+      taxpayerNumber
+      locationNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSearchQuery, RestSearchQueryVariables>;
+export const RestNewHotelsDocument = new TypedDocumentString(`
+    query restNewHotels {
+  newHotels {
+    year
+    newHotels
+  }
+}
+    `) as unknown as TypedDocumentString<RestNewHotelsQuery, RestNewHotelsQueryVariables>;
+export const RestTrialDocument = new TypedDocumentString(`
+    query restTrial {
+  trial {
+    hotel {
+      name
+      address
+      filedCity
+      state
+      zip
+      taxpayerNumber
+      locationNumber
+      filerType
+      responsibilityBegin
+      responsibilityEnd
+      taxpayer {
+        name
+        address
+        city
+        county
+        state
+        zip
+      }
+      coordinates {
+        latitude
+        longitude
+      }
+      cityName
+      countyName
+      months {
+        month
+        filedReceipts
+        taxableReceipts
+        filedRooms
+        revpar
+        isIncomplete
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestTrialQuery, RestTrialQueryVariables>;
+export const RestTrialNamesDocument = new TypedDocumentString(`
+    query restTrialNames {
+  trial {
+    hotel {
+      names {
+        locationName
+        locationAddress
+        taxpayerName
+        beginDate
+        endDate
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestTrialNamesQuery, RestTrialNamesQueryVariables>;
+export const RestTrialYearsDocument = new TypedDocumentString(`
+    query restTrialYears {
+  trial {
+    latestYear
+    hotel {
+      years {
+        year
+        roomReceipts
+        revpar
+        receiptsChange {
+          amount
+        }
+        revparChange {
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
+export const RestTrialCityDocument = new TypedDocumentString(`
+    query restTrialCity {
+  trial {
+    city {
+      name
+      lodgingMonths {
+        ...RestTrialMonth
+      }
+    }
+  }
+}
+    fragment RestTrialMonth on TrialPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestTrialCityQuery, RestTrialCityQueryVariables>;
+export const RestTrialCountyDocument = new TypedDocumentString(`
+    query restTrialCounty {
+  trial {
+    county {
+      name
+      lodgingMonths {
+        ...RestTrialMonth
+      }
+    }
+  }
+}
+    fragment RestTrialMonth on TrialPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestTrialCountyQuery, RestTrialCountyQueryVariables>;
+export const RestTrialCitiesDocument = new TypedDocumentString(`
+    query restTrialCities {
+  trial {
+    county {
+      name
+      citiesLodgingMonths {
+        city
+        month {
+          ...RestTrialMonth
+        }
+      }
+    }
+  }
+}
+    fragment RestTrialMonth on TrialPlaceMonth {
+  month
+  roomReceipts
+  revpar
+  rooms
+  isIncomplete
+}`) as unknown as TypedDocumentString<RestTrialCitiesQuery, RestTrialCitiesQueryVariables>;
+export const RestSignInDocument = new TypedDocumentString(`
+    mutation restSignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    token
+    member {
+      ...RestMember
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment RestMember on Member {
+  email
+  firstName
+  lastName
+  isAdmin
+  isFree
+  isSubscribed
+}`) as unknown as TypedDocumentString<RestSignInMutation, RestSignInMutationVariables>;
+export const RestSignUpDocument = new TypedDocumentString(`
+    mutation restSignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    token
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSignUpMutation, RestSignUpMutationVariables>;
+export const RestSignOutDocument = new TypedDocumentString(`
+    mutation restSignOut {
+  signOut {
+    ok
+  }
+}
+    `) as unknown as TypedDocumentString<RestSignOutMutation, RestSignOutMutationVariables>;
+export const RestViewerDocument = new TypedDocumentString(`
+    query restViewer {
+  viewer {
+    ...RestMember
+  }
+}
+    fragment RestMember on Member {
+  email
+  firstName
+  lastName
+  isAdmin
+  isFree
+  isSubscribed
+}`) as unknown as TypedDocumentString<RestViewerQuery, RestViewerQueryVariables>;
+export const RestIsUnsubscribedDocument = new TypedDocumentString(`
+    query restIsUnsubscribed {
+  isUnsubscribed
+}
+    `) as unknown as TypedDocumentString<RestIsUnsubscribedQuery, RestIsUnsubscribedQueryVariables>;
+export const RestRequestPasswordResetDocument = new TypedDocumentString(`
+    mutation restRequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    ok
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestRequestPasswordResetMutation, RestRequestPasswordResetMutationVariables>;
+export const RestCheckPasswordResetDocument = new TypedDocumentString(`
+    query restCheckPasswordReset($token: String!) {
+  isPasswordResetTokenValid(token: $token)
+}
+    `) as unknown as TypedDocumentString<RestCheckPasswordResetQuery, RestCheckPasswordResetQueryVariables>;
+export const RestResetPasswordDocument = new TypedDocumentString(`
+    mutation restResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    ok
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestResetPasswordMutation, RestResetPasswordMutationVariables>;
+export const RestMembersDocument = new TypedDocumentString(`
+    query restMembers($first: Int!, $after: String) {
+  members(first: $first, after: $after) {
+    nodes {
+      firstName
+      lastName
+      email
+      isAdmin
+      isFree
+      isPaid
+      isSubscribed
+      createdAt
+      lastSignInAt
+      stripeCustomerId
+      subscription {
+        planCode
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestMembersQuery, RestMembersQueryVariables>;
+export const RestNoteExportDocument = new TypedDocumentString(`
+    mutation restNoteExport($input: NoteExportInput!) {
+  noteExport(input: $input) {
+    ok
+  }
+}
+    `) as unknown as TypedDocumentString<RestNoteExportMutation, RestNoteExportMutationVariables>;
+export const RestReportClientErrorDocument = new TypedDocumentString(`
+    mutation restReportClientError($input: ReportClientErrorInput!) {
+  reportClientError(input: $input) {
+    ok
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestReportClientErrorMutation, RestReportClientErrorMutationVariables>;

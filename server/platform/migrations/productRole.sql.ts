@@ -1,0 +1,50 @@
+/** Several starts at once give rights one after the other: PostgreSQL refuses who comes between. */
+export const lockRole = '/* productRole.lock */ select pg_advisory_xact_lock(7460040)';
+
+/** The role's rights in the whole server; no row where there is no such role. */
+export const findRole = `/* productRole.find */
+  select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isPowerful",
+    exists (
+      select from pg_roles granted
+      where granted.rolname in ('pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files')
+        and pg_has_role(role.rolname, granted.oid, 'member')
+    ) as "readsFiles",
+    exists (select from pg_database where datname = current_database() and pg_has_role(role.rolname, datdba, 'member'))
+      as "ownsDatabase"
+  from pg_roles role where rolname = $1`;
+
+/** A statement that makes the role, or gives it another password; names and texts arrive quoted. */
+export function writeRoleSql(verb: 'create' | 'alter', role: string, verifier: string): string {
+  return `/* productRole.${verb} */ ${verb} role ${role} login password ${verifier}`;
+}
+
+/**
+ * All that server and worker need and no more: rows of tables, temporary tables, and tables of the schema `staging` while
+ * a release is imported. They cannot change a table or its triggers, so that what is append-only stays so.
+ */
+export function grantSql(role: string, database: string): string {
+  return `/* productRole.grant */
+    revoke create on schema public from public;
+    grant connect, temporary on database ${database} to ${role};
+    grant usage on schema ${SCHEMAS} to ${role};
+    grant usage, create on schema staging to ${role};
+    grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+    grant usage on all sequences in schema ${SCHEMAS} to ${role};
+    revoke insert, update, delete on migration from ${role}`;
+}
+
+/** The product's tables, and those of Stripe's stand-in. */
+const SCHEMAS = 'public, stripe_sandbox';
+
+/** The right to bring the planner's statistics up to date, which PostgreSQL 16 gives to a table's owner only. */
+export function maintainSql(role: string): string {
+  return `/* productRole.maintain */ grant maintain on all tables in schema ${SCHEMAS} to ${role}`;
+}
+
+export const findVersion = `/* productRole.version */
+  select current_setting('server_version_num')::integer as version, current_database() as database`;
+
+/** The rights of the connection's own role. */
+export const findOwnRole = `/* productRole.own */
+  select rolname as name, rolsuper or rolcreaterole or pg_has_role(c.relowner, 'usage') as "isPowerful"
+  from pg_roles, pg_class c where rolname = current_user and c.oid = 'member'::regclass`;

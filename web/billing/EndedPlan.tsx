@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { Invoices } from './Invoices.tsx';
+
+const EndedPlanDocument = graphql(`
+  query EndedPlan {
+    viewer {
+      id
+      subscription {
+        isYearly
+        status
+        endedAt
+      }
+    }
+  }
+`);
+
+/** For whoever had a plan: that it ended and when, and what was paid for it. */
+export function EndedPlan() {
+  const { data } = useQuery(EndedPlanDocument, { fetchPolicy: 'cache-and-network' });
+  const subscription = data?.viewer.subscription;
+  if (subscription?.status !== 'ENDED') return null;
+  const { isYearly, endedAt } = subscription;
+  const when = endedAt === null ? 'has ended' : `ended on ${formatOrdinalDay(endedAt)}`;
+  return (
+    <div className="ended-plan">
+      <p role="status">
+        Your {isYearly ? 'Yearly' : 'Monthly'} plan {when}. Your portfolios are kept: with a new plan you go
+        on where you were.
+      </p>
+      <Invoices version={0} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { BareFrame } from '../../app/BareFrame.tsx';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { useStoredSession } from '../../app/session.ts';
+import { graphql } from '../../gql/gql.ts';
+import { messages, wordsOf } from './messages.ts';
+import './accounts.css';
+
+const ConfirmEmailDocument = graphql(`
+  mutation ConfirmEmail($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      ok
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** The page of a mailed link. It asks for a press: programs that look at mails open links, and press nothing. */
+export function ConfirmEmailPage() {
+  const { token = '' } = useParams();
+  const { confirm, busy, isDone, problem } = useConfirming(token);
+  const isSignedIn = useStoredSession().token !== null;
+  usePageTitle('Confirm your address');
+  return (
+    <BareFrame>
+      <h1>Confirm your address</h1>
+      <div role="status">
+        {isDone && (
+          <p className="account-note">
+            <span className="account-note-good">Your email address is confirmed.</span>{' '}
+            <Link to={isSignedIn ? routes.search : routes.login}>Go on</Link>
+          </p>
+        )}
+      </div>
+      <p className="account-note account-note-bad" role="alert" hidden={problem === ''}>
+        {problem}
+      </p>
+      {!isDone && (
+        <>
+          <p className="account-note">Press the button to confirm that the address is yours.</p>
+          <Button type="primary" size="large" block loading={busy} onClick={confirm}>
+            Confirm this address
+          </Button>
+        </>
+      )}
+    </BareFrame>
+  );
+}
+
+function useConfirming(token: string) {
+  const [mutate, { loading }] = useMutation(ConfirmEmailDocument);
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState('');
+  const ask = async (): Promise<void> => {
+    const { data } = await mutate({ variables: { input: { token } } });
+    const [error] = data?.confirmEmail.errors ?? [];
+    setProblem(error === undefined ? '' : wordsOf(error));
+    setDone(data?.confirmEmail.ok === true);
+  };
+  const confirm = (): void => {
+    if (!loading) void ask().catch(() => setProblem(messages.unreachable));
+  };
+  return { confirm, busy: loading, isDone, problem };
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { EMAIL, messages } from './messages.ts';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { NO_PROBLEMS } from './problems.ts';
+import type { Problems } from './problems.ts';
+import { provenProblem } from './provenProblem.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import './accounts.css';
+
+const ChangeEmailDocument = graphql(`
+  mutation ChangeEmail($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      ok
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Another address for oneself; it counts once its link is used. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog label="Change email" className="dialog-words" onClose={onClose}>
+      <h2>Change email</h2>
+      <EmailForm />
+    </Dialog>
+  );
+}
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+function EmailForm() {
+  const [values, setValues] = useState<Values>({ email: '', password: '' });
+  const { send, busy, problems } = useChangeEmail(useCloseDialog());
+  const field = (id: keyof Values) => ({
+    value: values[id],
+    onChange: (value: string) => setValues((before) => ({ ...before, [id]: value })),
+    message: problems[id] ?? null,
+  });
+  return (
+    <AccountForm problems={problems} onSubmit={() => send(values)}>
+      <TextField
+        {...field('email')}
+        id="email"
+        label="New email"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        hint="We send a link there. Until you use it, your present address counts; it is told of the change."
+      />
+      <PasswordField
+        {...field('password')}
+        id="password"
+        label="Your password"
+        autoComplete="current-password"
+      />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        Send the link
+      </Button>
+    </AccountForm>
+  );
+}
+
+function useChangeEmail(onSent: () => void) {
+  const [mutate, { loading }] = useMutation(ChangeEmailDocument);
+  const [problems, show] = useState(NO_PROBLEMS);
+  const ask = async (input: Values): Promise<Problems> => {
+    const { data } = await mutate({ variables: { input } });
+    const [error] = data?.changeEmail.errors ?? [];
+    return error === undefined ? NO_PROBLEMS : provenProblem(error);
+  };
+  const send = async ({ email, password }: Values): Promise<void> => {
+    if (loading) return;
+    const isEmail = EMAIL.test(email.trim());
+    const found = isEmail
+      ? await ask({ email: email.trim(), password }).catch(() => ({ email: messages.unreachable }))
+      : { email: messages.emailInvalid };
+    show(found);
+    if (Object.keys(found).length === 0) onSent();
+  };
+  return { send, busy: loading, problems };
+}

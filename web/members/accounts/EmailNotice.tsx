@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { OwnEmailQuery } from '../../gql/graphql.ts';
+import { useConfirmation } from './useOwnEmail.ts';
+
+interface Props {
+  ownEmail: NonNullable<OwnEmailQuery['viewer']['ownEmail']>;
+  reload: () => Promise<unknown>;
+}
+
+/** A quiet line about an address that waits to be confirmed; nothing where none does. */
+export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, reload }: Props) {
+  const { resend, keep, state, problem } = useConfirmation(reload);
+  if (isConfirmed && pendingEmail === null) return null;
+  return (
+    <div className="email-notice">
+      <p>
+        {pendingEmail === null ? (
+          <>Confirm your address with the link that was sent to {email}.</>
+        ) : (
+          <>
+            <strong>{pendingEmail}</strong> becomes your address once you use the link that was sent there.
+          </>
+        )}
+      </p>
+      <div className="email-notice-buttons">
+        <Button loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
+          {state === 'sent' ? 'Link sent' : 'Send the link again'}
+        </Button>
+        {pendingEmail !== null && <Button onClick={keep}>Keep the present address</Button>}
+      </div>
+      <p className="field-message" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

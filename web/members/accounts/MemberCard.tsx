@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Facts } from '../../ui/parts/Facts.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { useOwnMember } from './useOwnEmail.ts';
+import './MemberCard.css';
+
+interface Props {
+  /** Of the plan, undefined while it is on its way; left out where it stands elsewhere. */
+  status?: { value: string | undefined };
+}
+
+/** Who is signed in, and the means to change that. */
+export function MemberCard({ status }: Props) {
+  const { member, failed, reload } = useOwnMember();
+  const [dialog, setDialog] = useState<'name' | 'email' | null>(null);
+  const close = (): void => {
+    setDialog(null);
+    void reload();
+  };
+  const name = member && `${member.firstName} ${member.lastName}`;
+  return (
+    <Card title="Member">
+      {failed && <Failure what="Your name and address" onRetry={() => void reload()} />}
+      <Facts
+        facts={[
+          ...(status ? [{ label: 'Member Status', value: status.value }] : []),
+          { label: 'Name', value: name },
+          { label: 'Email', value: member?.email },
+        ]}
+      />
+      {member?.ownEmail && <EmailNotice ownEmail={member.ownEmail} reload={reload} />}
+      <div className="member-buttons">
+        <Button disabled={member === undefined} onClick={() => setDialog('name')}>
+          Change name
+        </Button>
+        <Button disabled={member === undefined} onClick={() => setDialog('email')}>
+          Change email
+        </Button>
+      </div>
+      {dialog === 'name' && member && <NameDialog member={member} onClose={close} />}
+      {dialog === 'email' && <EmailDialog onClose={close} />}
+    </Card>
+  );
+}

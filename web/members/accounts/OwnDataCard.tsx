@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Card } from '../../ui/parts/Card.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { download } from '../../ui/formats/download.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { messages } from './messages.ts';
+import './MemberCard.css';
+
+const DownloadOwnDataDocument = graphql(`
+  mutation DownloadOwnData {
+    downloadOwnData {
+      json
+      errors {
+        message
+      }
+    }
+  }
+`);
+
+/** All that is kept about oneself, to take along or to have erased. */
+export function OwnDataCard() {
+  const [isLeaving, setLeaving] = useState(false);
+  const { save, busy, problem } = useDownload();
+  return (
+    <Card title="Your data" className="own-data">
+      <p>Download all that is kept about you, as a JSON file, or delete your account.</p>
+      <div className="own-data-buttons">
+        <Button loading={busy} onClick={save}>
+          Download your data
+        </Button>
+        <Button danger onClick={() => setLeaving(true)}>
+          Delete account
+        </Button>
+      </div>
+      <p className="field-message" role="alert">
+        {problem}
+      </p>
+      {isLeaving && <DeleteDialog onClose={() => setLeaving(false)} />}
+    </Card>
+  );
+}
+
+function useDownload() {
+  const [mutate, { loading }] = useMutation(DownloadOwnDataDocument);
+  const [problem, setProblem] = useState('');
+  const ask = async (): Promise<string> => {
+    const { data } = await mutate();
+    const json = data?.downloadOwnData.json ?? null;
+    if (json === null) return data?.downloadOwnData.errors[0]?.message ?? messages.unreachable;
+    download('your-data.json', new Blob([json], { type: 'application/json' }));
+    return '';
+  };
+  const save = (): void => {
+    if (!loading) void ask().then(setProblem, () => setProblem(messages.unreachable));
+  };
+  return { save, busy: loading, problem };
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { BareFrame } from '../../app/BareFrame.tsx';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { LogoutButton } from '../../billing/LogoutButton.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { OwnDataCard } from './OwnDataCard.tsx';
+import { Sessions } from './Sessions.tsx';
+import './AccountPage.css';
+
+/** One's own account for whoever has no plan, to whom the members' area is closed. */
+export function YourAccountPage() {
+  usePageTitle('Your account');
+  return (
+    <BareFrame wide action={<LogoutButton />}>
+      <h1>Your account</h1>
+      <p>
+        <Link to={routes.paymentPlan}>See the plans</Link>
+      </p>
+      <div className="account-page">
+        <MemberCard />
+        <OwnDataCard />
+        <Sessions />
+      </div>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { NO_PROBLEMS, type Problems } from '../problems.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { problemsOf, StepForm } from './StepForm.tsx';
+import {
+  RemoveSecondStepDocument,
+  RenameSecondStepDocument,
+  RenewRecoveryCodesDocument,
+  type Step,
+} from './twoStepDocuments.ts';
+
+interface Props {
+  step: Step;
+  onClose: () => void;
+}
+
+export function RenameDialog({ step: { id, name }, onClose }: Props) {
+  const [rename] = useMutation(RenameSecondStepDocument);
+  return (
+    <Dialog label={`Rename ${name}`} className="dialog-words" onClose={onClose}>
+      <h2>Rename {name}</h2>
+      <Closing>
+        {(onDone) => (
+          <StepForm
+            name={name}
+            asksPassword={false}
+            submit="Save"
+            onSubmit={async (values) => {
+              const { data } = await rename({ variables: { input: { id, name: values.name } } });
+              return onDone(problemsOf(data?.renameSecondStep.errors, 'name'));
+            }}
+          />
+        )}
+      </Closing>
+    </Dialog>
+  );
+}
+
+/** Asks for the password: whoever has found a session open is not to switch two-step sign-in off. */
+export function RemoveDialog({ step: { id, name }, onClose }: Props) {
+  const [remove] = useMutation(RemoveSecondStepDocument);
+  return (
+    <Dialog label={`Remove ${name}`} className="dialog-words" onClose={onClose}>
+      <h2>Remove {name}?</h2>
+      <p>It signs in no longer. Without any second step your password alone is enough.</p>
+      <Closing>
+        {(onDone) => (
+          <StepForm
+            submit="Remove"
+            onSubmit={async ({ password }) => {
+              const { data } = await remove({ variables: { input: { id, password } } });
+              return onDone(problemsOf(data?.removeSecondStep.errors, 'password'));
+            }}
+          />
+        )}
+      </Closing>
+    </Dialog>
+  );
+}
+
+/** Closes the dialog once nothing is wrong. */
+function Closing({ children }: { children: (onDone: (problems: Problems) => Problems) => React.ReactNode }) {
+  const close = useCloseDialog();
+  return children((problems) => {
+    if (Object.keys(problems).length === 0) close();
+    return problems;
+  });
+}
+
+export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [renew] = useMutation(RenewRecoveryCodesDocument);
+  return (
+    <Dialog label="New recovery codes" className="dialog-words" onClose={onClose}>
+      {codes !== null ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <>
+          <h2>New recovery codes</h2>
+          <p>The ones that you have now sign in no longer.</p>
+          <StepForm
+            submit="Make new codes"
+            onSubmit={async ({ password }) => {
+              const { data } = await renew({ variables: { input: { password } } });
+              const { recoveryCodes, errors } = data?.renewRecoveryCodes ?? {};
+              if (recoveryCodes) setCodes(recoveryCodes);
+              return recoveryCodes ? NO_PROBLEMS : problemsOf(errors, 'password');
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

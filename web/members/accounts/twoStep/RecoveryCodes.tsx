@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+
+/** Recovery codes, which are never shown again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A person who listens to the page is taken to what is new.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} className="recovery-heading" tabIndex={-1}>
+        Your recovery codes
+      </h2>
+      <p>
+        Keep them where you find them without your phone. Each signs in once, after your password. They are
+        not shown again.
+      </p>
+      <ul className="recovery-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="dialog-buttons">
+        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
+        <Button type="primary" onClick={useCloseDialog()}>
+          I have kept them
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { messages } from '../messages.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { NO_PROBLEMS, type Problems } from '../problems.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+
+export interface StepValues {
+  name: string;
+  password: string;
+}
+
+interface Props {
+  /** A name to begin with; none is asked for where left out. */
+  name?: string;
+  asksPassword?: boolean;
+  submit: string;
+  /** Answers what is wrong with which field; nothing where it worked. */
+  onSubmit: (values: StepValues) => Promise<Problems>;
+}
+
+/** Asks for a name, for the password, or for both, before something is done. */
+export function StepForm({ name: before, asksPassword = true, submit, onSubmit }: Props) {
+  const [name, setName] = useState(before ?? '');
+  const [password, setPassword] = useState('');
+  const { problems, busy, send } = useSending(() => onSubmit({ name, password }));
+  return (
+    <AccountForm problems={problems} onSubmit={send}>
+      {before !== undefined && (
+        <TextField
+          id="name"
+          label="Name"
+          maxLength={60}
+          autoComplete="off"
+          autoFocus
+          value={name}
+          onChange={setName}
+          message={problems['name'] ?? null}
+        />
+      )}
+      {asksPassword && (
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          autoFocus={before === undefined}
+          value={password}
+          onChange={setPassword}
+          message={problems['password'] ?? null}
+        />
+      )}
+      <FormButtons submit={submit} busy={busy} />
+    </AccountForm>
+  );
+}
+
+/** Sends a form, once at a time. */
+export function useSending(onSubmit: () => Promise<Problems>) {
+  const [problems, show] = useState<Problems>(NO_PROBLEMS);
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const found = await onSubmit().catch(() => ({
+      name: messages.unreachable,
+      password: messages.unreachable,
+    }));
+    setBusy(false);
+    show(found);
+  };
+  return { problems, busy, send };
+}
+
+export function FormButtons({ submit, busy }: { submit: string; busy: boolean }) {
+  return (
+    <div className="dialog-buttons">
+      <Button onClick={useCloseDialog()}>Cancel</Button>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {submit}
+      </Button>
+    </div>
+  );
+}
+
+interface Refusal {
+  field: string | null;
+  message: string;
+}
+
+/** The server's refusal, at the field that it is about. */
+export function problemsOf(errors: readonly Refusal[] | undefined, otherwise: string): Problems {
+  if (errors === undefined) return { [otherwise]: messages.unreachable };
+  const [error] = errors;
+  return error === undefined ? NO_PROBLEMS : { [error.field ?? otherwise]: error.message };
+}

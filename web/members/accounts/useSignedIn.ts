@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../app/paths.ts';
+import { storeMember, storeToken } from '../../app/session.ts';
+import { graphql, readFragment } from '../../gql/index.ts';
+import type { FragmentType } from '../../gql/index.ts';
+import type { SignedInFragment as Answer } from '../../gql/graphql.ts';
+import { keepDevice } from './devices.ts';
+import { messages, wordsOf } from './messages.ts';
+
+const SignedInFragment = graphql(`
+  fragment SignedIn on SignInPayload {
+    token
+    deviceToken
+    member {
+      id
+      firstName
+      isPaid
+      isSubscribed
+      isFree
+      isAdmin
+    }
+    secondStep {
+      challenge
+      hasAuthenticator
+      passkeyOptions
+    }
+    errors {
+      field
+      code
+      message
+    }
+  }
+`);
+
+export type SecondStepAsked = NonNullable<Answer['secondStep']>;
+
+/** The end of a try to sign in: a second step that is asked for, or what is wrong; neither where it worked. */
+export interface Outcome {
+  asked?: SecondStepAsked;
+  problem?: string;
+  /** True where the sign-in has to begin anew. */
+  isOver?: boolean;
+}
+
+type Payload = FragmentType<typeof SignedInFragment> | undefined;
+
+/** Keeps the token of an answer and goes to the search, or to the page that asked for the sign-in. */
+export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const wanted = wantedPath(useLocation().state);
+  return async (payload) => {
+    const answer = readFragment(SignedInFragment, payload);
+    if (answer?.secondStep) return { asked: answer.secondStep };
+    if (!answer?.token || !answer.member) return refusalOf(answer?.errors[0]);
+    await client.clearStore();
+    storeToken(answer.token);
+    storeMember(answer.member);
+    keepDevice(answer.deviceToken);
+    void navigate(wanted, { replace: true });
+    return {};
+  };
+}
+
+function refusalOf(error: Answer['errors'][number] | undefined): Outcome {
+  if (error === undefined) return { problem: messages.signInInvalid };
+  return { problem: wordsOf(error), isOver: error.code === 'CHALLENGE_EXPIRED' };
+}
+
+function wantedPath(state: unknown): string {
+  const hasFrom = typeof state === 'object' && state !== null && 'from' in state;
+  return hasFrom && typeof state.from === 'string' ? state.from : `${routes.search}/`;
+}

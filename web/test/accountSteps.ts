@@ -1,0 +1,145 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { press } from './billing.ts';
+import { PASSWORD } from './people.ts';
+import { focusOn } from './seen.ts';
+import { sidewaysScroll, tabTo, violations } from './visit.ts';
+
+/** Nothing is wrong with the page as it is, for anyone. */
+export async function isFine(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await violations(page), page.url()).toEqual([]);
+  expect(await sidewaysScroll(page), page.url()).toBeLessThanOrEqual(0);
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await focusOn(page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into the field that has the focus, then goes on to the next. */
+export async function fill(page: Page, values: readonly string[]): Promise<void> {
+  for (const [index, value] of values.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+}
+
+/** Deletes the account; the focus is in the field for the password. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByLabel('Your password', { exact: true }).selectText();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is deleted').waitFor();
+  await isFine(page);
+  await press(page, 'button', 'Close');
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+/** A phone or computer that knows its owner. */
+export const VIRTUAL_DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await page.waitForURL('**/login');
+}
+
+/** Sets an authenticator app up, and answers it with the recovery codes. */
+async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
+  await tabTo(page, page.getByRole('button', { name: 'Add authenticator app' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await isFine(page);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByLabel('Code that the app shows'));
+  await isFine(page);
+  const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.keyboard.type(app.generate());
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('heading', { name: 'Your recovery codes' }));
+  await isFine(page);
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  await tabTo(page, page.getByRole('button', { name: 'I have kept them' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).waitFor();
+  return { app, codes };
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add passkey' });
+  await add.waitFor();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+}
+
+/** Sets up an app and a passkey as an administrator, and signs in by each and by a recovery code. */
+export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, email);
+  await page.getByText('Howdy, Ana!').waitFor();
+  // The administration leads to the set-up.
+  await page.goto('/stt/admin');
+  await page.waitForURL('**/stt/settings');
+  await page.getByText('Administrators sign in with a second step.').waitFor();
+  await isFine(page);
+
+  const { app, codes } = await addApp(page);
+  await page.goto('/stt/admin');
+  await page.getByRole('heading', { name: 'User Details' }).waitFor();
+  await signOut(page);
+  await signIn(page, email);
+  await focusOn(page.getByLabel('Code', { exact: true }));
+  await isFine(page);
+  await page.keyboard.type('000 000');
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right').waitFor();
+  await isFine(page);
+  await page.getByLabel('Code', { exact: true }).fill('');
+  await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+
+  await page.goto('/stt/settings');
+  await addPasskey(page);
+  await signOut(page);
+  await signIn(page, email);
+  await tabTo(page, page.getByRole('button', { name: 'Use a passkey' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await signOut(page);
+  await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await signOut(page);
+  await signIn(page, email);
+  await focusOn(page.getByLabel('Code', { exact: true }));
+  await page.keyboard.type(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Howdy, Ana!').waitFor();
+  await page.goto('/stt/settings');
+  await page.getByText('9 recovery codes are left.').waitFor();
+  await isFine(page);
+}

@@ -1,0 +1,69 @@
+/** A file that travels with a mail. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
+/** A receipt waits for its file no longer than that, and goes with the link alone. */
+const PATIENCE_MS = 5_000;
+/** Stripe's are some 50 KB. */
+const LARGEST_BYTES = 1024 * 1024;
+const STAND_IN = '/demonstration/invoices/';
+
+/**
+ * The PDF of an invoice from Stripe, or from the stand-in at our own address; null where it cannot be had in time, is too
+ * large or is no PDF.
+ */
+export async function receiptPdf(
+  { pdfUrl, number }: { pdfUrl?: string | null; number?: string | null },
+  publicUrl: string,
+  patienceMs = PATIENCE_MS,
+): Promise<Attachment | null> {
+  if (!pdfUrl) return null;
+  try {
+    const response = await fetched(pdfUrl, publicUrl, AbortSignal.timeout(patienceMs));
+    const content = response && (await bounded(response));
+    if (content?.subarray(0, 5).toString('latin1') !== '%PDF-') return null;
+    const filename = `invoice-${(number ?? '').replace(/[^\w-]/g, '') || 'receipt'}.pdf`;
+    return { filename, content, contentType: 'application/pdf' };
+  } catch {
+    return null;
+  }
+}
+
+const MOST_STEPS = 3;
+
+/** Follows redirections, each of which must lead to an invoice as well. */
+async function fetched(first: string, publicUrl: string, signal: AbortSignal): Promise<Response | null> {
+  let address = first;
+  for (let step = 0; step < MOST_STEPS && isInvoiceAddress(address, publicUrl); step += 1) {
+    const response = await fetch(address, { redirect: 'manual', signal });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const next = response.headers.get('location');
+    if (next === null || !URL.canParse(next, address)) return null;
+    address = new URL(next, address).href;
+  }
+  return null;
+}
+
+/** No other address is asked for, whatever an invoice says. */
+function isInvoiceAddress(address: string, publicUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin, pathname } = new URL(address);
+  if (origin === new URL(publicUrl).origin) return pathname.startsWith(STAND_IN);
+  return protocol === 'https:' && hostname.endsWith('.stripe.com');
+}
+
+/** The body, or null where it is larger than a receipt can be. */
+async function bounded(response: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > LARGEST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

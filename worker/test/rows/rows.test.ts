@@ -1,0 +1,99 @@
+import type { PoolClient } from 'pg';
+import type ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../server/launch/test/database.ts';
+import { checkQuestion, type Checked } from './answers.ts';
+import { differences } from './compare.ts';
+import { describeStatement, type Column } from './describe.ts';
+import { neverNull, unchecked } from './exceptions.ts';
+import { nullabilityOf } from './nullability.ts';
+import { readCode, type Code } from './program.ts';
+import { findQuestions, type Question } from './questions.ts';
+import { statementsOf } from './statements.ts';
+import { createTemporaryTables } from './temporaryTables.ts';
+
+const code: Code = readCode();
+const questions = findQuestions(code);
+let database: TestDatabase;
+let client: PoolClient;
+const checked = new Map<Question, Checked>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  client = await database.pool.connect();
+  await createTemporaryTables(client);
+  const nullability = await nullabilityOf(client);
+  for (const question of questions) {
+    checked.set(question, await checkQuestion(code, question, client, nullability));
+  }
+});
+
+afterAll(async () => {
+  client.release(true);
+  await database.close();
+});
+
+const fileOf = ({ place }: Question): string => place.replace(/:\d+$/, '');
+
+/** All differences, each with its place, or those that the tables' null columns make. */
+function found(ofNull: boolean): { key: string; says: string }[] {
+  return [...checked].flatMap(([{ place }, each]) =>
+    each.differences
+      .filter(({ isNull }) => isNull === ofNull)
+      .map(({ statement, column, says }) => ({
+        key: `${statement} ${column}`,
+        says: `${place}: ${statement}: ${column} ${says}`,
+      })),
+  );
+}
+
+test('every statement answers the columns that its row names, of its types, and no others', () => {
+  expect(found(false).map(({ says }) => says)).toEqual([]);
+});
+
+test('a column that its table lets be null is null in the row’s type, or it is listed why it never is', () => {
+  const nulls = found(true);
+  expect(nulls.filter(({ key }) => !(key in neverNull)).map(({ says }) => says)).toEqual([]);
+  expect([...new Set(nulls.map(({ key }) => key))].sort()).toEqual(Object.keys(neverNull).sort());
+});
+
+test('every question is checked but those that are listed', () => {
+  const obstacles = [...checked].filter(([, { obstacle }]) => obstacle !== null);
+  expect(obstacles.map(([question]) => fileOf(question))).toEqual(Object.keys(unchecked));
+  expect(questions.length).toBeGreaterThan(190);
+});
+
+describe('a statement that its row no longer fits', () => {
+  let row: ts.Type;
+  let columns: Column[];
+  const nullability = { isNullable: () => false };
+  const told = (changed: Column[]): string[] =>
+    differences(code.checker, row, changed, nullability).map(({ column, says }) => `${column} ${says}`);
+
+  beforeAll(async () => {
+    const question = questions.find((each) => each.source.getText() === 'allBrands');
+    if (!question?.row) throw new Error('The list of brands is not among the questions.');
+    row = question.row;
+    const [asked] = await statementsOf(code, question);
+    columns = await describeStatement(client, asked?.rows ?? '');
+  });
+
+  test('is told of a column that is gone', () => {
+    expect(told(columns)).toEqual([]);
+    expect(told(columns.filter(({ name }) => name !== 'name'))).toEqual(['name is not selected']);
+  });
+
+  test('is told of a column with another name', () => {
+    const renamed = columns.map((each) => (each.name === 'name' ? { ...each, name: 'title' } : each));
+    expect(told(renamed)).toEqual([
+      'name is not selected',
+      "title is selected, and the row's type does not have it",
+    ]);
+  });
+
+  test('is told of a number that became text', () => {
+    const TEXT = 25;
+    const text = columns.map((each) => (each.name === 'brandId' ? { ...each, dataTypeID: TEXT } : each));
+    expect(told(text)).toEqual(["brandId is string, and the row's type says number"]);
+  });
+});

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import type { Choose } from './choices.ts';
+import { Unknown } from './unknown.ts';
+
+/** Deeper than any filter; an order of an order would not end. */
+const DEEPEST = 4;
+
+/** Numbers that are refused unless they fit their name. */
+const numbers: ReadonlyMap<string, number> = new Map([['year', 2024]]);
+
+/** Values of a type: each of a few literals, or one that stands for all. Throws `Unknown`, as for functions. */
+export function sampleOf(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  choose: Choose,
+  depth = 0,
+  name = '',
+): unknown {
+  const members = type.isUnion() ? type.types : [type];
+  const one = depth === 0 ? choose(members) : members.find(isSomething);
+  if (one === undefined || depth > DEEPEST) return null;
+  if (one.isLiteral()) return one.value;
+  if (one.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(one) === 'true';
+  // Types of packages are not read, so that theirs may be anything.
+  if (one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Any)) return null;
+  if (one.flags & ts.TypeFlags.String) return '2024-01-31';
+  if (one.flags & ts.TypeFlags.Number) return numbers.get(name) ?? 1;
+  if (checker.isArrayType(one)) {
+    const item = checker.getIndexTypeOfType(one, ts.IndexKind.Number);
+    return item ? [sampleOf(checker, item, choose, depth + 1)] : [];
+  }
+  if (one.flags & ts.TypeFlags.Object) return objectOf(checker, one, choose, depth);
+  throw new Unknown(`nothing is known of a ${checker.typeToString(type)}`);
+}
+
+function isSomething(type: ts.Type): boolean {
+  return !(type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
+}
+
+/** With all that it may have, or with what it must have alone. */
+function objectOf(checker: ts.TypeChecker, type: ts.Type, choose: Choose, depth: number): unknown {
+  if (type.symbol.name === 'Date') return new Date(0);
+  if (type.getCallSignatures().length > 0) throw new Unknown(`a ${checker.typeToString(type)} has no sample`);
+  const isWhole = depth === 0 ? choose([true, false]) : true;
+  const properties = checker
+    .getPropertiesOfType(type)
+    .filter((property) => isWhole || !(property.flags & ts.SymbolFlags.Optional))
+    .map((property): [string, unknown] => {
+      const value = checker.getTypeOfSymbol(property);
+      return [property.name, sampleOf(checker, value, choose, depth + 1, property.name)];
+    });
+  return Object.fromEntries(properties);
+}

@@ -1,0 +1,89 @@
+import { pathToFileURL } from 'node:url';
+import type ts from 'typescript';
+import { AppError } from '../../../server/platform/errors.ts';
+import { countOf, countOfEach, pageOf, pageOfEach } from '../../../server/platform/lib/list.sql.ts';
+import type { List } from '../../../server/platform/lib/list.ts';
+import { keyset, Params } from '../../../server/platform/lib/page.ts';
+import type { LoaderOptions } from '../../../server/platform/lib/rowLoader.ts';
+import { everyWay } from './choices.ts';
+import { Interpreter } from './interpret.ts';
+import type { Code } from './program.ts';
+import type { Question } from './questions.ts';
+import { Unknown } from './unknown.ts';
+
+type Loaded = Record<string, unknown>;
+
+/** A module that the interpreter needs, to be loaded before it tries again. */
+class Missing extends Error {
+  constructor(readonly file: string) {
+    super(file);
+  }
+}
+
+const loaded = new Map<string, Loaded>();
+
+function loadedModule({ fileName }: ts.SourceFile): Loaded {
+  const found = loaded.get(fileName);
+  if (found) return found;
+  throw new Missing(fileName);
+}
+
+/** A form of a statement, and for a list the statement that counts it. */
+export interface Asked {
+  rows: string;
+  count: string | null;
+}
+
+/** Every form that a question's statement takes. Throws `Unknown`. */
+export async function statementsOf(code: Code, question: Question): Promise<Asked[]> {
+  for (;;) {
+    try {
+      const forms = everyWay((choose) => formOf(new Interpreter(code, loadedModule, choose), question));
+      const distinct = new Map(forms.flatMap((form) => (form ? [[form.rows, form]] : [])));
+      if (distinct.size > 0) return [...distinct.values()];
+      throw new Unknown('all samples are refused');
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      loaded.set(error.file, (await import(/* @vite-ignore */ pathToFileURL(error.file).href)) as Loaded);
+    }
+  }
+}
+
+/** Null for what the code refuses to ask, such as filings without any filter. */
+function formOf(interpreter: Interpreter, question: Question): Asked | null {
+  try {
+    return askedBy(interpreter, question);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function askedBy(interpreter: Interpreter, { kind, source }: Question): Asked {
+  const value = interpreter.valueOf(source);
+  if (kind === 'query') return { rows: textIn(value), count: null };
+  if (kind === 'loader') {
+    return { rows: textIn((value as LoaderOptions<unknown, unknown, unknown>).statement), count: null };
+  }
+  if (kind === 'list') return pageOfList(value as List<unknown, unknown>);
+  return pageOfLists((value as (args: object) => List<unknown, unknown>)({}));
+}
+
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new Unknown(`this is no statement: ${String(value)}`);
+}
+
+function pageOfList(list: List<unknown, unknown>): Asked {
+  const params = new Params();
+  const sql = list.sql(params);
+  return { rows: pageOf(sql, keyset({ first: 1 }, list.order, params)), count: countOf(sql) };
+}
+
+function pageOfLists(list: List<unknown, unknown>): Asked {
+  const params = new Params();
+  const ids = params.add([], 'bigint[]');
+  const sql = list.sql(params);
+  const keys = keyset({ first: 1 }, list.order, params);
+  return { rows: pageOfEach(sql, ids, keys), count: countOfEach(sql, ids) };
+}

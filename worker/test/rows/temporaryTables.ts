@@ -1,0 +1,42 @@
+import type { PoolClient } from 'pg';
+import { createIncompletePeriods } from '../../import/completeness.sql.ts';
+import { createStagedSql } from '../../import/stagedTable.ts';
+import { touchMonths as touchBeverageMonths } from '../../market/beverages/beverageMonths.sql.ts';
+import {
+  findLegacy,
+  findMovedLinks,
+  findMovedPermits,
+  findOwners,
+  linkLegacy,
+} from '../../market/beverages/legacyLinks.sql.ts';
+import * as beverageMerge from '../../market/beverages/mixedBeverage.merge.sql.ts';
+import { stagedBeverage } from '../../market/beverages/mixedBeverage.parse.ts';
+import { keepJudgedMonths, touchMonths as touchHotelMonths } from '../../market/hotels/hotelMonths.sql.ts';
+import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
+import { hotelTax } from '../../market/hotels/hotelTax.ts';
+import { stagedHotel } from '../../market/hotels/hotelTax.parse.ts';
+
+/** The tables that an import works with, in the order that it makes them in. */
+const statements: readonly string[] = [
+  createStagedSql(stagedHotel),
+  createStagedSql(stagedBeverage),
+  hotelTax.countPeriods,
+  createIncompletePeriods,
+  hotelMerge.findChanges,
+  touchHotelMonths,
+  keepJudgedMonths,
+  beverageMerge.sumLegacyRows,
+  beverageMerge.findChanges,
+  findMovedPermits,
+  findLegacy,
+  findOwners,
+  linkLegacy,
+  findMovedLinks,
+  touchBeverageMonths,
+];
+
+/** Makes an import's tables, empty, for as long as the transaction lasts that this begins. */
+export async function createTemporaryTables(client: PoolClient): Promise<void> {
+  await client.query('/* test.begin */ begin');
+  for (const statement of statements) await client.query(statement);
+}
