@@ -85,7 +85,7 @@ export function brandOf(tenths: number): BrandFigures {
   const { months } = placeOf(tenths);
   return {
     months: months.map(({ month, receipts, revpar }) => ({
-      ...everyFigure('brandMonth', revpar),
+      ...everyFigure('brandMonth', revpar ?? 0),
       month,
       isIncomplete: false,
       roomReceipts: receipts,
