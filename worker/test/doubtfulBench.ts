@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { applyDecisions } from '../market/hotels/applyDecisions.ts';
 import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
@@ -236,4 +237,11 @@ export async function meanwhile(
   await bench.rows(`create trigger meanwhile after insert on hotel_place_month execute function meanwhile()`);
   await work();
   await bench.rows('drop function meanwhile cascade');
+}
+
+/** Nothing is decided. */
+export async function reset({ bench }: DoubtfulBench): Promise<void> {
+  await bench.rows('update filing_decision set undone_at = now(), waits = true where undone_at is null');
+  await applyDecisions(bench.pool);
+  await bench.rows('delete from filing_decision');
 }

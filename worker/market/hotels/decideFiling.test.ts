@@ -8,6 +8,7 @@ import {
   exemptShares,
   meanwhile,
   plain,
+  reset,
   sumsOf,
   type Doubtful,
   type DoubtfulBench,
@@ -25,13 +26,7 @@ afterAll(() => made.close());
 
 const locations = ({ nodes }: Listed): number[] => nodes.map(({ hotel }) => hotel.locationNumber);
 
-/** Nothing is decided. */
-async function reset(): Promise<void> {
-  await made.bench.rows('update filing_decision set undone_at = now(), waits = true where undone_at is null');
-  await applyDecisions(made.bench.pool);
-  await made.bench.rows('delete from filing_decision');
-}
-beforeEach(reset);
+beforeEach(() => reset(made));
 
 describe('the list', () => {
   test('has what does not count as filed, with its reason and what that changes', async () => {
