@@ -11,6 +11,7 @@ const types = {
     DateTime: scalar('string'),
   },
   strictScalars: true,
+  customDirectives: { apolloUnmask: true },
   skipTypename: true,
   onlyOperationTypes: true,
   avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },

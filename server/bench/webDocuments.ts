@@ -11,7 +11,8 @@ const definitions = new Map(
     ])
     .map(([, text = '']): [string, string] => [
       /(?:query|mutation|fragment) (\w+)/.exec(text)?.[1] ?? '',
-      text,
+      // Types are told by it; it is not sent.
+      text.replaceAll(' @unmask', ''),
     ]),
 );
 

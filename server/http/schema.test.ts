@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema, printedSchema, schemaPath } from './schema.ts';
+import { createSchema, madeFiles } from './schema.ts';
 
-test('schema.graphql is what the types say', () => {
-  expect(readFileSync(schemaPath, 'utf8')).toBe(printedSchema());
+test.each(Object.entries(madeFiles()))('%s is what the types say', (path, text) => {
+  expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 test('every type, field, argument and value has a description', () => {

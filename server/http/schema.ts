@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
@@ -7,13 +7,14 @@ import { buildSchemaSync } from 'type-graphql';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { withPlainText } from '../platform/lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
+import { webFigures } from './webFigures.ts';
 
 /** The executable schema; building it takes some tenths of a second, so do it once. */
 export function createSchema(): GraphQLSchema {
   return withPlainText(buildSchemaSync({ resolvers: [...resolvers], validate: false }));
 }
 
-export const schemaPath = join(projectRoot, 'schema.graphql');
+const schemaPath = 'schema.graphql';
 
 /** The schema as schema.graphql holds it. */
 export function printedSchema(): string {
@@ -21,13 +22,20 @@ export function printedSchema(): string {
   return `# Made by \`npm run schema\` from the types in server/. Do not edit.\n\n${printed}\n`;
 }
 
+/** The files that the schema's types say, by path. */
+export function madeFiles(): Record<string, string> {
+  return { [schemaPath]: printedSchema(), ...webFigures() };
+}
+
 function main(check: boolean): void {
-  const printed = printedSchema();
-  if (!check) {
-    writeFileSync(schemaPath, printed);
-  } else if (readFileSync(schemaPath, 'utf8') !== printed) {
-    process.stderr.write('schema.graphql is not what the types say. Run: npm run schema\n');
-    process.exitCode = 1;
+  for (const [path, text] of Object.entries(madeFiles())) {
+    const full = join(projectRoot, path);
+    if (!check) {
+      writeFileSync(full, text);
+    } else if (!existsSync(full) || readFileSync(full, 'utf8') !== text) {
+      process.stderr.write(`${path} is not what the types say. Run: npm run schema\n`);
+      process.exitCode = 1;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { everyFigure } from './everyFigure.ts';
 import { daysIn, filedMonths, HOTELS, receiptsOf, RELEASE, revparOf } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page } from './fakeHotel.ts';
@@ -73,12 +74,14 @@ function monthsOf(hotels: readonly FakeHotel[]) {
     const rooms = hotels.reduce((sum, hotel) => sum + hotel.rooms, 0);
     const cents = hotels.reduce((sum, hotel) => sum + Math.round(receiptsOf(hotel, month) * 100), 0);
     return {
+      ...everyFigure('brandMonth', 0),
       month,
       isIncomplete: month === '2023-08',
       roomReceipts: cents / 100,
       // In the latest month one of them filed $9,000 too much.
       filedReceipts: cents / 100 + (month === '2023-09' ? 9_000 : 0),
       taxableReceipts: cents / 100,
+      exemptShare: 9.5,
       apportioned: 0,
       rooms,
       filedRooms: rooms,

@@ -1,3 +1,5 @@
+import { premisesOf } from './fakeOwnership.ts';
+import { everyFigure } from './everyFigure.ts';
 import {
   changeOf,
   daysIn,
@@ -86,11 +88,13 @@ function fakeMonth(hotel: FakeHotel, month: string) {
   const hasRooms = !flags.includes('ROOMS_DOUBTFUL');
   const hasBefore = filedMonths(hotel).includes(yearBefore(month));
   return {
+    ...everyFigure('hotelMonth', 0),
     month,
     isIncomplete: false,
     roomReceipts,
     filedReceipts: flags.includes('EXTRA_DIGIT') ? Math.round(roomReceipts * 1000) / 100 : roomReceipts,
     taxableReceipts: flags.includes('EXTRA_DIGIT') ? roomReceipts : Math.round(roomReceipts * 86) / 100,
+    exemptShare: flags.includes('EXTRA_DIGIT') ? null : 14,
     apportioned: month < '2004-01' ? roomReceipts : 0,
     filedRooms: hasRooms ? filedRooms : 3_120,
     roomCapacity: hasRooms ? filedRooms : null,
@@ -108,9 +112,14 @@ function seriesOf(hotel: FakeHotel, months: readonly Month[]) {
     index < 11 ? null : months.slice(index - 11, index + 1);
   const windows = months.map((_, index) => last12(index));
   return {
+    ...everyFigure(
+      'hotelSeries',
+      months.map(() => 0),
+    ),
     months: months.map(({ month }) => month),
     roomReceipts: months.map(({ roomReceipts }) => roomReceipts),
     revpar: months.map(({ revpar }) => revpar),
+    exemptShare: months.map(({ exemptShare }) => exemptShare),
     ttmReceipts: windows.map((window) => window && sum(window.map(({ roomReceipts }) => roomReceipts))),
     ttmRevpar: windows.map(
       (window) => window && Math.ceil(sum(window.map(({ revpar }) => revpar ?? 0)) / 12),
@@ -165,51 +174,17 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       revparOf(total ?? 0, hotel.rooms, own.length * 30.4),
     );
     return {
+      ...everyFigure('hotelYear', 0),
       year,
       months: own.length,
       roomReceipts: now,
       receiptsChange: before.length === 0 ? null : changeOf(now ?? 0, then ?? null),
       revpar,
       revparChange: before.length === 0 ? null : changeOf(revpar ?? 0, revparBefore ?? null),
+      exemptShare: 14,
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
     };
   });
-}
-
-function premisesOf(hotel: FakeHotel) {
-  const own = {
-    id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
-    ...hotel,
-  };
-  const period = (
-    locationName: string,
-    taxpayerName: string,
-    beginDate: string,
-    endDate: string | null,
-    isOwn: boolean,
-  ) => ({
-    product: 'HOTEL',
-    locationName,
-    locationAddress: hotel.address,
-    taxpayerName,
-    beginDate,
-    endDate,
-    datesAreFiledPeriods: beginDate < '2000-01-01',
-    hotel: isOwn ? own : { id: `hotel:${taxpayerName}`, taxpayerNumber: '32000000029', locationNumber: 1 },
-    beverageProperty: null,
-  });
-  return {
-    id: `premises:${hotel.taxpayerNumber}`,
-    address: hotel.address,
-    zip: hotel.zip,
-    hotels: [],
-    beverageProperties: [],
-    ownershipPeriods: [
-      period('ESPERANZA MOTOR COURT', 'J. EXAMPLE', '1994-01-01', '2004-06-30', false),
-      period('HOTEL ESPERANZA', 'CAPOTE PARTNERS LP', '2004-06-30', '2016-03-01', false),
-      period(hotel.name, 'HIGHLAND LODGING LLC', '2016-03-01', hotel.endedOn, true),
-    ],
-  };
 }
 
 /** A month's filing as filed. */

@@ -1,3 +1,4 @@
+import { everyFigure } from './everyFigure.ts';
 import { GROWTH, oddBrand } from './fakeBrands.ts';
 import { RELEASE } from './fakeFigures.ts';
 import { place } from './fakeHotel.ts';
@@ -18,11 +19,13 @@ function lodgingMonth(month: string, share: number) {
   const apportioned = awaits ? 0 : 300 * share;
   const roomReceipts = (month < '2022-10' ? 1_000 : 1_100) * share + apportioned;
   return {
+    ...everyFigure('placeMonth', 0),
     month,
     roomReceipts,
     // In the latest month a hotel filed $5,000 too much, and rooms that cannot be right.
     filedReceipts: roomReceipts + (month === '2023-09' ? 5_000 * share : 0),
     taxableReceipts: roomReceipts,
+    exemptShare: month === '2023-09' ? null : 12.5,
     revpar: 60,
     filedRevpar: month === '2023-09' ? 40.5 : 60,
     rooms: 10,
@@ -56,10 +59,12 @@ function alcoholMonth(month: string, share: number) {
 }
 
 const lodgingYears = [2021, 2022, 2023].map((year) => ({
+  ...everyFigure('placeYear', 0),
   year,
   months: year === 2021 ? 3 : year === 2022 ? 12 : 9,
   roomReceipts: 15_000 + year,
   filedReceipts: 15_000 + year + (year === 2023 ? 5_000 : 0),
+  exemptShare: year === 2021 ? null : 13.3,
   receiptsChange: year === 2022 ? { amount: 900, percent: 6 } : null,
   // In 2023 too little is of properties that filed in 2022 as well.
   receiptsLikeForLike:

@@ -27,9 +27,9 @@ async function restRows(server: Server, path: string): Promise<Row[]> {
 const RANKS = 'cityRank { rank of } countyRank { rank of }';
 const HOTEL = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-    months { month roomReceipts taxableReceipts apportioned roomCapacity revpar }
-    years { year roomReceipts revpar }
-    series { months ttmReceipts ttmRevpar }
+    months { month roomReceipts taxableReceipts exemptShare apportioned roomCapacity revpar }
+    years { year roomReceipts exemptShare revpar }
+    series { months exemptShare ttmReceipts ttmRevpar }
     headline { ${RANKS} }
   }
 }`;
@@ -40,13 +40,22 @@ interface Series {
   ttmRevpar?: unknown[];
 }
 
+/** Exempt shares by month, which the columns say too, and by year. */
+function exemptOf(series: { exemptShare: unknown[] }, months: readonly Row[], years: readonly Row[]) {
+  const byMonth = months.map(({ month }, at) => [month, series.exemptShare[at]]);
+  const objects = pick(months, 'month', 'exemptShare');
+  if (JSON.stringify(byMonth) !== JSON.stringify(objects))
+    throw new Error('The columns differ from the months.');
+  return [...objects, ...pick(years, 'year', 'exemptShare')];
+}
+
 const trailing = ({ months, ttmReceipts, ttmRevpar }: Series): unknown[][] =>
   months.map((month, at) => [month, ttmReceipts[at], ...(ttmRevpar ? [ttmRevpar[at]] : [])]);
 
 /** What is said of a hotel (`taxpayer-location`). */
 export async function askHotel(server: Server, key: string) {
   interface Answer {
-    hotel: { months: Row[]; years: Row[]; series: Series; headline: Row };
+    hotel: { months: Row[]; years: Row[]; series: Series & { exemptShare: unknown[] }; headline: Row };
   }
   const { hotel } = await server.query<Answer>(HOTEL, numbersOf(key));
   const path = `ANY NAME/${key.replace('-', '/')}`;
@@ -63,6 +72,7 @@ export async function askHotel(server: Server, key: string) {
       'revpar',
     ),
     years: pick(hotel.years, 'year', 'roomReceipts', 'revpar'),
+    exempt: exemptOf(hotel.series, hotel.months, hotel.years),
     trailing: trailing(hotel.series),
     ranks: hotel.headline,
     restMonths: pick(rest, 'at', 'room_receipts', 'taxable_receipts', 'room_capacity', 'revpar'),
@@ -134,8 +144,9 @@ export async function askBar(server: Server, key: string) {
 const PLACE_RANKS = 'stateRank { rank of } countyRank { rank of }';
 const LODGING = `query ($kind: PlaceKind!, $name: String!) {
   place(kind: $kind, name: $name) {
-    lodgingMonths { month roomReceipts taxableReceipts marketplace apportioned rooms properties revpar }
-    lodgingYears { year roomReceipts revpar }
+    lodgingSeries { exemptShare }
+    lodgingMonths { month exemptShare roomReceipts taxableReceipts marketplace apportioned rooms properties revpar }
+    lodgingYears { year exemptShare roomReceipts revpar }
     lodgingHeadline { month ttmReceipts ttmRevpar }
     lodgingRanks: lodgingHeadline { ${PLACE_RANKS} }
   }
@@ -144,7 +155,13 @@ const LODGING = `query ($kind: PlaceKind!, $name: String!) {
 /** What is said of lodging in a city or county. */
 export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
-    place: { lodgingMonths: Row[]; lodgingYears: Row[]; lodgingHeadline: Row; lodgingRanks: Row };
+    place: {
+      lodgingSeries: { exemptShare: unknown[] };
+      lodgingMonths: Row[];
+      lodgingYears: Row[];
+      lodgingHeadline: Row;
+      lodgingRanks: Row;
+    };
   }
   const { place } = await server.query<Answer>(LODGING, { kind, name });
   const rest = await restRows(server, `/basic/${kind.toLowerCase()}/${encodeURIComponent(name)}`);
@@ -160,6 +177,7 @@ export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: 
   return {
     months: pick(place.lodgingMonths, 'month', ...measures),
     years: pick(place.lodgingYears, 'year', 'roomReceipts', 'revpar'),
+    exempt: exemptOf(place.lodgingSeries, place.lodgingMonths, place.lodgingYears),
     trailing: pick([place.lodgingHeadline], 'month', 'ttmReceipts', 'ttmRevpar'),
     ranks: place.lodgingRanks,
     restMonths: pick(rest, 'at', 'Total_Revenue', 'Total_Number_of_Rooms', 'RevPar'),

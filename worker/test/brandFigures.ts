@@ -2,7 +2,7 @@ import { addMonths, type Month } from '../../server/platform/lib/month.ts';
 import type { TestServer } from '../../server/launch/test/query.ts';
 import type { ImportBench } from './imports.ts';
 import { brandRules } from './rawBrands.ts';
-import { dollars, rawRange, rawRevparOf } from './rawFigures.ts';
+import { dollars, rawExemptShare, rawRange, rawRevparOf } from './rawFigures.ts';
 import { rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
 
 /** What the product says of brands, beside what the raw rows say; both as tuples that can be compared. */
@@ -83,12 +83,13 @@ export function rawBrandFigures(raw: RawHotels, grain: Grain, day: string) {
     locations: locations.get(name) ?? [0, 0],
     months: [...(months.get(name) ?? [])]
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([month, { cents, roomed, taxable, apportioned, rooms, properties }]) => [
+      .map(([month, { cents, roomed, taxable, apportioned, rooms, properties, ...exempt }]) => [
         month,
         ...[cents, taxable, apportioned].map(dollars),
         rooms,
         properties,
         rawRevparOf(month, { cents: roomed, rooms }),
+        rawExemptShare([exempt]),
       ]),
   }));
 }
@@ -102,7 +103,7 @@ interface SaidBrand {
 
 const figures = `name locations rooms
   months(from: "2021-01", to: "2021-12") {
-    month roomReceipts taxableReceipts apportioned rooms properties revpar
+    month roomReceipts taxableReceipts apportioned rooms properties revpar exemptShare
   }`;
 
 function shown({ name, locations, rooms, months }: SaidBrand) {
@@ -110,9 +111,16 @@ function shown({ name, locations, rooms, months }: SaidBrand) {
     name,
     locations: [locations, rooms],
     months: months.map((month) =>
-      ['month', 'roomReceipts', 'taxableReceipts', 'apportioned', 'rooms', 'properties', 'revpar'].map(
-        (measure) => month[measure],
-      ),
+      [
+        'month',
+        'roomReceipts',
+        'taxableReceipts',
+        'apportioned',
+        'rooms',
+        'properties',
+        'revpar',
+        'exemptShare',
+      ].map((measure) => month[measure]),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { applyDecisions } from '../market/hotels/applyDecisions.ts';
 import { h2Row } from '../import/fixtures/rows.testing.ts';
 import { importBench, type ImportBench } from './imports.ts';
 
@@ -197,4 +198,50 @@ export async function derivedOf(bench: ImportBench): Promise<unknown> {
   return bench.rows(
     `${tables.map((table) => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')} order by 1`,
   );
+}
+
+interface Shares {
+  doubtfulFilings: { nodes: { hotel: { months: Share[]; years: Share[] }; brand: { months: Share[] } }[] };
+  place: { lodgingMonths: Share[]; lodgingYears: Share[] };
+}
+type Share = Record<'exemptShare', number | null>;
+
+/** Exempt shares of March 2023, of the year and of the brand, of property 4 and of its city. */
+export async function exemptShares({ server }: DoubtfulBench) {
+  const march = 'months(from: "2023-03", to: "2023-03") { exemptShare }';
+  const { doubtfulFilings, place } = await server.query<Shares>(
+    `{ doubtfulFilings(first: 1, filter: { hotelName: "BEND", flags: [UNSUPPORTED_TOTAL] }) {
+        nodes { hotel { ${march} years { exemptShare } } brand { ${march} } } }
+      place(kind: CITY, name: "MARFA") {
+        lodgingMonths(from: "2023-03", to: "2023-03") { exemptShare } lodgingYears { exemptShare } } }`,
+    {},
+    admin,
+  );
+  const { hotel, brand } = doubtfulFilings.nodes[0] ?? expect.fail('It is not listed.');
+  const [own, city] = [
+    [...hotel.months, ...hotel.years],
+    [...place.lodgingMonths, ...place.lodgingYears],
+  ];
+  const sharesOf = (all: Share[]) => all.map(({ exemptShare }) => exemptShare);
+  return { own: sharesOf(own), brand: sharesOf(brand.months), city: sharesOf(city) };
+}
+
+/** Lets the next rebuild do this as it writes the places' months. */
+export async function meanwhile(
+  { bench }: DoubtfulBench,
+  statement: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await bench.rows(`create function meanwhile() returns trigger language plpgsql as
+    $$ begin ${statement}; return null; end $$`);
+  await bench.rows(`create trigger meanwhile after insert on hotel_place_month execute function meanwhile()`);
+  await work();
+  await bench.rows('drop function meanwhile cascade');
+}
+
+/** Nothing is decided. */
+export async function reset({ bench }: DoubtfulBench): Promise<void> {
+  await bench.rows('update filing_decision set undone_at = now(), waits = true where undone_at is null');
+  await applyDecisions(bench.pool);
+  await bench.rows('delete from filing_decision');
 }

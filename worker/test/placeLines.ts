@@ -6,6 +6,7 @@ import { rawPlaces, type RawHotels, type RawPlaceMonth } from './rawLodging.ts';
 
 const measures: readonly (keyof RawPlaceMonth)[] = [
   ...(['cents', 'filed', 'roomed', 'taxable', 'marketplace', 'apportioned'] as const),
+  ...(['exempt', 'exemptOf'] as const),
   ...(['rooms', 'filedRooms', 'properties'] as const),
 ];
 
@@ -13,7 +14,7 @@ const measures: readonly (keyof RawPlaceMonth)[] = [
 const savedPlaces = `/* test.places */
   select concat_ws('|', coalesce(c.name, m.place_key), to_char(m.month, 'YYYY-MM'), m.room_receipts_cents,
     m.filed_receipts_cents, m.revpar_receipts_cents, m.taxable_receipts_cents, m.marketplace_cents,
-    m.apportioned_cents, m.rooms, m.filed_rooms, m.properties) as line
+    m.apportioned_cents, m.exempt_receipts_cents, m.exemptible_receipts_cents, m.rooms, m.filed_rooms, m.properties) as line
   from hotel_place_month m left join county c on m.kind = 'COUNTY' and c.code::text = m.place_key
   where m.kind = $1`;
 

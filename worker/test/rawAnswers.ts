@@ -3,6 +3,7 @@ import type { RawBarMonth, RawBars, RawBarSum } from './rawAlcohol.ts';
 import {
   dollars,
   inOrder,
+  rawExemptShare,
   rawRange,
   rawRevparOf,
   rawTtm,
@@ -10,7 +11,7 @@ import {
   totalOf,
   yearsOf,
 } from './rawFigures.ts';
-import type { RawHotelMonth, RawHotels, RawPlaceMonth } from './rawLodging.ts';
+import { rawExempt, type RawHotelMonth, type RawHotels, type RawPlaceMonth } from './rawLodging.ts';
 import { rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
 
 /** What clients are to find, as `askedFigures.ts` asks for it, from the raw rows alone. */
@@ -29,6 +30,7 @@ export function hotelOf(raw: RawHotels, key: string) {
     const { receipts, revpar } = rawRange(months, (month) => yearOf(month) === year);
     return [year, receipts, revpar];
   });
+  const exempt = rows.map(([month, figures]) => ({ month, ...rawExempt(figures) }));
   return {
     months: rows.map(([month, { cents, taxable, apportioned, rooms }]) => [
       month,
@@ -39,6 +41,7 @@ export function hotelOf(raw: RawHotels, key: string) {
       rawRevparOf(month, { cents, rooms }),
     ]),
     years,
+    exempt: exemptShares(exempt),
     trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
     ranks: rawRanksOf(raw, key, ({ isMarketplace }) => !isMarketplace),
     restMonths: rows.map(([month, { cents, filed, taxable, rooms, filedRooms }]) => [
@@ -50,6 +53,15 @@ export function hotelOf(raw: RawHotels, key: string) {
     ]),
     restYears: years,
   };
+}
+
+/** By month and by year, as `askHotel` and `askLodging` answer it. */
+function exemptShares(months: readonly { month: Month; exempt: bigint; exemptOf: bigint }[]) {
+  const years = yearsOf(new Map(months.map((each) => [each.month, each])));
+  return [
+    ...months.map((each) => [each.month, rawExemptShare([each])]),
+    ...years.map((year) => [year, rawExemptShare(months.filter(({ month }) => yearOf(month) === year))]),
+  ];
 }
 
 /** What a bar's raw months say, as `askBar` answers it. */
@@ -105,6 +117,7 @@ export function lodgingOf(
       totalOf(months, year),
       rawRange(ofHotels, (month) => yearOf(month) === year, true).revpar,
     ]),
+    exempt: exemptShares(rows),
     trailing: [...months.keys()]
       .slice(-1)
       .map((month) => [month, rawTtm(months, month), rawTtmRevpar(ofHotels, month)]),

@@ -16,6 +16,18 @@ export function dollars(cents: bigint): number {
   return Number(cents) / 100;
 }
 
+interface RawExempt {
+  exempt: bigint;
+  exemptOf: bigint;
+}
+
+/** The exempt part of all of them in percent with 1 decimal, half up; null where they have no receipts. */
+export function rawExemptShare(all: readonly RawExempt[]): number | null {
+  const exempt = all.reduce((sum, each) => sum + each.exempt, 0n);
+  const whole = all.reduce((sum, each) => sum + each.exemptOf, 0n);
+  return whole <= 0n ? null : Number((2000n * exempt + whole) / (2n * whole)) / 10;
+}
+
 export interface RawMonth {
   cents: bigint;
   rooms: number;

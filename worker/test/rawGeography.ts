@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 
-const folder = new URL('../../server/market/places/reference', import.meta.url);
+const folder = new URL('../../server/market/places/reference/', import.meta.url);
 
 function facts(name: string): Record<string, string>[] {
   const text = readFileSync(fileURLToPath(new URL(name, folder)), 'utf8');

@@ -11,6 +11,8 @@ export interface RawHotelMonth extends RawPlace {
   filed: bigint;
   taxable: bigint;
   apportioned: bigint;
+  /** Whether a filing of it is flagged, so that what is exempt of it is unknown. */
+  isExemptUnknown: boolean;
   /** The rooms that count, and those that were filed. */
   rooms: number;
   filedRooms: number;
@@ -51,6 +53,7 @@ const NO_MONTH = {
   filed: 0n,
   taxable: 0n,
   apportioned: 0n,
+  isExemptUnknown: false,
   rooms: 0,
   filedRooms: 0,
   isMonthly: false,
@@ -79,6 +82,7 @@ export function rawHotels(filings: readonly RawFiling[], flags = rawFlags(filing
         filed: known.filed + part(total),
         taxable: known.taxable + part(taxable),
         apportioned: known.apportioned + (isApportioned ? part(counted) : 0n),
+        isExemptUnknown: known.isExemptUnknown || (flag?.receipts ?? null) !== null,
         rooms: Math.max(known.rooms, flag?.rooms ? 0 : rooms),
         filedRooms: Math.max(known.filedRooms, rooms),
         isMonthly: known.isMonthly || !isQuarterly,
@@ -104,6 +108,9 @@ export interface RawPlaceMonth {
   taxable: bigint;
   marketplace: bigint;
   apportioned: bigint;
+  exempt: bigint;
+  /** What exempt receipts are a share of. */
+  exemptOf: bigint;
   rooms: number;
   filedRooms: number;
   properties: number;
@@ -135,8 +142,14 @@ export function rawPlaces(
   return places;
 }
 
+/** What is exempt of a month's receipts, and of how much: nothing of none where a filing is flagged. */
+export function rawExempt({ isExemptUnknown, filed, taxable }: RawHotelMonth) {
+  return isExemptUnknown ? { exempt: 0n, exemptOf: 0n } : { exempt: filed - taxable, exemptOf: filed };
+}
+
 function plus(sum: RawPlaceMonth | undefined, month: RawHotelMonth): RawPlaceMonth {
   const { isMarketplace } = month;
+  const { exempt, exemptOf } = rawExempt(month);
   return {
     cents: (sum?.cents ?? 0n) + month.cents,
     filed: (sum?.filed ?? 0n) + month.filed,
@@ -144,6 +157,8 @@ function plus(sum: RawPlaceMonth | undefined, month: RawHotelMonth): RawPlaceMon
     taxable: (sum?.taxable ?? 0n) + month.taxable,
     marketplace: (sum?.marketplace ?? 0n) + (isMarketplace ? month.cents : 0n),
     apportioned: (sum?.apportioned ?? 0n) + month.apportioned,
+    exempt: (sum?.exempt ?? 0n) + exempt,
+    exemptOf: (sum?.exemptOf ?? 0n) + exemptOf,
     rooms: (sum?.rooms ?? 0) + (isMarketplace ? 0 : month.rooms),
     filedRooms: (sum?.filedRooms ?? 0) + (isMarketplace ? 0 : month.filedRooms),
     properties: (sum?.properties ?? 0) + (isMarketplace ? 0 : 1),

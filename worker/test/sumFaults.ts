@@ -5,7 +5,7 @@ import type { Product } from '../import/stagedTable.ts';
 const amounts: Record<Product, readonly string[]> = {
   hotel: [
     ...['room_receipts_cents', 'filed_receipts_cents', 'revpar_receipts_cents', 'taxable_receipts_cents'],
-    ...['marketplace_cents', 'apportioned_cents'],
+    ...['marketplace_cents', 'apportioned_cents', 'exempt_receipts_cents', 'exemptible_receipts_cents'],
   ],
   beverage: ['total_receipts_cents', 'estimated_cents'],
 };

@@ -75,7 +75,12 @@ describe('a count', () => {
       '{ a: hotels(first: 1) { nodes { name } } b: hotels(first: 1) { nodes { name } } }',
     );
     expect(twice).toBe(2 * one);
-    expect(valuesIn('{ hotels(first: 1) { nodes { name __typename } } }')).toBe(one + 1);
+    expect(valuesIn('{ hotels(first: 1) { nodes { name zip } } }')).toBe(one + 1);
+  });
+
+  test('has the name of a type, which clients add to every fragment, within the object, and further ones beside', () => {
+    expect(valuesIn('{ hotels(first: 1) { nodes { name __typename } __typename } }')).toBe(one);
+    expect(valuesIn('{ hotels(first: 1) { nodes { name a: __typename } } }')).toBe(one + 1);
   });
 
   test('takes variables by their defaults, and sizes whatever conditions stand beside them', () => {
@@ -149,7 +154,7 @@ describe('refused before anything of it runs', () => {
   test('says how much it is, of what, and what to do', async () => {
     const { errors } = await server.ask(large);
     expect(errors?.[0]?.message).toMatch(
-      /^This query may come to [\d,]+ values; at most 500,000 are allowed\. Most of it is hotels\. Ask for fewer rows \(first, last\)/,
+      /^This query may come to [\d,]+ values; at most 600,000 are allowed\. Most of it is hotels\. Ask for fewer rows \(first, last\)/,
     );
   });
 

@@ -1,9 +1,10 @@
-import { revpar } from '../hotels/hotel.rules.ts';
+import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
+import type { Sums } from '../figures/monthFigures.rules.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { alikeOf } from '../likeForLike.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
-import { daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import type { PlaceKey } from '../places/place.loader.ts';
 import {
   byId,
@@ -65,16 +66,14 @@ export function createBrandLoaders(db: Db): BrandLoaders {
   };
 }
 
-type RawMonth = Omit<BrandMonth, 'revpar' | 'filedRevpar' | 'alike'> &
+type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> &
+  Sums &
   Record<'alikeLater' | 'alikeEarlier', number | null>;
 
 function toBrandMonth({ alikeLater, alikeEarlier, ...row }: RawMonth): BrandMonth {
-  const days = daysIn(row.month);
   return {
-    ...row,
+    ...withFigures('brandMonth', withNights(row)),
     alike: alikeOf(alikeLater, alikeEarlier),
-    revpar: revpar(row.revparReceipts, row.rooms, days),
-    filedRevpar: revpar(row.filedReceipts, row.filedRooms, days),
   };
 }
 

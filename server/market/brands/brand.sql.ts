@@ -1,4 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { readBrandMonth } from '../figures/figureSql.rules.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
@@ -87,10 +88,7 @@ export function brandHotels(grain: BrandGrain): ListSql {
 export function brandMonths(grain: BrandGrain): string {
   const { table, alikeTable, key } = grains[grain];
   return `/* brandMonths ${grain} */
-  select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
-    m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
-    m.taxable_receipts_cents as "taxableReceipts", m.apportioned_cents as apportioned, m.rooms,
-    m.filed_rooms as "filedRooms", m.properties, m.flagged_filings as "flaggedFilings",
+  select k.position, to_char(m.month, 'YYYY-MM') as month, ${readBrandMonth},
     m.release_id as "releaseId", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)

@@ -1,7 +1,9 @@
 import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
+import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
+import type { Sums } from '../figures/monthFigures.rules.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
-import { daysIn, type Month } from '../../platform/lib/month.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import {
   byNumber,
   byPropertyMonths,
@@ -24,7 +26,6 @@ import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotelHeadline, type LatestMonth } from './hotelFigures.ts';
 import { hotelHeadlines, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
 import type { HotelHeadline, HotelMonth } from './hotelMonth.type.ts';
-import { revpar } from './hotel.rules.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
@@ -40,10 +41,8 @@ export interface HotelLoaders {
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
-type RawMonth = Omit<HotelMonth, 'revpar' | 'yearChange' | 'reasons'> & {
-  receiptsBefore: number | null;
-  why: (WhyFlagged | null)[] | null;
-};
+type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
+  Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
 
 interface RawHeadline extends LatestMonth {
   propertyId: number;
@@ -65,11 +64,13 @@ export function createHotelLoaders(db: Db): HotelLoaders {
 }
 
 function toHotelMonth({ receiptsBefore, why, ...row }: RawMonth): HotelMonth {
+  const sums = withNights(row);
+  const figures = withFigures('hotelMonth', sums);
   return {
-    ...row,
+    ...figures,
+    sums,
     reasons: reasonsOf(why ?? []),
-    revpar: revpar(row.roomReceipts, row.roomCapacity, daysIn(row.month)),
-    yearChange: changeOf(row.roomReceipts, receiptsBefore),
+    yearChange: changeOf(figures.roomReceipts, receiptsBefore),
   };
 }
 

@@ -1,5 +1,6 @@
 import { changeOf } from '../change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
+import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../headline.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
@@ -49,8 +50,10 @@ export function hotelSeries(
     .filter(({ month }) => (!from || month.month >= from) && (!to || month.month <= to));
   return {
     months: shown.map(({ month }) => month.month),
-    roomReceipts: shown.map(({ month }) => month.roomReceipts),
-    revpar: shown.map(({ month }) => month.revpar),
+    ...seriesOf(
+      'hotelSeries',
+      shown.map(({ month }) => month),
+    ),
     ttmReceipts: shown.map((row) => row.trailing?.receipts ?? null),
     ttmRevpar: shown.map((row) => row.trailing?.revpar ?? null),
     ttmRevparWeighted: shown.map((row) => row.trailing?.weighted ?? null),
@@ -59,12 +62,18 @@ export function hotelSeries(
 
 export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return lodgingYears(months).map(({ revpar: cents, compared, ...year }) => ({
-    ...year,
-    releaseId: Math.max(...(byYear.get(year.year) ?? []).map((month) => month.releaseId)),
-    receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
-    revpar: cents === null ? null : cents / 100,
-    revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
-    apportioned: (byYear.get(year.year) ?? []).reduce((sum, month) => sum + month.apportioned, 0),
-  }));
+  return lodgingYears(months).map(({ year, compared, ...rest }) => {
+    const own = byYear.get(year) ?? [];
+    return {
+      year,
+      months: rest.months,
+      ...figuresOfAll(
+        'hotelYear',
+        own.map(({ sums }) => sums),
+      ),
+      releaseId: Math.max(...own.map((month) => month.releaseId)),
+      receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
+      revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
@@ -8,11 +9,7 @@ import { isIncomplete } from '../releases/publishedMonths.sql.ts';
  */
 export const hotelMonths = `/* hotelMonths */ /* prepared */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
-    m.room_receipts_cents as "roomReceipts", m.taxable_receipts_cents as "taxableReceipts",
-    m.apportioned_cents as apportioned,
-    m.filed_receipts_cents as "filedReceipts",
-    case when not m.is_marketplace then m.room_capacity end as "roomCapacity",
-    case when not m.is_marketplace then m.filed_rooms end as "filedRooms",
+    ${readHotelMonth},
     case when m.receipts_flag is not null or m.rooms_flag is not null then (
       select json_agg(${whyFlagged('f')}) from hotel_filing f
       where f.property_id = m.property_id and f.replaced_by_release_id is null

@@ -1,14 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
+import { figureFields, seriesFields } from '../figures/figureFields.ts';
+import { monthFigures, type Sums } from '../figures/monthFigures.rules.ts';
 import { Change } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
-const REVPAR =
-  'Revenue per available room: receipts that count over rooms that count times days of the period, US dollars, 2 ' +
-  'decimals; null without such rooms.';
 const TTM_REVPAR =
   'Mean of the 12 monthly RevPARs, rounded up to a whole dollar; null unless all 12 are known.';
 const TTM_WEIGHTED =
@@ -16,44 +15,16 @@ const TTM_WEIGHTED =
   'all 12 are known.';
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of a property’s month.' })
-export abstract class HotelMonthFigures {
+export abstract class HotelMonthFigures extends figureFields('hotelMonth') {
   releaseId!: number;
+  /** What the figures of several months are made of. */
+  sums!: Sums;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
-
-  @Field(() => UsdScalar, {
-    description:
-      'Receipts for rooms that count: the taxable ones where the filed total is flagged, else as filed.',
-  })
-  roomReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'Receipts for rooms, as filed.' })
-  filedReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
-  taxableReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part of the receipts that comes from a quarterly filing.' })
-  apportioned!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Rooms for rent that count; null where unknown, doubtful or idle, or of a marketplace.',
-  })
-  roomCapacity!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Rooms for rent, as filed; null where none were, or of a marketplace.',
-  })
-  filedRooms!: number | null;
-
-  @Field(() => Float, { nullable: true, description: REVPAR })
-  revpar!: number | null;
 
   @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
   yearChange!: Change | null;
@@ -83,18 +54,12 @@ export class HotelMonth extends HotelMonthFigures {}
   description: 'A property’s months as columns of one length, for charts.',
   simpleResolvers: true,
 })
-export class HotelSeries {
+export class HotelSeries extends seriesFields('hotelSeries') {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(largest.months),
     description: 'Months with figures, oldest first; gaps are left out.',
   })
   months!: string[];
-
-  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'Receipts for rooms.' })
-  roomReceipts!: number[];
-
-  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
-  revpar!: (number | null)[];
 
   @Field(() => [UsdScalar], {
     complexity: valuesOf(largest.months),
@@ -115,7 +80,7 @@ export class HotelSeries {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of a property’s calendar year.' })
-export abstract class HotelYearFigures {
+export abstract class HotelYearFigures extends figureFields('hotelYear') {
   releaseId!: number;
 
   @Field(() => Int, { description: 'The year.' })
@@ -124,9 +89,6 @@ export abstract class HotelYearFigures {
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms.' })
-  roomReceipts!: number;
-
   @Field(() => Change, {
     nullable: true,
     description:
@@ -134,17 +96,11 @@ export abstract class HotelYearFigures {
   })
   receiptsChange!: Change | null;
 
-  @Field(() => Float, { nullable: true, description: 'Receipts over available room-nights, 2 decimals.' })
-  revpar!: number | null;
-
   @Field(() => Change, {
     nullable: true,
     description: 'RevPAR of those months against that of the year before.',
   })
   revparChange!: Change | null;
-
-  @Field(() => UsdScalar, { description: 'The part of the receipts that comes from quarterly filings.' })
-  apportioned!: number;
 }
 
 @ObjectType('HotelYear', { description: 'A property’s calendar year.', simpleResolvers: true })
@@ -167,7 +123,7 @@ export abstract class HotelHeadlineFigures {
   @Field(() => Change, { nullable: true, description: 'Receipts against the same month a year before.' })
   receiptsChange!: Change | null;
 
-  @Field(() => Float, { nullable: true, description: REVPAR })
+  @Field(() => Float, { nullable: true, description: monthFigures.revpar.about })
   revpar!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })

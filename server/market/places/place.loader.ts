@@ -1,9 +1,11 @@
-import { revpar, revparCents } from '../hotels/hotel.rules.ts';
+import { revparCents } from '../hotels/hotel.rules.ts';
 import { changeOf } from '../change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
+import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
+import type { Sums } from '../figures/monthFigures.rules.ts';
 import { alikeOf, likeForLike } from '../likeForLike.ts';
-import { daysIn, firstDayOf, type Month } from '../../platform/lib/month.ts';
+import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import {
   rowLoader,
   rowsLoader,
@@ -122,17 +124,12 @@ interface RawAlike {
   alikeEarlier?: number | null;
 }
 
-type RawLodgingMonth = Omit<LodgingPlaceMonth, 'revpar' | 'filedRevpar' | 'roomsLeftOut' | 'alike'> &
-  RawAlike;
+type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'> & Sums & RawAlike;
 
 function toLodgingMonth({ alikeLater, alikeEarlier, ...row }: RawLodgingMonth): LodgingPlaceMonth {
-  const days = daysIn(row.month);
   return {
-    ...row,
+    ...withFigures('placeMonth', withNights(row)),
     alike: alikeOf(alikeLater, alikeEarlier),
-    revpar: revpar(row.revparReceipts, row.rooms, days),
-    filedRevpar: revpar(row.filedReceipts - row.marketplace, row.filedRooms, days),
-    roomsLeftOut: row.filedRooms - row.rooms,
   };
 }
 
@@ -156,10 +153,11 @@ function receiptsCompared(raw: RawCompared): LikeForLikeReceipts | null {
 
 type RawLodgingYear = Omit<
   LodgingPlaceYear,
-  'revpar' | 'filedRevpar' | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
+  FigureOf<'placeYear'> | 'receiptsChange' | 'receiptsLikeForLike' | 'revparChange'
 > &
+  Sums &
   RawCompared &
-  RawRoomRevenue & { revparReceipts: number; roomNights: number; filedRoomNights: number };
+  RawRoomRevenue;
 
 /** Cents and room-nights of the same months, of the properties whose rooms count. */
 interface RawRoomRevenue {
@@ -180,13 +178,9 @@ function revparChange(raw: RawRoomRevenue): Change | null {
 }
 
 function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
-  const ofYear = revparCents(raw.revparReceipts, raw.roomNights);
-  const asFiled = revparCents(raw.filedReceipts - raw.marketplace, raw.filedRoomNights);
   const compared = receiptsCompared(raw);
   return {
-    ...raw,
-    revpar: ofYear === null ? null : ofYear / 100,
-    filedRevpar: asFiled === null ? null : asFiled / 100,
+    ...withFigures('placeYear', raw),
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
     revparChange: revparChange(raw),

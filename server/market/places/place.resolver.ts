@@ -2,6 +2,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Product } from '../enums.ts';
+import { seriesOf } from '../figures/figures.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
@@ -90,8 +91,7 @@ export class PlaceResolver {
     const months = await loaders.places.lodgingMonths.load(monthsKey(place, range));
     return {
       months: months.map((month) => month.month),
-      roomReceipts: months.map((month) => month.roomReceipts),
-      revpar: months.map((month) => month.revpar),
+      ...seriesOf('placeSeries', months),
     };
   }
 

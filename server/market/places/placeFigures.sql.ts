@@ -1,3 +1,4 @@
+import { readPlaceMonth, readPlaceYear } from '../figures/figureSql.rules.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
@@ -11,11 +12,7 @@ function lacksQuarterlyFilers(table: string): string {
 }
 
 const lodging = `
-  to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as "roomReceipts",
-  m.taxable_receipts_cents as "taxableReceipts", m.marketplace_cents as marketplace,
-  m.filed_receipts_cents as "filedReceipts", m.revpar_receipts_cents as "revparReceipts",
-  m.apportioned_cents as apportioned, m.rooms, m.filed_rooms as "filedRooms", m.properties,
-  m.flagged_filings as "flaggedFilings",
+  to_char(m.month, 'YYYY-MM') as month, ${readPlaceMonth},
   ${lacksQuarterlyFilers('m')} as "awaitsQuarterlyFilers",
   ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
   m.release_id as "releaseId"`;
@@ -87,11 +84,7 @@ function nights(rooms: string, month: string): string {
 
 /** $1 kinds, $2 keys. Beside each year what is compared; RevPAR of the properties whose rooms count in both months. */
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
-  select k.position, y.year, y.months, y.room_receipts_cents as "roomReceipts",
-    y.taxable_receipts_cents as "taxableReceipts", y.marketplace_cents as marketplace,
-    y.filed_receipts_cents as "filedReceipts", y.revpar_receipts_cents as "revparReceipts",
-    y.filed_room_nights as "filedRoomNights", y.flagged_filings as "flaggedFilings",
-    y.apportioned_cents as apportioned, y.room_nights as "roomNights", y.release_id as "releaseId", compared.*
+  select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (

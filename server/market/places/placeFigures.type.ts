@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { figureFields, seriesFields } from '../figures/figureFields.ts';
 import { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import type { Alike } from '../likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
@@ -6,12 +7,6 @@ import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-const REVPAR =
-  'Receipts of the properties whose rooms count over their available room-nights, marketplaces left out, US dollars, 2 ' +
-  'decimals; null without rooms that count.';
-const FILED_REVPAR =
-  'RevPAR as filed: all receipts but of marketplaces over all filed rooms; null without rooms.';
-const FLAGGED = 'Coverage: filings whose receipts count otherwise than filed, or not at all.';
 const ON_THE_YEAR =
   'Receipts of the months that the year before has too, against those, like for like; null as in ' +
   '`receiptsLikeForLike`.';
@@ -19,7 +14,7 @@ const COMPARED = 'What `receiptsChange` is of; null where the year before has no
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
-export abstract class LodgingMonthFigures {
+export abstract class LodgingMonthFigures extends figureFields('placeMonth') {
   releaseId!: number;
   /** Of the properties that have a figure a year earlier too. */
   alike!: Alike | null;
@@ -28,45 +23,6 @@ export abstract class LodgingMonthFigures {
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })
   month!: string;
-
-  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
-  roomReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
-  filedReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
-  taxableReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
-  marketplace!: number;
-
-  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
-  apportioned!: number;
-
-  @Field(() => Int, {
-    description:
-      'Rooms that count, of the properties with a filing that covers the month: neither doubtful nor idle.',
-  })
-  rooms!: number;
-
-  @Field(() => Int, { description: 'Rooms as filed, of the properties with a filing that covers the month.' })
-  filedRooms!: number;
-
-  @Field(() => Float, { nullable: true, description: REVPAR })
-  revpar!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
-  filedRevpar!: number | null;
-
-  @Field(() => Int, { description: 'Coverage: properties with a filing that covers the month.' })
-  properties!: number;
-
-  @Field(() => Int, { description: FLAGGED })
-  flaggedFilings!: number;
-
-  @Field(() => Int, { description: 'Coverage: filed rooms that do not count, as they are doubtful or idle.' })
-  roomsLeftOut!: number;
 
   @Field(() => Boolean, {
     description:
@@ -92,7 +48,7 @@ export class CityLodgingMonth {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one year.' })
-export abstract class LodgingYearFigures {
+export abstract class LodgingYearFigures extends figureFields('placeYear') {
   releaseId!: number;
 
   @Field(() => Int, { description: 'The year.' })
@@ -100,30 +56,6 @@ export abstract class LodgingYearFigures {
 
   @Field(() => Int, { description: 'Months with figures, 1 to 12.' })
   months!: number;
-
-  @Field(() => UsdScalar, { description: 'Receipts for rooms that count, marketplaces included.' })
-  roomReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'Receipts for rooms as filed, marketplaces included.' })
-  filedReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
-  taxableReceipts!: number;
-
-  @Field(() => UsdScalar, { description: 'The part that marketplaces filed for the place.' })
-  marketplace!: number;
-
-  @Field(() => UsdScalar, { description: 'The part that comes from quarterly filings.' })
-  apportioned!: number;
-
-  @Field(() => Float, { nullable: true, description: REVPAR })
-  revpar!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FILED_REVPAR })
-  filedRevpar!: number | null;
-
-  @Field(() => Int, { description: FLAGGED })
-  flaggedFilings!: number;
 
   @Field(() => Change, {
     nullable: true,
@@ -150,21 +82,12 @@ export class LodgingPlaceYear extends LodgingYearFigures {}
   description: 'A place’s lodging months as columns of one length, for charts.',
   simpleResolvers: true,
 })
-export class LodgingPlaceSeries {
+export class LodgingPlaceSeries extends seriesFields('placeSeries') {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(largest.months),
     description: 'Months with figures, oldest first.',
   })
   months!: string[];
-
-  @Field(() => [UsdScalar], {
-    complexity: valuesOf(largest.months),
-    description: 'Receipts for rooms, marketplaces included.',
-  })
-  roomReceipts!: number[];
-
-  @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
-  revpar!: (number | null)[];
 }
 
 @ObjectType('AlcoholPlaceMonth', {

@@ -37,6 +37,7 @@ import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTe
 import { Staging20261122004000 } from './20261122004000-staging.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
+import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   ListIndexes20261122006000,
   FiguresChange20261122006010,
   MonthsByPlace20261122006020,
+  ExemptShare20261122007000,
 ];

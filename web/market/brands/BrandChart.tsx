@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { figureTabs } from '../figures/figureCharts.ts';
+import type { FigureName } from '../figures/figureColumns.tsx';
 import { chartSource } from '../figures/chartSource.ts';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
@@ -9,7 +11,7 @@ import { useGaps } from '../search/usePublishedMonths.ts';
 import { brandChartOf } from './brandChart.ts';
 import type { BrandFigures } from './brandFigures.ts';
 
-const TABS = [{ value: 'brand', label: 'Monthly Revenue and RevPAR Comparison' }] as const;
+const TAB = { value: 'brand', label: 'Monthly Revenue and RevPAR Comparison' } as const;
 
 interface Props {
   /** Empty while it is on its way. */
@@ -22,10 +24,11 @@ interface Props {
 /** What all hotels of a brand, or of a company, took in by month, and for each room. */
 export function BrandChart({ name, figures, reading = 'counted' }: Props) {
   return (
-    <ChartCard tabs={TABS}>
+    <ChartCard<'brand' | FigureName> tabs={[TAB, ...(reading === 'counted' ? figureTabs('brandMonth') : [])]}>
       {({ tab, duration }) => (
         <Months
           title={titleOf(name === '' ? tab.label : `${name}: ${tab.label}`, reading)}
+          tab={tab.value}
           reading={reading}
           figures={figures}
           duration={duration}
@@ -37,13 +40,14 @@ export function BrandChart({ name, figures, reading = 'counted' }: Props) {
 
 interface MonthsProps {
   title: string;
+  tab: 'brand' | FigureName;
   figures: BrandFigures | null;
   reading: Reading;
   duration: Duration;
 }
 
-function Months({ title, figures, reading, duration }: MonthsProps) {
-  const drawn = useMemo(() => figures && brandChartOf(figures, duration), [figures, duration]);
+function Months({ title, tab, figures, reading, duration }: MonthsProps) {
+  const drawn = useMemo(() => figures && brandChartOf(figures, tab, duration), [figures, tab, duration]);
   const data = useGaps(drawn, 'HOTEL');
   const months = (figures?.months ?? []).map((each) => ({
     ...each,

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
-import {
-  countColumn,
-  moneyColumn,
-  releaseColumn,
-  revparColumn,
-  textColumn,
-} from '../../ui/table/columnKinds.tsx';
+import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { counted } from '../figures/doubtText.ts';
@@ -60,31 +55,6 @@ const month: Column<BrandMonth> = {
   isHeading: true,
 };
 
-const others: readonly Column<BrandMonth>[] = [
-  countColumn({
-    key: 'properties',
-    title: 'Properties',
-    value: ({ properties }) => properties,
-    shown: 'tablet',
-  }),
-  moneyColumn({
-    key: 'apportioned',
-    title: 'Apportioned',
-    value: ({ apportioned }) => apportioned,
-    shown: 'desktop',
-  }),
-];
-
-const treatedColumns: readonly Column<BrandMonth>[] = [
-  countColumn({
-    key: 'flagged',
-    title: 'Doubtful receipts',
-    value: ({ flaggedFilings }) => flaggedFilings,
-    shown: 'chosen',
-  }),
-  ...filedColumns,
-];
-
 function noRevpar({ filedRooms }: BrandMonth): string {
   return filedRooms > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
 }
@@ -94,19 +64,16 @@ function columnsOf(reading: Reading): readonly Column<BrandMonth>[] {
   const of = (title: string): string => (isFiled ? `${title} as filed` : title);
   return [
     month,
-    moneyColumn({ key: 'receipts', title: of('Room receipts'), value: ({ roomReceipts }) => roomReceipts }),
-    moneyColumn({
-      key: 'taxable',
-      title: 'Taxable',
-      value: ({ taxableReceipts }) => taxableReceipts,
-      shown: 'tablet',
-    }),
-    revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
-    countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
-    ...others,
-    ...(isFiled ? [] : treatedColumns),
+    figureColumn('roomReceipts', { title: of('Room receipts') }),
+    figureColumn('taxableReceipts'),
+    figureColumn('revpar', { title: of('RevPAR'), why: noRevpar }),
+    figureColumn('rooms', { title: of('Rooms') }),
+    figureColumn('properties', { shown: 'tablet' }),
+    figureColumn('apportioned'),
+    ...(isFiled ? [] : [figureColumn<BrandMonth>('flaggedFilings'), ...filedColumns]),
     textColumn('notes', 'Notes', ({ isIncomplete }) => (isIncomplete ? INCOMPLETE : ''), 'chosen'),
     releaseColumn(({ release }) => release, 'chosen'),
+    ...(isFiled ? [] : lastColumns<BrandMonth>('brandMonth')),
   ];
 }
 

@@ -2,13 +2,20 @@ import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { figureChartOfRows } from '../figures/figureCharts.ts';
+import type { FigureName } from '../figures/figureColumns.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 
-/** Revenue and RevPAR as two lines, over the months that the duration keeps. */
-export function brandChartOf({ months: all, latestMonth }: BrandFigures, duration: Duration): MonthChartData {
+/** Revenue and RevPAR as two lines, or the line of a figure, over the months that the duration keeps. */
+export function brandChartOf(
+  { months: all, latestMonth }: BrandFigures,
+  tab: 'brand' | FigureName,
+  duration: Duration,
+): MonthChartData {
+  const latestYear = Number((latestMonth ?? '0').slice(0, 4));
+  if (tab !== 'brand') return figureChartOfRows(tab, all, duration, latestYear);
   const months = everyMonth(all.map(({ month }) => month));
   const at = new Map(all.map((each) => [each.month, each]));
-  const latestYear = Number((latestMonth ?? '0').slice(0, 4));
   return withinDuration(
     {
       months,

@@ -1,23 +1,14 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { BrandMonthFiguresFragment } from '../../gql/graphql.ts';
+import type { BrandMonthShownFragment } from '../../gql/graphql.ts';
 import { wholeMonths } from '../search/usePublishedMonths.ts';
 
-const BrandMonthFigures = graphql(`
-  fragment BrandMonthFigures on BrandMonth {
+const BrandMonthShown = graphql(`
+  fragment BrandMonthShown on BrandMonth {
     month
     isIncomplete
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    apportioned
-    rooms
-    filedRooms
-    revpar
-    filedRevpar
-    flaggedFilings
-    properties
+    ...BrandMonthFigures @unmask
     release {
       id
       fileName
@@ -44,7 +35,7 @@ export const BrandPageDocument = graphql(`
         ...BrandHeadline
       }
       months {
-        ...BrandMonthFigures
+        ...BrandMonthShown
       }
     }
     latestPeriod(product: HOTEL) {
@@ -72,7 +63,7 @@ export const ParentCompanyPageDocument = graphql(`
         ...BrandHeadline
       }
       months {
-        ...BrandMonthFigures
+        ...BrandMonthShown
       }
     }
     latestPeriod(product: HOTEL) {
@@ -86,7 +77,7 @@ export const ParentCompanyPageDocument = graphql(`
   }
 `);
 
-export type BrandMonth = BrandMonthFiguresFragment;
+export type BrandMonth = BrandMonthShownFragment;
 
 /** What the charts and tables of a brand, or of a company with brands, show. */
 export interface BrandFigures {
@@ -103,11 +94,11 @@ interface Answer {
 }
 
 export function brandFigures(
-  months: FragmentType<typeof BrandMonthFigures>[],
+  months: FragmentType<typeof BrandMonthShown>[],
   { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
   return {
-    months: readFragment(BrandMonthFigures, months),
+    months: readFragment(BrandMonthShown, months),
     published: wholeMonths(publishedMonths),
     latestMonth: latestPeriod?.month ?? null,
   };

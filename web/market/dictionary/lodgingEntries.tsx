@@ -1,3 +1,4 @@
+import { figureEntries } from '../../gql/figureEntries.ts';
 import type { Section } from './entries.ts';
 
 /** What is said of hotels. */
@@ -6,38 +7,11 @@ export const lodgingFigures: Section = {
   title: 'Figures of hotels',
   lead: 'From the state hotel occupancy tax, which every lodging with a permit files for.',
   entries: [
-    {
-      id: 'room-receipts',
-      term: 'Room receipts (revenue)',
-      words:
-        'All that was taken in for rooms during the period, in US dollars, as the taxpayer filed it. It is not what the tax came to, and it leaves out food, drinks and events.',
-    },
-    {
-      id: 'taxable',
-      term: 'Taxable receipts',
-      words:
-        'The part of the room receipts that is taxed. Long stays and exempt guests are not. A month with receipts and nothing taxable is normal.',
-    },
-    {
-      id: 'rooms',
-      term: 'Rooms',
-      words:
-        'Rooms for rent, as filed. A place has the rooms of every property with a filing that covers the month; marketplaces, doubtful and idle rooms add none.',
-    },
-    {
-      id: 'revpar',
-      term: 'RevPAR',
-      words: (
-        <>
-          <p>
-            Revenue per available room: room receipts ÷ (rooms × days of the period), in dollars and cents.
-            The period is a month or, for a quarterly filing, a quarter. A place’s is the receipts of its
-            properties without the marketplaces’ ÷ the available room-nights of those properties.
-          </p>
-          <p>Without rooms there is no RevPAR: a dash, never 0.</p>
-        </>
-      ),
-    },
+    ...figureEntries.map(({ id, term, words }) => ({
+      id,
+      term,
+      words: words.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    })),
     {
       id: 'revenue-per-room',
       term: 'Revenue per room',

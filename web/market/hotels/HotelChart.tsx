@@ -14,8 +14,7 @@ const ChartFragment = graphql(`
     name
     series {
       months
-      roomReceipts
-      revpar
+      ...HotelSeriesFigures @unmask
       ttmReceipts
       ttmRevpar
       ttmRevparWeighted
@@ -48,10 +47,11 @@ export function HotelChart({ hotel, ...props }: Props) {
 
 interface SeriesProps extends Omit<Props, 'hotel'> {
   hotel: HotelChartFragment | null;
+  tabs?: typeof CHART_TABS;
 }
 
 /** The same of figures that are at hand. */
-export function HotelSeriesChart({ hotel, latestYear, history }: SeriesProps) {
+export function HotelSeriesChart({ hotel, latestYear, history, tabs = CHART_TABS }: SeriesProps) {
   const series = hotel?.series ?? null;
   const dataOf = useCallback(
     (tab: ChartTab, duration: Duration, year: number) => series && chartDataOf(series, tab, duration, year),
@@ -69,7 +69,7 @@ export function HotelSeriesChart({ hotel, latestYear, history }: SeriesProps) {
   return (
     <PropertyChart
       product="HOTEL"
-      tabs={CHART_TABS}
+      tabs={tabs}
       name={hotel?.name ?? null}
       months={months}
       latestYear={latestYear}

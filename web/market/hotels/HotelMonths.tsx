@@ -13,13 +13,7 @@ const MonthsFragment = graphql(`
     months {
       month
       isIncomplete
-      roomReceipts
-      filedReceipts
-      taxableReceipts
-      apportioned
-      roomCapacity
-      filedRooms
-      revpar
+      ...HotelMonthFigures @unmask
       yearChange {
         amount
         percent

@@ -84,7 +84,7 @@ test('arrows move between the tabs', async () => {
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement?.textContent).toBe('RevPAR');
   await user.keyboard('{End}');
-  expect(document.activeElement?.textContent).toBe('TTM RevPAR');
+  expect(document.activeElement?.textContent).toBe('Exempt Share');
 });
 
 test('one year shows the latest year and the one before, as text too', async () => {

@@ -1,4 +1,4 @@
-import { moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
+import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
@@ -12,17 +12,15 @@ const YearsFragment = graphql(`
     years {
       year
       months
-      roomReceipts
+      ...HotelYearFigures @unmask
       receiptsChange {
         amount
         percent
       }
-      revpar
       revparChange {
         amount
         percent
       }
-      apportioned
     }
   }
 `);
@@ -31,26 +29,22 @@ type Year = HotelYearsFragment['years'][number];
 
 const columns: readonly Column<Year>[] = [
   ...yearColumns<Year>(),
-  moneyColumn({ key: 'revenue', title: 'Total revenue', value: ({ roomReceipts }) => roomReceipts }),
+  figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
   ...yearChangeColumns<Year>({
     key: 'change',
     title: 'Change on the year',
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'tablet' }),
+  figureColumn('revpar', { shown: 'tablet' }),
   ...yearChangeColumns<Year>({
     key: 'revparchange',
     title: 'RevPAR change',
     change: ({ revparChange }) => revparChange,
     shown: 'tablet',
   }),
-  moneyColumn({
-    key: 'apportioned',
-    title: 'Apportioned',
-    value: ({ apportioned }) => apportioned,
-    shown: 'chosen',
-  }),
+  figureColumn('apportioned', { shown: 'chosen' }),
+  ...lastColumns<Year>('hotelYear'),
 ];
 
 /** The hotel's years and how they changed. */

@@ -1,18 +1,27 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import type { HotelChartFragment } from '../../gql/graphql.ts';
+import { figureChart, figureTabs } from '../figures/figureCharts.ts';
+import type { FigureName } from '../figures/figureColumns.tsx';
 import type { Duration } from '../../ui/formats/duration.ts';
 
-export const CHART_TABS = [
+const OWN_TABS = [
   { value: 'revenue', label: 'Monthly Revenue' },
   { value: 'revpar', label: 'RevPAR' },
   { value: 'ttm', label: 'TTM Revenue' },
   { value: 'ttmrevpar', label: 'TTM RevPAR' },
 ] as const;
-export type ChartTab = (typeof CHART_TABS)[number]['value'];
+type OwnTab = (typeof OWN_TABS)[number]['value'];
+export type ChartTab = OwnTab | FigureName;
+
+type Tabs = readonly [{ value: ChartTab; label: string }, ...{ value: ChartTab; label: string }[]];
+
+/** The specification's tabs, which are all of a sample's; members have those of other figures too. */
+export const SAMPLE_TABS: Tabs = OWN_TABS;
+export const CHART_TABS: Tabs = [...OWN_TABS, ...figureTabs('hotelSeries')];
 
 /** What the figures of a tab need that a month may not have. */
-const NEEDS: Partial<Record<ChartTab, string>> = {
+const NEEDS: Partial<Record<OwnTab, string>> = {
   revpar: 'RevPAR needs rooms',
   ttm: 'TTM revenue needs 12 filed months in a row',
   ttmrevpar: 'TTM RevPAR needs 12 filed months in a row, with rooms',
@@ -20,7 +29,7 @@ const NEEDS: Partial<Record<ChartTab, string>> = {
 
 type Series = HotelChartFragment['series'];
 
-function seriesOf(tab: ChartTab, hotel: Series): MonthSeries[] {
+function seriesOf(tab: OwnTab, hotel: Series): MonthSeries[] {
   const revpar: MonthSeries = {
     key: 'revpar',
     name: 'RevPAR',
@@ -53,6 +62,15 @@ function seriesOf(tab: ChartTab, hotel: Series): MonthSeries[] {
   }
 }
 
+const isOwn = (tab: ChartTab): tab is OwnTab => OWN_TABS.some(({ value }) => value === tab);
+
+function valuesOf(
+  series: Partial<Record<FigureName, (number | null)[]>>,
+  name: FigureName,
+): (number | null)[] {
+  return series[name] ?? [];
+}
+
 /** What a chart of the hotel shows: a tab's series over the months that the duration keeps, gaps included. */
 export function chartDataOf(
   hotel: Series,
@@ -60,9 +78,11 @@ export function chartDataOf(
   duration: Duration,
   latestYear: number,
 ): MonthChartData {
+  const { months } = hotel;
+  if (!isOwn(tab)) return figureChart(tab, { months, values: valuesOf(hotel, tab) }, duration, latestYear);
   const needs = NEEDS[tab];
   return {
-    ...withinDuration({ months: hotel.months, series: seriesOf(tab, hotel) }, duration, latestYear),
+    ...withinDuration({ months, series: seriesOf(tab, hotel) }, duration, latestYear),
     ...(needs !== undefined && { needs }),
   };
 }

@@ -1,12 +1,7 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
-import {
-  countColumn,
-  moneyColumn,
-  revparColumn,
-  releaseColumn,
-  textColumn,
-} from '../../ui/table/columnKinds.tsx';
+import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE, IncompleteChip } from '../figures/IncompleteChip.tsx';
@@ -49,50 +44,13 @@ export const monthColumns: readonly Column<Month>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  besideColumn(
-    moneyColumn({ key: 'receipts', title: 'Room receipts', value: ({ roomReceipts }) => roomReceipts }),
-    filedMoney,
-  ),
-  moneyColumn({
-    key: 'filed',
-    title: 'Room receipts as filed',
-    value: ({ filedReceipts }) => filedReceipts,
-    shown: 'chosen',
-  }),
-  moneyColumn({
-    key: 'taxable',
-    title: 'Taxable',
-    value: ({ taxableReceipts }) => taxableReceipts,
-    shown: 'tablet',
-  }),
-  moneyColumn({
-    key: 'apportioned',
-    title: 'Apportioned',
-    value: ({ apportioned }) => apportioned,
-    shown: 'chosen',
-  }),
-  besideColumn(
-    countColumn({
-      key: 'rooms',
-      title: 'Rooms',
-      value: ({ roomCapacity }) => roomCapacity,
-      why: (row) => whyNoRooms(row),
-      shown: 'tablet',
-    }),
-    filedCount,
-  ),
-  countColumn({
-    key: 'filedrooms',
-    title: 'Rooms as filed',
-    value: ({ filedRooms }) => filedRooms,
-    shown: 'chosen',
-  }),
-  revparColumn({
-    key: 'revpar',
-    title: 'RevPAR',
-    value: ({ revpar }) => revpar,
-    why: (row) => whyNoRooms(row),
-  }),
+  besideColumn(figureColumn('roomReceipts'), filedMoney),
+  figureColumn('filedReceipts'),
+  figureColumn('taxableReceipts'),
+  figureColumn('apportioned', { shown: 'chosen' }),
+  besideColumn(figureColumn('roomCapacity', { why: (row) => whyNoRooms(row) }), filedCount),
+  figureColumn('filedRooms'),
+  figureColumn('revpar', { why: (row) => whyNoRooms(row) }),
   {
     key: 'change',
     title: 'On the year',
@@ -111,4 +69,5 @@ export const monthColumns: readonly Column<Month>[] = [
   textColumn('notes', 'Notes', notesOf, 'chosen'),
   textColumn('reasons', 'Reasons', ({ reasons }) => reasons.join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
+  ...lastColumns<Month>('hotelMonth'),
 ];

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { figureChartOfRows, figureTabs } from '../figures/figureCharts.ts';
+import type { FigureName } from '../figures/figureColumns.tsx';
 import { chartSource } from '../figures/chartSource.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
@@ -21,18 +23,35 @@ interface Props {
   /** Of a county. */
   cities: AskedCities;
   reading?: Reading;
+  /** A sample has the specification's tabs only. */
+  isSample?: boolean;
 }
 
 /** A place's receipts by month and, for a county, those of its largest cities. */
-export function PlaceChart({ page, name, figures, cities: asked, reading = 'counted' }: Props) {
+export function PlaceChart({
+  page,
+  name,
+  figures,
+  cities: asked,
+  reading = 'counted',
+  isSample = false,
+}: Props) {
   const place = { value: 'place', label: page.chart } as const;
   const cities = { value: 'cities', label: `Monthly ${page.measure} By City` } as const;
+  // Of what was filed there are receipts, rooms and RevPAR.
+  const hasFigures = page.product === 'HOTEL' && reading === 'counted' && !isSample;
   return (
-    <ChartCard<'place' | 'cities'> tabs={page.kind === 'COUNTY' ? [place, cities] : [place]}>
+    <ChartCard<'place' | 'cities' | FigureName>
+      tabs={[
+        place,
+        ...(page.kind === 'COUNTY' ? [cities] : []),
+        ...(hasFigures ? figureTabs('placeMonth') : []),
+      ]}
+    >
       {({ tab, duration }) => {
         const title = titleOf(`${placeTitle(page.kind, name)}: ${tab.label}`, reading);
         const shown = { title, page, duration, reading };
-        if (tab.value === 'place') return <OfPlace {...shown} figures={figures} />;
+        if (tab.value !== 'cities') return <OfPlace {...shown} figures={figures} tab={tab.value} />;
         return <OfCities {...shown} asked={asked} latestYear={figures?.latestYear ?? null} />;
       }}
     </ChartCard>
@@ -46,8 +65,16 @@ interface Shown {
   reading: Reading;
 }
 
-function OfPlace({ title, page, duration, reading, figures }: Shown & Pick<Props, 'figures'>) {
-  const drawn = useMemo(() => figures && placeChartOf(figures, page, duration), [figures, page, duration]);
+interface OfPlaceProps extends Shown, Pick<Props, 'figures'> {
+  tab: 'place' | FigureName;
+}
+
+function OfPlace({ title, page, duration, reading, figures, tab }: OfPlaceProps) {
+  const drawn = useMemo(() => {
+    if (figures === null) return null;
+    if (tab === 'place') return placeChartOf(figures, page, duration);
+    return figureChartOfRows(tab, figures.months, duration, figures.latestYear ?? 0);
+  }, [figures, page, duration, tab]);
   const data = useGaps(drawn, page.product);
   return <MonthChart title={title} data={data} source={sourceOf(figures, data?.months ?? [], reading)} />;
 }

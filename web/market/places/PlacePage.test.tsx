@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
 import { fakePlace } from '../../test/fakePlaces.ts';
+import { figureTabs } from '../figures/figureCharts.ts';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -118,9 +119,12 @@ test('the mixed beverage county exports under names of its own', async () => {
   ]);
 });
 
+const ofFigures = figureTabs('placeMonth').map(({ label }) => label);
+
 test.each([
-  ['/stt/city/MARFA', ['Monthly Revenue and RevPAR Comparison']],
-  ['/stt/county/Presidio', ['Monthly Revenue and RevPAR', 'Monthly Revenue By City']],
+  ['/stt/city/MARFA', ['Monthly Revenue and RevPAR Comparison', ...ofFigures]],
+  ['/stt/city/MARFA?reading=filed', ['Monthly Revenue and RevPAR Comparison']],
+  ['/stt/county/Presidio', ['Monthly Revenue and RevPAR', 'Monthly Revenue By City', ...ofFigures]],
   ['/stt/mbtcounty/Presidio', ['Monthly Receipts', 'Monthly Receipts By City']],
 ])('%s has the charts %j', async (path, tabs) => {
   renderPage(path);

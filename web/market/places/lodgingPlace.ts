@@ -10,18 +10,7 @@ import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth, PlaceYear } from '
 export const LodgingMonth = graphql(`
   fragment LodgingMonth on LodgingPlaceMonth {
     month
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    revpar
-    filedRevpar
-    rooms
-    filedRooms
-    properties
-    marketplace
-    apportioned
-    flaggedFilings
-    roomsLeftOut
+    ...LodgingPlaceMonthFigures @unmask
     awaitsQuarterlyFilers
     isIncomplete
     release {
@@ -104,8 +93,7 @@ export const PlaceLodgingDocument = graphql(`
       lodgingYears {
         year
         months
-        roomReceipts
-        filedReceipts
+        ...LodgingPlaceYearFigures @unmask
         receiptsChange {
           amount
           percent
@@ -113,9 +101,6 @@ export const PlaceLodgingDocument = graphql(`
         receiptsLikeForLike {
           share
         }
-        revpar
-        filedRevpar
-        flaggedFilings
         revparChange {
           amount
           percent

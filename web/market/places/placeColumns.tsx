@@ -1,12 +1,7 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
-import {
-  countColumn,
-  moneyColumn,
-  releaseColumn,
-  revparColumn,
-  textColumn,
-} from '../../ui/table/columnKinds.tsx';
+import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { counted } from '../figures/doubtText.ts';
+import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { filedColumns } from '../figures/filedColumns.tsx';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -23,42 +18,18 @@ function noRevpar({ roomsLeftOut }: PlaceMonth): string {
   return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
 }
 
-const partColumns: readonly Column<PlaceMonth>[] = [
-  moneyColumn({
-    key: 'marketplace',
-    title: 'Marketplaces',
-    value: ({ marketplace }) => marketplace,
-    shown: 'tablet',
-  }),
-  moneyColumn({
-    key: 'apportioned',
-    title: 'Apportioned',
-    value: ({ apportioned }) => apportioned,
-    shown: 'desktop',
-  }),
-  countColumn({
-    key: 'flagged',
-    title: 'Doubtful receipts',
-    value: ({ flaggedFilings }) => flaggedFilings,
-    shown: 'chosen',
-  }),
-  countColumn({
-    key: 'roomsLeftOut',
-    title: 'Rooms that do not count',
-    value: ({ roomsLeftOut }) => roomsLeftOut,
-    shown: 'chosen',
-  }),
-];
-
 function lodgingColumns(reading: Reading): readonly Column<PlaceMonth>[] {
   const isFiled = reading === 'filed';
   const of = (title: string): string => (isFiled ? `${title} as filed` : title);
   return [
-    moneyColumn({ key: 'receipts', title: of('Room receipts'), value: ({ receipts }) => receipts }),
-    moneyColumn({ key: 'taxable', title: 'Taxable', value: ({ taxable }) => taxable, shown: 'tablet' }),
-    revparColumn({ key: 'revpar', title: of('RevPAR'), value: ({ revpar }) => revpar, why: noRevpar }),
-    countColumn({ key: 'rooms', title: of('Rooms'), value: ({ rooms }) => rooms, shown: 'tablet' }),
-    ...partColumns,
+    figureColumn('roomReceipts', { title: of('Room receipts'), value: ({ receipts }) => receipts }),
+    figureColumn('taxableReceipts', { value: ({ taxable }) => taxable }),
+    figureColumn('revpar', { title: of('RevPAR'), why: noRevpar }),
+    figureColumn('rooms', { title: of('Rooms') }),
+    figureColumn('marketplace'),
+    figureColumn('apportioned'),
+    figureColumn('flaggedFilings'),
+    figureColumn('roomsLeftOut'),
     ...(isFiled ? [] : filedColumns),
   ];
 }
@@ -124,14 +95,10 @@ export function monthColumns<Row extends PlaceMonth>(
       isHeading: true,
     },
     ...(product === 'HOTEL' ? lodgingColumns(reading) : alcoholColumns),
-    countColumn({
-      key: 'properties',
-      title: 'Properties',
-      value: ({ properties }) => properties,
-      shown: 'desktop',
-    }),
+    figureColumn('properties'),
     textColumn('notes', 'Notes', (month) => notesOf(month).join(', '), 'chosen'),
     releaseColumn(({ release }) => release, 'chosen'),
+    ...(product === 'HOTEL' && reading === 'counted' ? lastColumns<Row>('placeMonth') : []),
   ];
 }
 
@@ -159,6 +126,7 @@ export function placeYearColumns(product: Product, reading: Reading): readonly C
       shown: 'tablet',
     }),
     ...filedOfYear,
+    ...lastColumns<PlaceYear>('placeYear'),
   ];
 }
 
@@ -175,7 +143,7 @@ function receiptsOfYear(title: string): Column<PlaceYear> {
 }
 
 function revparOfYear(title: string): Column<PlaceYear> {
-  return revparColumn({ key: 'revpar', title, value: (year) => year.revpar, shown: 'tablet' });
+  return figureColumn('revpar', { title, shown: 'tablet' });
 }
 
 const receiptsChanges = yearChangeColumns<PlaceYear>({
@@ -187,16 +155,6 @@ const receiptsChanges = yearChangeColumns<PlaceYear>({
 });
 
 const filedOfYear: readonly Column<PlaceYear>[] = [
-  moneyColumn({
-    key: 'filed',
-    title: 'Total revenue as filed',
-    value: ({ filedReceipts }) => filedReceipts,
-    shown: 'chosen',
-  }),
-  revparColumn({
-    key: 'filedrevpar',
-    title: 'RevPAR as filed',
-    value: ({ filedRevpar }) => filedRevpar,
-    shown: 'chosen',
-  }),
+  figureColumn('filedReceipts', { title: 'Total revenue as filed' }),
+  figureColumn('filedRevpar'),
 ];

@@ -1,10 +1,11 @@
 import type { ReleaseName } from '../../ui/formats/release.ts';
+import type { Figures } from '../figures/figureColumns.tsx';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
 
 /** A month of a place, of either tax; null for what is unknown or not of that tax. */
-export interface PlaceMonth {
+export interface PlaceMonth extends Figures {
   month: string;
   receipts: number;
   /** Lodging only, as `filedRevpar` and `filedRooms`: as filed, doubtful values and all. */
@@ -33,7 +34,7 @@ export interface PlaceMonth {
   release: ReleaseName & { id: string };
 }
 
-export interface PlaceYear {
+export interface PlaceYear extends Figures {
   year: number;
   months: number;
   receipts: number;

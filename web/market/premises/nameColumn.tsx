@@ -4,7 +4,7 @@ import { nameOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
 import './nameColumn.css';
 
-/** A table of months with the name that each was filed under, in its colour, before the last column. */
+/** A table of months with the name that each was filed under, in its colour, before the column of releases. */
 export function withNames<Row extends { month: string }>(
   columns: readonly Column<Row>[],
   { entries }: NameHistory,
@@ -27,5 +27,6 @@ export function withNames<Row extends { month: string }>(
     // Where it never changed, the page's title says it.
     shown: names.filter(({ isOwn }) => isOwn).length > 1 ? 'desktop' : 'chosen',
   };
-  return [...columns.slice(0, -1), column, ...columns.slice(-1)];
+  const releases = columns.findIndex(({ key }) => key === 'release');
+  return [...columns.slice(0, releases), column, ...columns.slice(releases)];
 }

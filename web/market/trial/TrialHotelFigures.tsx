@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { HotelSeriesChart } from '../hotels/HotelChart.tsx';
+import { SAMPLE_TABS } from '../hotels/hotelChartData.ts';
 import { hotelFilings } from '../hotels/hotelDataSetColumns.tsx';
 import { HotelMonthsTable } from '../hotels/HotelMonths.tsx';
 import { HotelYearsTable } from '../hotels/HotelYears.tsx';
@@ -43,7 +44,7 @@ export function TrialHotelFigures({ history, children }: Props) {
   return children({
     main: (
       <>
-        <HotelSeriesChart hotel={figures} latestYear={latestYear} history={history} />
+        <HotelSeriesChart hotel={figures} latestYear={latestYear} history={history} tabs={SAMPLE_TABS} />
         <TrialYears latestYear={latestYear} />
         <HotelMonthsTable months={figures?.months ?? null} history={history} exportName="MonthlyResults" />
         <HotelYearsTable years={figures?.years ?? null} />

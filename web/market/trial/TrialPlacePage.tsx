@@ -54,7 +54,7 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
       </PageHead>
       <PlaceHeadline page={page} figures={headline} />
       {headline !== null && <Treated {...choice} periods={bothOfPlace(headline)} />}
-      <PlaceChart {...shown} name={name} />
+      <PlaceChart {...shown} name={name} isSample />
       <TrialYears latestYear={headline?.latestYear ?? null} />
       <PlaceMonths {...shown} />
       {kind === 'COUNTY' && <CityTable {...shown} />}

@@ -110,8 +110,7 @@ export const TrialHotelFiguresDocument = graphql(`
         name
         series(latestYears: $latestYears) {
           months
-          roomReceipts
-          revpar
+          ...HotelSeriesFigures @unmask
           ttmReceipts
           ttmRevpar
           ttmRevparWeighted
@@ -119,13 +118,7 @@ export const TrialHotelFiguresDocument = graphql(`
         months(latestYears: $latestYears) {
           month
           isIncomplete
-          roomReceipts
-          filedReceipts
-          taxableReceipts
-          apportioned
-          roomCapacity
-          filedRooms
-          revpar
+          ...TrialHotelMonthFigures @unmask
           yearChange {
             amount
             percent
@@ -139,17 +132,15 @@ export const TrialHotelFiguresDocument = graphql(`
         years(latestYears: $latestYears) {
           year
           months
-          roomReceipts
+          ...TrialHotelYearFigures @unmask
           receiptsChange {
             amount
             percent
           }
-          revpar
           revparChange {
             amount
             percent
           }
-          apportioned
         }
         filings(latestYears: $latestYears) {
           periodEnd

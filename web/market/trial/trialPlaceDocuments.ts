@@ -54,8 +54,7 @@ export const TrialPlaceFragment = graphql(`
     lodgingYears(latestYears: $latestYears) {
       year
       months
-      roomReceipts
-      filedReceipts
+      ...TrialPlaceYearFigures @unmask
       receiptsChange {
         amount
         percent
@@ -63,9 +62,6 @@ export const TrialPlaceFragment = graphql(`
       receiptsLikeForLike {
         share
       }
-      revpar
-      filedRevpar
-      flaggedFilings
       revparChange {
         amount
         percent
@@ -77,18 +73,7 @@ export const TrialPlaceFragment = graphql(`
 export const TrialPlaceMonthFragment = graphql(`
   fragment TrialPlaceMonth on TrialPlaceMonth {
     month
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    revpar
-    filedRevpar
-    rooms
-    filedRooms
-    properties
-    marketplace
-    apportioned
-    flaggedFilings
-    roomsLeftOut
+    ...TrialPlaceMonthFigures @unmask
     awaitsQuarterlyFilers
     isIncomplete
     release {

@@ -90,13 +90,13 @@ test('months that no release has are shaded and named, and nothing is drawn acro
 
 /** Files that draw without an axis; the history of a filing is drawn by the charts’ own component. */
 const ELSEWHERE = [
-  'admin/DoubtHistory.tsx',
-  'admin/Pie.tsx',
+  'admin/doubtful/DoubtHistory.tsx',
+  'admin/members/Pie.tsx',
   'app/Logo.tsx',
   'app/MenuButton.tsx',
   'app/TopBar.tsx',
-  'components/Dialog.tsx',
-  'welcome/WelcomeChart.tsx',
+  'members/welcome/WelcomeChart.tsx',
+  'ui/dialog/Dialog.tsx',
 ];
 
 test('everything that draws is among the charts read, or has no axis', () => {

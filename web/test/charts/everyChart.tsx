@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import { BrandChart } from '../../market/brands/BrandChart.tsx';
 import { ComparisonChart } from '../../market/compare/ComparisonChart.tsx';
+import { figureTabs } from '../../market/figures/figureCharts.ts';
 import { LINE_COLOURS } from '../../ui/charts/monthSeries.ts';
 import { HotelSeriesChart } from '../../market/hotels/HotelChart.tsx';
 import { PlaceChart } from '../../market/places/PlaceChart.tsx';
@@ -53,6 +54,13 @@ const bar = (tab: string, drawn: DrawnOf): ChartCase => ({
   address: `tab=${tab}`,
   chart: (tenths) => <BeverageChart bar={barOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
   drawn: one(drawn),
+});
+
+const brand = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
+  name: `brand ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => <BrandChart name="Own" figures={brandOf(tenths)} />,
+  drawn: one(...drawn),
 });
 
 const placeChart =
@@ -107,7 +115,12 @@ const places = Object.entries(placePages).flatMap(([key, { kind, product }]): Ch
   const page = key as keyof typeof placePages;
   const revenue = money('revenue', 'bar', RISING);
   const own = place(page, 'place', revenue, ...(product === 'HOTEL' ? [revpar('right', FALLING)] : []));
-  return kind === 'COUNTY' ? [own, place(page, 'cities', ...cities)] : [own];
+  const figures = product === 'HOTEL' ? figureTabs('placeMonth') : [];
+  return [
+    own,
+    ...(kind === 'COUNTY' ? [place(page, 'cities', ...cities)] : []),
+    ...figures.map(({ value }) => place(page, value, revpar('left', FALLING))),
+  ];
 });
 
 /** Every chart of receipts and RevPAR of the product, as its page mounts it. */
@@ -116,17 +129,14 @@ export const everyChart: readonly ChartCase[] = [
   hotel('revpar', revpar('left', FALLING)),
   hotel('ttm', money('revenue', 'line', RISING)),
   hotel('ttmrevpar', revpar('left', FALLING)),
+  ...figureTabs('hotelSeries').map(({ value }) => hotel(value, revpar('left', FALLING))),
   bar('receipts', money('revenue', 'bar', RISING)),
   bar('ttm', money('revenue', 'line', RISING)),
   ...places,
   dwarfed('county'),
   dwarfed('beverageCounty'),
-  {
-    name: 'brand',
-    address: '',
-    chart: (tenths) => <BrandChart name="Own" figures={brandOf(tenths)} />,
-    drawn: one(money('revenue', 'line', RISING), revpar('right', FALLING)),
-  },
+  brand('brand', money('revenue', 'line', RISING), revpar('right', FALLING)),
+  ...figureTabs('brandMonth').map(({ value }) => brand(value, revpar('left', FALLING))),
   comparison('revpar', revpar('left', [1, 0.97]), ...keptRevpar),
   comparison('receipts', money('accent', 'line', [1, 0.97]), ...kept),
   portfolio('HOTEL', 'revenue', money('accent', 'line', [1, 0.97]), ...kept),

@@ -20,6 +20,7 @@ import {
   valuesOf,
 } from './series.ts';
 import type { Levels } from './series.ts';
+import { everyFigure } from '../everyFigure.ts';
 import { plainMonth } from '../placeMonth.ts';
 
 const stepAt = (index: number): Levels => STEPS[index] ?? RISING;
@@ -29,6 +30,7 @@ export function hotelOf(tenths: number): HotelChartFragment {
     name: 'OWN HOTEL',
     series: {
       months: publishedMonths(),
+      ...everyFigure('hotelSeries', valuesOf(FALLING, revparOf(tenths))),
       roomReceipts: valuesOf(RISING, moneyOf(tenths)),
       revpar: valuesOf(FALLING, revparOf(tenths)),
       ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
@@ -54,7 +56,7 @@ export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar
 }
 
 function placeMonth(month: string, receipts: number, revpar: number | null): PlaceMonth {
-  return { ...plainMonth, month, receipts, revpar };
+  return { ...everyFigure('placeMonth', revpar), ...plainMonth, month, receipts, revpar };
 }
 
 export function placeOf(tenths: number): PlaceFigures {
@@ -83,6 +85,7 @@ export function brandOf(tenths: number): BrandFigures {
   const { months } = placeOf(tenths);
   return {
     months: months.map(({ month, receipts, revpar }) => ({
+      ...everyFigure('brandMonth', revpar ?? 0),
       month,
       isIncomplete: false,
       roomReceipts: receipts,

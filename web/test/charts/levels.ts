@@ -22,9 +22,9 @@ interface Tick {
   y: number;
 }
 
-/** `$1.25M` as 1,250,000; null for what is no figure. */
+/** `$1.25M` as 1,250,000, `15%` as 15; null for what is no figure. */
 function parse(text: string): number | null {
-  const [, digits, unit = ''] = /^\$?([\d.,]+)([KMB]?)$/.exec(text) ?? [];
+  const [, digits, unit = ''] = /^\$?([\d.,]+)([KMB]?)%?$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const factor = { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit] ?? 1;
   return Number(digits.replaceAll(',', '')) * factor;

@@ -136,7 +136,7 @@ export function marksOf(data: MonthChartData, palette: Palette) {
   const hasMoney = scales.has('money');
   return data.series.flatMap((series) => {
     const scale = scales.get(series.unit) ?? scaleOf([]);
-    const onRight = series.unit === 'revpar' && hasMoney;
+    const onRight = series.unit !== 'money' && hasMoney;
     return marksOfSeries(series, data, palette, unitOptions(series.unit, scale, palette, onRight));
   });
 }

@@ -2,15 +2,22 @@ import { firstMonthOf, isWithin } from '../formats/duration.ts';
 import type { Duration } from '../formats/duration.ts';
 import { everyMonth, partsOf } from '../formats/formatMonth.ts';
 import type { Palette } from '../theme/palette.ts';
-import { formatAxisMoney, formatAxisRevpar, formatMoney, formatRevpar } from '../formats/formatMoney.ts';
+import {
+  formatAxisMoney,
+  formatAxisRevpar,
+  formatAxisShare,
+  formatMoney,
+  formatRevpar,
+  formatShare,
+} from '../formats/formatMoney.ts';
 
 /** One line or one row of bars of a month chart; a value a month, null where it is unknown. */
 export interface MonthSeries {
   key: string;
   name: string;
   kind: 'bar' | 'line';
-  /** Dollars on the left axis, or RevPAR on the right one (on the left where it is alone). */
-  unit: 'money' | 'revpar';
+  /** Dollars on the left axis, or RevPAR or percent on the right one (on the left where it is alone). */
+  unit: 'money' | 'revpar' | 'share';
   /** The second of two lines is dotted. */
   isDotted?: boolean;
   /** Its own colour of the theme, where the unit's would not tell it from others. */
@@ -96,10 +103,16 @@ export function withinDuration(
   };
 }
 
+const texts = {
+  money: { value: formatMoney, axis: formatAxisMoney },
+  revpar: { value: formatRevpar, axis: formatAxisRevpar },
+  share: { value: formatShare, axis: formatAxisShare },
+} as const;
+
 /** A value as tooltip and table write it. */
 export function valueText(series: MonthSeries, value: number | null): string {
   if (value === null) return '–';
-  return series.unit === 'money' ? formatMoney(value) : formatRevpar(value);
+  return texts[series.unit].value(value);
 }
 
 /** What tooltip and table say of a month by its place. */
@@ -110,5 +123,5 @@ export function monthText(series: MonthSeries, { months, missing }: MonthChartDa
 
 /** A value as the axis writes it. */
 export function axisText(unit: MonthSeries['unit'], value: number): string {
-  return unit === 'money' ? formatAxisMoney(value) : formatAxisRevpar(value);
+  return texts[unit].axis(value);
 }

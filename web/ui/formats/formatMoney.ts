@@ -6,6 +6,7 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const one = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const axisRevpar = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -42,6 +43,16 @@ export function formatAxisRevpar(revpar: number): string {
 /** A percentage with 2 decimals: `3.62%`. */
 export function formatPercent(percent: number): string {
   return `${two.format(percent)}%`;
+}
+
+/** A share in percent with 1 decimal: `14.3%`. */
+export function formatShare(percent: number): string {
+  return `${one.format(percent)}%`;
+}
+
+/** A share for an axis: `15%`, `2.5%`. */
+export function formatAxisShare(percent: number): string {
+  return `${count.format(percent)}%`;
 }
 
 /** A whole number with thousands separators. */

@@ -1,11 +1,11 @@
-import { formatMoney, formatRevpar } from '../formats/formatMoney.ts';
+import { formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
 import { partsOf } from '../formats/formatMonth.ts';
 import { releaseFile, releaseLabel } from '../formats/release.ts';
 import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 
-interface Shape<Row> {
+export interface Shape<Row> {
   key: string;
   title: string;
   value: (row: Row) => number | null;
@@ -31,6 +31,11 @@ export function moneyColumn<Row>(shape: Shape<Row>): Column<Row> {
 /** A column of RevPAR; without rooms there is none. */
 export function revparColumn<Row>(shape: Shape<Row>): Column<Row> {
   return numericColumn({ why: () => 'no rooms were filed that count', ...shape }, formatRevpar);
+}
+
+/** A column of shares in percent. */
+export function shareColumn<Row>(shape: Shape<Row>): Column<Row> {
+  return numericColumn(shape, formatShare);
 }
 
 /** A column of whole numbers. */

@@ -1,3 +1,4 @@
+import { brandMonthColumns } from '../../../server/market/figures/figureSql.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
 import { isReached } from '../places/likeForLike.sql.ts';
@@ -43,14 +44,8 @@ function removeBrandMonths({ table, key }: BrandGrain, of: 'all' | 'some' = 'all
  */
 function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.add ${table} */
-  insert into ${table} (${key}, month, room_receipts_cents, filed_receipts_cents, revpar_receipts_cents,
-    taxable_receipts_cents, apportioned_cents, rooms, filed_rooms, properties, flagged_filings, release_id)
-  select ${key}, m.month,
-    ${sum('m.room_receipts_cents', counted)}, ${sum('m.filed_receipts_cents', 'true')},
-    ${sum('m.room_receipts_cents', `${counted} and m.room_capacity is not null`)},
-    ${sum('m.taxable_receipts_cents', counted)}, ${sum('m.apportioned_cents', counted)},
-    ${sum('m.room_capacity', counted)}, ${sum('m.filed_rooms', 'true')}, count(*) filter (where ${counted}),
-    count(*) filter (where m.room_receipts_cents <> m.filed_receipts_cents or m.is_left_out), max(m.release_id)
+  insert into ${table} (${key}, month, ${Object.keys(brandMonthColumns).join(', ')}, release_id)
+  select ${key}, m.month, ${Object.values(brandMonthColumns).join(',\n    ')}, max(m.release_id)
   from ${from}
   where m.month = any(array(${wholeMonths(hasMonthlyFilers)})) and m.brand_id is not null${among(key, of)}
   group by ${key}, m.month`;
@@ -76,12 +71,6 @@ function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'som
 export function sumBrandMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
   const steps = [removeBrandMonths, addBrandMonths, removeAlikeBrands, addAlikeBrands];
   return steps.map((step) => step(grain, of));
-}
-
-const counted = 'not m.is_left_out';
-
-function sum(column: string, where: string): string {
-  return `coalesce(sum(${column}) filter (where ${where}), 0)::bigint`;
 }
 
 function among(key: string, of: 'all' | 'some'): string {

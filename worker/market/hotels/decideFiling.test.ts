@@ -5,7 +5,10 @@ import {
   derivedOf,
   doubtful,
   doubtfulBench,
+  exemptShares,
+  meanwhile,
   plain,
+  reset,
   sumsOf,
   type Doubtful,
   type DoubtfulBench,
@@ -23,13 +26,7 @@ afterAll(() => made.close());
 
 const locations = ({ nodes }: Listed): number[] => nodes.map(({ hotel }) => hotel.locationNumber);
 
-/** Nothing is decided. */
-async function reset(): Promise<void> {
-  await made.bench.rows('update filing_decision set undone_at = now(), waits = true where undone_at is null');
-  await applyDecisions(made.bench.pool);
-  await made.bench.rows('delete from filing_decision');
-}
-beforeEach(reset);
+beforeEach(() => reset(made));
 
 describe('the list', () => {
   test('has what does not count as filed, with its reason and what that changes', async () => {
@@ -150,6 +147,19 @@ describe.each([4, 5, 6, 7])('property %i', (location) => {
   });
 });
 
+test('a flagged total has no exempt share, and is in none of its place and brand until it is accepted', async () => {
+  // All that the others filed is taxable.
+  const flagged = { own: [null, null], brand: [0], city: [0, 0] };
+  expect(await exemptShares(made)).toEqual(flagged);
+  await made.decide(await made.find(4), 'ACCEPTED');
+  await applyDecisions(made.bench.pool);
+  // 7,990,000.07 of 8,000,000.10; with the brand's 75,000.17 and 61,000.01, with the city's 80,000 and 240,000.
+  expect(await exemptShares(made)).toEqual({ own: [99.9, 99.9], brand: [98.2], city: [98.9, 97] });
+  await made.decide(await made.find(4), 'LEFT_OUT');
+  await applyDecisions(made.bench.pool);
+  expect(await exemptShares(made)).toEqual({ ...flagged, own: [] });
+});
+
 test('who decided, when and why is kept, also of what was taken back, and in the activity log', async () => {
   const before = made.told();
   const first = await made.decide(await made.find(4), 'ACCEPTED', 'they called');
@@ -220,20 +230,9 @@ describe('what is refused says why, and changes nothing', () => {
   });
 });
 
-/** Lets the next rebuild do this as it writes the places' months. */
-async function meanwhile(statement: string, work: () => Promise<unknown>): Promise<void> {
-  await made.bench.rows(`create function meanwhile() returns trigger language plpgsql as
-    $$ begin ${statement}; return null; end $$`);
-  await made.bench.rows(
-    `create trigger meanwhile after insert on hotel_place_month execute function meanwhile()`,
-  );
-  await work();
-  await made.bench.rows('drop function meanwhile cascade');
-}
-
 test('a decision that cannot be applied says so and is tried again', async () => {
   await made.decide(await made.find(4), 'ACCEPTED');
-  await meanwhile("raise 'no'", () => expect(applyDecisions(made.bench.pool)).rejects.toThrow('no'));
+  await meanwhile(made, "raise 'no'", () => expect(applyDecisions(made.bench.pool)).rejects.toThrow('no'));
   expect(await made.find(4)).toMatchObject({ figures: 'FAILED', decision: 'ACCEPTED' });
   expect(await applyDecisions(made.bench.pool)).toEqual({ decisions: 1 });
   const filing = { countedReceipts: 8_000_000.1 };
@@ -243,7 +242,7 @@ test('a decision that cannot be applied says so and is tried again', async () =>
 test('a decision that is taken back while it is applied waits on', async () => {
   await made.decide(await made.find(4), 'ACCEPTED');
   const undo = 'update filing_decision set undone_at = now(), waits = true';
-  await meanwhile(undo, () => applyDecisions(made.bench.pool));
+  await meanwhile(made, undo, () => applyDecisions(made.bench.pool));
   expect(await made.find(4)).toMatchObject({ figures: 'WAITING', decision: null });
   // As a rebuild of all does, too.
   await inMerge(made.bench.pool, (client) => rebuildAll(client, 'hotel'));

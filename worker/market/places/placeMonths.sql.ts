@@ -102,7 +102,7 @@ export function changePlaceMonths({ product, isWhole, monthMeasures }: PlaceAggr
   ), summed as (
     select sign, ${byKind((place) => `'${place.kind}'`)} as kind, ${byKind((place) => place.key)} as place_key,
       ${byKind((place) => place.county)} as county_code, month, ${sums.join(', ')}
-    from differing
+    from differing m
     where month in (${wholeMonths(isWhole)})
     group by grouping sets (${placeKinds.map((place) => `(sign, month, ${place.columns.join(', ')})`).join(', ')})
     having ${placeKinds.map(isPlace).join('\n      or ')}

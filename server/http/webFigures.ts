@@ -1,0 +1,57 @@
+import { figuresIn } from '../market/figures/figures.ts';
+import { monthFigures, type Grain, type MonthFigure } from '../market/figures/monthFigures.rules.ts';
+
+/** The GraphQL types of each list that the web asks for. */
+const typesOf = {
+  hotelMonth: ['HotelMonth', 'TrialHotelMonth'],
+  hotelSeries: ['HotelSeries'],
+  hotelYear: ['HotelYear', 'TrialHotelYear'],
+  placeMonth: ['LodgingPlaceMonth', 'TrialPlaceMonth'],
+  placeYear: ['LodgingPlaceYear', 'TrialPlaceYear'],
+  brandMonth: ['BrandMonth'],
+} as const satisfies Partial<Record<Grain, readonly string[]>>;
+
+const NOTE = 'Made by `npm run schema` from server/market/figures/monthFigures.rules.ts. Do not edit.';
+
+/** A fragment of each type with all of its figures. */
+function fragments(): string {
+  const written = Object.entries(typesOf).flatMap(([grain, types]) => {
+    const fields = figuresIn(grain as keyof typeof typesOf).map(([name]) => `    ${name}\n`);
+    return types.map(
+      (type) =>
+        `export const ${type}Figures = graphql(\`\n  fragment ${type}Figures on ${type} {\n${fields.join('')}  }\n\`);\n`,
+    );
+  });
+  return `// ${NOTE}\nimport { graphql } from '../../gql/gql.ts';\n\n${written.join('\n')}`;
+}
+
+/** What tables and charts must know of a figure. */
+function shapes(): string {
+  const all: [string, MonthFigure][] = Object.entries(monthFigures);
+  const shaped = all.map(([name, { kind, column, why, chart, in: lists }]) => [
+    name,
+    { kind, column, ...(why !== undefined && { why }), ...(chart && { chart }), in: lists },
+  ]);
+  const json = JSON.stringify(Object.fromEntries(shaped), null, 2);
+  return `// ${NOTE}\n\nexport const monthFigures = ${json} as const;\n`;
+}
+
+/** What the data dictionary says of them. */
+function entries(): string {
+  const all: MonthFigure[] = Object.values(monthFigures);
+  const json = JSON.stringify(
+    all.flatMap(({ entry }) => entry ?? []),
+    null,
+    2,
+  );
+  return `// ${NOTE}\n\nexport const figureEntries = ${json} as const;\n`;
+}
+
+/** Files of the web, by path, that say what the definitions of monthly figures say. */
+export function webFigures(): Record<string, string> {
+  return {
+    'web/market/figures/monthFragments.ts': fragments(),
+    'web/gql/monthFigures.ts': shapes(),
+    'web/gql/figureEntries.ts': entries(),
+  };
+}

@@ -1,0 +1,36 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { largest, valuesOf } from '../../platform/lib/cost.ts';
+import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { figuresIn, type FiguresOf, type SeriesOf } from './figures.ts';
+import type { Grain, MonthFigure } from './monthFigures.rules.ts';
+
+const scalars = { money: UsdScalar, count: Int, revpar: Float, share: Float } as const;
+
+function isNullable({ kind, unknownIn = [] }: MonthFigure, grain: Grain): boolean {
+  return kind === 'revpar' || kind === 'share' || unknownIn.includes(grain);
+}
+
+type Class<T> = abstract new () => T;
+
+/** A class to extend: the GraphQL fields of a list's figures. */
+export function figureFields<G extends Grain>(grain: G): Class<FiguresOf<G>> {
+  @ObjectType(grain, { simpleResolvers: true, description: 'The figures of a month or a year.' })
+  abstract class Figures {}
+  for (const [name, figure] of figuresIn(grain)) {
+    const options = { nullable: isNullable(figure, grain), description: figure.about };
+    Field(() => scalars[figure.kind], options)(Figures.prototype, name);
+  }
+  return Figures as Class<FiguresOf<G>>;
+}
+
+/** The same by month, as columns of one length. */
+export function seriesFields<G extends Grain>(grain: G): Class<SeriesOf<G>> {
+  @ObjectType(grain, { simpleResolvers: true, description: 'The figures of months, as columns.' })
+  abstract class Series {}
+  for (const [name, figure] of figuresIn(grain)) {
+    const nullable = isNullable(figure, grain) ? 'items' : false;
+    const options = { nullable, complexity: valuesOf(largest.months), description: figure.about } as const;
+    Field(() => [scalars[figure.kind]], options)(Series.prototype, name);
+  }
+  return Series as Class<SeriesOf<G>>;
+}
