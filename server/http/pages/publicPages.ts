@@ -44,10 +44,10 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/privacy': {
     title: 'Privacy',
-    description: 'What this installation keeps of its members, and for how long.',
+    description: 'Personal data that this installation keeps about its members, and for how long.',
   },
   '/terms': {
     title: 'Terms',
-    description: 'The terms of use of this installation, and where its figures come from.',
+    description: 'Terms of use of this installation, and the source of its figures.',
   },
 };
