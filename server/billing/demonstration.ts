@@ -12,7 +12,7 @@ const DAY_S = 86_400;
 
 function requireSandbox({ billing }: MemberContext): Demonstration {
   if (billing.sandbox) return billing.sandbox;
-  throw refused('NOT_FOUND', 'Payment is by Stripe here: there is no demonstration.');
+  throw refused('NOT_FOUND', 'This installation uses Stripe, so there is no demonstration.');
 }
 
 /** What a cardholder does on the page of the stand-in's bank. Throws NOT_FOUND where nothing of theirs waits for it. */
@@ -26,7 +26,7 @@ export async function answerChallenge(
   const { customerId } = await recordOf(context.accounts, memberId);
   const isOwn = customerId !== null && owner === customerId;
   if (isOwn && (await sandbox.answerChallenge(clientSecret, pass))) return;
-  throw refused('NOT_FOUND', 'Nothing waits for this.', 'clientSecret');
+  throw refused('NOT_FOUND', 'No payment is waiting for this.', 'clientSecret');
 }
 
 /** Puts the stand-in's clock forward and answers what it then shows. */

@@ -18,7 +18,7 @@ import { upgradeCents } from './subscriptions/upgrade.ts';
 export async function visibleMember(context: MemberContext, { id }: Member): Promise<string> {
   const memberId = id.slice('member:'.length);
   if (maySeeBilling(await context.viewer(), memberId)) return memberId;
-  throw new AppError('FORBIDDEN', 'This is for the member and for administrators.');
+  throw new AppError('FORBIDDEN', 'Only the member and administrators can see this.');
 }
 
 @Resolver(() => Member)

@@ -34,5 +34,5 @@ async function withErrors<T>(
 }
 
 function sentence(error: unknown): string {
-  return isRefusal(error) ? 'Stripe refused what it was asked' : 'Stripe did not answer';
+  return isRefusal(error) ? 'Stripe refused a request' : 'Stripe did not answer';
 }

@@ -35,7 +35,7 @@ export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS 
       giveUp(kept, failures, reason, tell);
       return;
     }
-    const when = wait === 0 ? 'It is started again' : `It is started again in ${wait / 1000} s`;
+    const when = wait === 0 ? 'It is being restarted' : `It restarts in ${wait / 1000} s`;
     tell(`${kept.name} ended unexpectedly: ${reason}. ${when} (see ${kept.where}).`);
     await delay(wait, null, { signal }).catch(() => null);
     if (signal.aborted) return;
@@ -58,7 +58,7 @@ async function restart({ start }) {
 function giveUp({ name, where, isVital }, failures, reason, tell) {
   const sentence = `${name} ended ${failures} times in a row soon after its start: ${reason} (see ${where}).`;
   if (isVital) throw new Refusal(sentence);
-  tell(`${sentence} It is not started again; everything else goes on without it.`);
+  tell(`${sentence} It is not restarted; everything else keeps running.`);
 }
 
 /**

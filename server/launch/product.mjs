@@ -79,7 +79,7 @@ async function keepAll({ settings, progress, signal, processes }, env) {
   const { DATABASE_URL: databaseUrl = null, REDIS_URL: redisUrl = null } = env;
   const services = keepServices(settings, { databaseUrl, redisUrl }, keeping, (variable, url) => {
     env[variable] = url;
-    tell(`${variable} had to become another address: server and worker are started again to learn it.`);
+    tell(`${variable} has changed: restarting server and worker.`);
     for (const each of processes) each.interrupt();
   });
   const own = processes.map((each) => {

@@ -30,7 +30,7 @@ export class RestartedProcess {
     }
     child.once('exit', (code, signal) => {
       if (this.#child === child && signal !== 'SIGTERM') {
-        this.#tell(`It ended with ${signal ?? `exit code ${code}`}; it starts again with the next change.`);
+        this.#tell(`It ended with ${signal ?? `exit code ${code}`}; it restarts with the next change.`);
       }
     });
     this.#child = child;

@@ -62,7 +62,7 @@ export function checkZipEntry(entry: Entry): void {
   }
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
     throw new ReleaseRefused(
-      `Refused: ${entry.fileName} is packed by a method (${entry.compressionMethod}) that is not known here. ` +
+      `Refused: ${entry.fileName} uses an unsupported compression method (${entry.compressionMethod}). ` +
         'Unpack it first.',
     );
   }

@@ -13,7 +13,7 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
     told = Date.now();
     job
       .updateProgress({ stage, rows })
-      .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not told'));
+      .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not reported'));
   };
   const { state, reports } = await runImport({ pool, dataDir, onProgress }, importId);
   log.info(

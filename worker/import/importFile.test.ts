@@ -106,9 +106,7 @@ describe('an import', () => {
     const twice = march + h2Row({ locationNumber: '00007', total: '     99999.00' });
     const [refused] = await bench.importFile(await fileOf('HOT2303.CSV', twice));
     expect(refused?.outcome).toBe('refused');
-    expect(refused?.message).toContain(
-      '1 filings are stated twice with different values (the first at line 7)',
-    );
+    expect(refused?.message).toContain('1 filings appear twice with different values (the first at line 7)');
     const [repeated] = await bench.importFile(
       await fileOf('HOT2303.CSV', march + h2Row({ locationNumber: '00007' })),
     );

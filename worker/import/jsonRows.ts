@@ -96,7 +96,9 @@ export class JsonRows implements RowStream {
       if (byte === OPEN_LIST) this.#listIsOpen = true;
       else if (byte === CLOSE_LIST) this.#listIsOpen = false;
       else if ((byte > BLANK && byte !== COMMA && byte < 0x80) || byte === 0) {
-        throw new ReleaseRefused(`Refused: after object ${this.rows} stands something that is no object.`);
+        throw new ReleaseRefused(
+          `Refused: after object ${this.rows}, there is something that is not an object.`,
+        );
       }
     }
     return bytes.length;
@@ -109,7 +111,7 @@ export class JsonRows implements RowStream {
     const values = valuesOfObject(bytes, this.#names);
     const fault =
       values === null
-        ? { column: null, value: decoded(bytes), reason: 'the object is no valid JSON' }
+        ? { column: null, value: decoded(bytes), reason: 'the object is not valid JSON' }
         : this.#tolerant.read(values, this.rows);
     if (fault !== null) {
       refusals.add({ line: this.rows, ...fault });

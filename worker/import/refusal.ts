@@ -56,7 +56,7 @@ export class RefusalList {
   private refuseRelease(howMany: string): never {
     const first = this.rows.slice(0, ROWS_IN_MESSAGE).map(sentenceOf).join('\n');
     throw new ReleaseRefused(
-      `Refused: ${howMany} cannot be read, so the file as a whole is not to be trusted. The first of them:\n${first}`,
+      `Refused: ${howMany} cannot be read, so the whole file cannot be trusted. The first of them:\n${first}`,
       this.rows,
     );
   }

@@ -44,7 +44,7 @@ export async function refuseConflicts(
   const left = await countRepeats(client, sql.countRepeatedKeys);
   if (left.keys > 0) {
     throw new ReleaseRefused(
-      `${left.keys} filings are stated twice with different values (the first at line ${left.first_line}). ` +
+      `${left.keys} filings appear twice with different values (the first at line ${left.first_line}). ` +
         'Get a corrected file from the comptroller.',
     );
   }

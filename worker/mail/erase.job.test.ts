@@ -101,7 +101,7 @@ test('another address is asked to confirm, and the present one hears of it twice
   await call(server, 'changeEmail', { email: 'moved@example.test', password: PASSWORD }, person.token);
   await send();
   const warning = textOf(mailTo(person.email));
-  expect(warning).toContain('asked for your account to have the address moved@example.test');
+  expect(warning).toContain('asked to change the address of your account to moved@example.test');
   expect(warning).toContain('https://texas.example.com/passwordrequest');
   expect(await confirm('moved@example.test')).toEqual(DONE);
   expect(await ownEmail(server, person)).toMatchObject({ email: 'moved@example.test', isConfirmed: true });

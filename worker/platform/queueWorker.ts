@@ -25,7 +25,7 @@ const AWAY_PATIENCE_MS = 500;
 
 /** A connection to the queues, which says at most once a minute that Redis is away. */
 export function connectToQueues(redisUrl: string, log: Log): Redis {
-  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away'));
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is unreachable'));
   return createQueueConnection(redisUrl, away);
 }
 

@@ -25,7 +25,7 @@ export async function throughOutages<T>(patience: Patience, work: () => Promise<
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || tries === MOST_TRIES) throw error;
-      patience.tell('The database is away. Nothing is lost: this begins anew as soon as it is back.');
+      patience.tell('The database is unreachable. Nothing is lost: this starts again as soon as it is back.');
       if (!(await isBack(patience))) throw error;
       patience.tell('The database is back.');
     }

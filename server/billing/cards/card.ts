@@ -40,7 +40,7 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
 async function requireCustomer({ accounts }: MemberContext, memberId: string): Promise<void> {
   const record = await recordOf(accounts, memberId);
   if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
-  throw refused('NOT_CHARGED', 'No card is charged here for your plan, so none is stored.');
+  throw refused('NOT_CHARGED', 'Your plan is not charged to a card, so no card is stored.');
 }
 
 /** A card, and the plan that is to be had with it where it is more than another card. */

@@ -75,5 +75,5 @@ export async function concludeCard(
 }
 
 export function nothingWaits(): Error {
-  return refused('NOT_FOUND', 'No card waits to be confirmed.');
+  return refused('NOT_FOUND', 'There is no card to confirm.');
 }

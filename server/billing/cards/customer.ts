@@ -26,7 +26,7 @@ export async function asCustomer(
   await accounts.query(setCustomer, [memberId, source, made.id]);
   const record = await recordOf(accounts, memberId);
   const { customerId } = record;
-  if (customerId === null) throw new Error('A customer was not written down.');
+  if (customerId === null) throw new Error('The customer could not be saved.');
   return { ...record, customerId };
 }
 

@@ -29,7 +29,7 @@ export async function withFreshLinks(
     }
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    log.warn({ err: error, requestId }, 'Stripe did not give the links of invoices');
+    log.warn({ err: error, requestId }, 'Stripe did not return invoice links');
   }
   return page;
 }

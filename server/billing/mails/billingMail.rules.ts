@@ -96,7 +96,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `You still have access.${dayOf(facts.endsOn, ' Unless it is paid, access ends on')}`,
     ],
     button: payButton(sender, facts),
-    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+    closing: [`Or update your card in My Account: ${sender.publicUrl}/stt/settings`],
   }),
   RENEWAL_REMINDER: (sender, facts) => ({
     subject: `Your ${sender.productName} access ends ${facts.endsOn ? `on ${spelledDay(facts.endsOn)}` : 'soon'}`,
@@ -104,7 +104,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `${dollars(facts.cents)} for your ${planOf(facts)} plan is still open.${dayOf(facts.endsOn, ' Unless it is paid, your access ends on')}`,
     ],
     button: payButton(sender, facts),
-    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+    closing: [`Or update your card in My Account: ${sender.publicUrl}/stt/settings`],
   }),
   CARD_EXPIRING: ({ productName, publicUrl }, facts) => ({
     subject: `Your card for ${productName} is about to expire`,
@@ -112,7 +112,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `${facts.card ?? 'Your card'} can be used until the end of ${facts.lastMonth ?? 'this month'}. Your ${planOf(facts)} plan is charged to it.`,
     ],
     button: { label: 'Update the card', href: `${publicUrl}/stt/updatecard` },
-    closing: ['Nothing is charged when you give another card.'],
+    closing: ['Nothing is charged when you update your card.'],
   }),
   PLAN_CHANGED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} plan has changed`,
@@ -136,7 +136,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     subject: `Your ${productName} subscription has ended`,
     paragraphs: [
       facts.isUnpaid === true
-        ? `Your ${planOf(facts)} plan has ended, since its renewal was not paid. Nothing more is charged.`
+        ? `Your ${planOf(facts)} plan has ended because its renewal was not paid. Nothing more is charged.`
         : `Your ${planOf(facts)} plan has ended. Nothing more is charged.`,
       ...(isFree ? ['You keep your free access.'] : ['Your portfolios are kept for when you come back.']),
     ],

@@ -29,7 +29,7 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
     running = running
       .then(() => doDue({ accounts, billing, log }))
       .then(mailWaits)
-      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not end'));
+      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not finish'));
   };
   const first = setTimeout(look, FIRST_MS);
   const clock = setInterval(look, HOUR_MS);
@@ -64,7 +64,9 @@ export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
     await accounts.query(endCheck, [begun.id, read, mended, problem]);
     log.info({ read, mended, isCutOff }, 'Compared the subscriptions with Stripe');
   } catch (error) {
-    const problem = isStripeError(error) ? 'Stripe could not be asked.' : 'It failed; the log says why.';
+    const problem = isStripeError(error)
+      ? 'Stripe could not be reached or returned an error.'
+      : 'It failed; see the log.';
     await accounts.query(endCheck, [begun.id, 0, 0, problem]);
     throw error;
   }

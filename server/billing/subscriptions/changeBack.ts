@@ -11,7 +11,7 @@ import { upgradeNow } from './upgrade.ts';
 /** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
   if (!record.isPaid || !isGiven(record)) return;
-  const message = `Your plan is open until ${untilOf(record)}, and no card is charged here for it. Keep it, or choose a plan once it has ended.`;
+  const message = `Your plan is active until ${untilOf(record)} and is not charged to a card. Keep it, or choose another plan after it ends.`;
   throw refused('ALREADY_SUBSCRIBED', message, 'plan');
 }
 
@@ -22,7 +22,7 @@ export async function changeBack(
   purchase: Purchase,
 ): Promise<PaymentResult> {
   if (isYearly(record) && purchase.plan === 2) {
-    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan once it has ended.`;
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan after it ends.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;

@@ -49,7 +49,7 @@ export async function givePlan(
 ): Promise<string> {
   const given = await db.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
   if (given.length === 0)
-    throw refused('ALREADY_SUBSCRIBED', 'The member has a subscription at Stripe that runs.');
+    throw refused('ALREADY_SUBSCRIBED', 'The member has a running subscription at Stripe.');
   if (customer !== null) await readLinked(db, open, memberId);
   const record = await recordOf(db, memberId);
   const facts = planOfCode(record.plan);

@@ -41,7 +41,7 @@ export async function grantFree(
 export async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return (await terminal.question('Go on? Type yes: ')).trim() === 'yes';
+    return (await terminal.question('Continue? Type yes: ')).trim() === 'yes';
   } finally {
     terminal.close();
   }

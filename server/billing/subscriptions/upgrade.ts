@@ -51,7 +51,7 @@ export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord):
   const { accounts, billing } = deps;
   const { memberId, subscriptionId } = record;
   if (!canUpgrade(record) || subscriptionId === null) {
-    throw refused('NOT_ELIGIBLE', 'Only a monthly plan that is paid for can be upgraded.');
+    throw refused('NOT_ELIGIBLE', 'Only a paid monthly plan can be upgraded.');
   }
   const member = { memberId, subscriptionId };
   const begun = await begunBefore(deps, member);

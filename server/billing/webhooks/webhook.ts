@@ -25,7 +25,7 @@ export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
   router.post('/stripe/webhook', raw, async (request, response) => {
     const event = readEvent(billing, request.body, request.get('stripe-signature') ?? '');
     await takeEvent(db, billing, event);
-    log.debug({ event: event.id, type: event.type }, 'Took an event');
+    log.debug({ event: event.id, type: event.type }, 'Processed a Stripe event');
     response.json({ received: true });
   });
   return router;
@@ -40,7 +40,7 @@ export function readEvent(
   try {
     return stripe.webhooks.constructEvent(Buffer.isBuffer(body) ? body : '', signature, webhookSecret);
   } catch {
-    throw badInput('This is not signed as an event of Stripe is.');
+    throw badInput('The signature of this Stripe event is invalid.');
   }
 }
 

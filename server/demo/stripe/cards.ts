@@ -54,15 +54,27 @@ function card(
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'visa', 'accepted', 'Succeeds.'),
   card('5555555555554444', 'mastercard', 'accepted', 'Succeeds.'),
-  card('4000000000000002', 'chargeDeclined', 'refused', 'Is declined.', GENERIC),
-  card('4000000000009995', 'chargeDeclinedInsufficientFunds', 'refused', 'Has insufficient funds.', FUNDS),
-  card('4000000000000069', 'chargeDeclinedExpiredCard', 'refused', 'Has expired.', EXPIRED),
-  card('4000000000000127', 'chargeDeclinedIncorrectCvc', 'refused', 'Has another security code.', CVC),
+  card('4000000000000002', 'chargeDeclined', 'refused', 'Declined.', GENERIC),
+  card(
+    '4000000000009995',
+    'chargeDeclinedInsufficientFunds',
+    'refused',
+    'Declined for insufficient funds.',
+    FUNDS,
+  ),
+  card('4000000000000069', 'chargeDeclinedExpiredCard', 'refused', 'Declined as expired.', EXPIRED),
+  card(
+    '4000000000000127',
+    'chargeDeclinedIncorrectCvc',
+    'refused',
+    'Declined for a wrong security code.',
+    CVC,
+  ),
   card(
     '4000000000000341',
     'chargeCustomerFail',
     'fails',
-    'Can be kept, but is declined when charged.',
+    'Can be saved, but is declined when charged.',
     GENERIC,
   ),
   card(

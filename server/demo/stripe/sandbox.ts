@@ -58,7 +58,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = createStore(pool, { pagesUrl, onEvents: delivery.wake });
   const server = await listen({ api: createApi(pool, store), secretKey, log });
   const tick = setInterval(() => {
-    letAllTimePass(pool, store).catch((error: unknown) => log.warn({ err: error }, 'The clock stood still'));
+    letAllTimePass(pool, store).catch((error: unknown) =>
+      log.warn({ err: error }, 'The demonstration’s clock stopped'),
+    );
   }, TICK_MS);
   tick.unref();
   return {

@@ -105,7 +105,9 @@ function openRedis(redisUrl: string, log: Log): RedisAnswers {
   });
   redis.on(
     'error',
-    onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: answers are kept here alone')),
+    onceAMinute((err: Error) =>
+      log.warn({ err }, 'Redis is unreachable: answers are cached in this process only'),
+    ),
   );
   const mayBeSent = budget();
   const nameOf = (key: string): string => `answer:${key}`;

@@ -41,7 +41,7 @@ const contexts = new WeakMap<Response, Context>();
 /** The context of a call that was let in. */
 export function contextOf(response: Response): Context {
   const context = contexts.get(response);
-  if (!context) throw new Error('This call was not let in.');
+  if (!context) throw new Error('The request was refused.');
   return context;
 }
 
@@ -52,7 +52,7 @@ export function letIn(deps: Deps, doors: Doors): RequestHandler {
     const timer = setTimeout(() => response.destroy(), doors.settings.answerMs);
     response.once('close', () => {
       clearTimeout(timer);
-      if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The caller has left.'));
+      if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The client disconnected.'));
     });
     const context = createContext(deps, { ...factsOf(request, response), work });
     context.asker = await askerOf(context, doors);

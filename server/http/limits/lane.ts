@@ -100,7 +100,7 @@ class FairLane implements Lane {
         reject(error);
       };
       const giveUp = (): void => {
-        refuse(signal.reason instanceof Error ? signal.reason : new Error('The caller has left.'));
+        refuse(signal.reason instanceof Error ? signal.reason : new Error('The client disconnected.'));
       };
       const admit = (): void => {
         end();
@@ -116,7 +116,7 @@ class FairLane implements Lane {
   }
 }
 
-const BUSY = 'There is too much to do at the moment. Try again in a few seconds.';
+const BUSY = 'The server is busy. Try again in a few seconds.';
 
 function once(act: () => void): () => void {
   let isDone = false;

@@ -72,9 +72,12 @@ async function erase(
   const subscriptions = await db.query<AtStripe[]>(holdSubscriptions, [memberId]);
   const administrators = await db.query<{ id: string }[]>(holdAdministrators);
   const [leaving] = await db.query<Leaving[]>(holdMember, [memberId]);
-  if (!leaving) throw refused('NOT_FOUND', 'There is no such account any more.');
+  if (!leaving) throw refused('NOT_FOUND', 'This account no longer exists.');
   if (leaving.isAdmin && administrators.length === 1) {
-    throw refused('SOLE_ADMINISTRATOR', 'Make somebody else an administrator first: there is no other one.');
+    throw refused(
+      'SOLE_ADMINISTRATOR',
+      'You are the only administrator. Make another member an administrator first.',
+    );
   }
   await db.query(noteErasure, [memberId, askedBy]);
   for (const statement of deleteMember) await db.query(statement, [memberId]);

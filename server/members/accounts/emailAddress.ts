@@ -51,7 +51,7 @@ export async function changeEmail(
   const { memberId } = viewer;
   const email = normalEmail(wanted);
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
-  if (email === viewer.email) throw refused('SAME_EMAIL', 'This is your address already.', 'email');
+  if (email === viewer.email) throw refused('SAME_EMAIL', 'This is already your address.', 'email');
   const { passwordHash: hash } = await provePassword(context, password, 'password');
   await throttles.take('confirmEmail', { address, account: viewer.email });
   if (await findMember(accounts, email)) throw refused('EMAIL_TAKEN', TAKEN, 'email');
@@ -119,6 +119,6 @@ async function replaceAddress(db: Db, context: MemberContext, holder: Holder, em
 }
 
 function expired(): Error {
-  const message = 'This link has expired or was used before. My Account sends another one.';
+  const message = 'This link has expired or was already used. Request a new one in My Account.';
   return refused('TOKEN_EXPIRED', message, 'token');
 }

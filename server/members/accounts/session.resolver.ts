@@ -27,7 +27,7 @@ session.`,
       const { memberId } = await requireViewer(context);
       const sessionId = uuidOf(id, 'session');
       if (sessionId !== null && (await closeSession(context.accounts, sessionId, memberId))) return;
-      throw refused('NOT_FOUND', 'This session has ended already.', 'id');
+      throw refused('NOT_FOUND', 'This session has already ended.', 'id');
     });
   }
 

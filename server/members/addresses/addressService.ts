@@ -79,7 +79,10 @@ async function orNull<T>(log: Log, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'No address was completed');
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'Address suggestions failed',
+    );
     return null;
   }
 }

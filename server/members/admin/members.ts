@@ -62,7 +62,7 @@ export async function setMemberRights(
 ): Promise<RightsSet> {
   const memberId = memberKey(id);
   if (memberId === viewer.memberId && isAdmin === false) {
-    throw refused('OWN_RIGHTS', 'Nobody can take the administration from themselves.', 'isAdmin');
+    throw refused('OWN_RIGHTS', 'You cannot remove your own administrator rights.', 'isAdmin');
   }
   const before = memberId === null ? null : await findMemberById(accounts, memberId);
   if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');

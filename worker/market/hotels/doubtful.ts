@@ -75,7 +75,7 @@ async function record(
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
     throw new NoSuchDoubtful(
-      `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
+      `There is no doubtful filing with the number ${unknown.join(', ')}; the list shows the numbers.`,
     );
   }
   const isUndo = decision === null;

@@ -44,5 +44,5 @@ export async function closeChallenge(db: Db, token: string): Promise<void> {
 }
 
 export function expired(): Error {
-  return refused('CHALLENGE_EXPIRED', 'This took too long, or was tried too often. Please start again.');
+  return refused('CHALLENGE_EXPIRED', 'Time ran out, or there were too many attempts. Please start again.');
 }

@@ -24,7 +24,7 @@ import type { RemoveSecondStepInput, RenameSecondStepInput } from './twoStep.typ
 type Removed = Pick<StoredStep, 'kind'>;
 
 function notFound(): Error {
-  return refused('NOT_FOUND', 'This second step was removed already.', 'id');
+  return refused('NOT_FOUND', 'This second step has already been removed.', 'id');
 }
 
 /** Gives a second step of one’s own another name. */

@@ -89,7 +89,7 @@ async function byCode(
   const means = await orTakeBack(takeBack, useCode(context, memberId, code));
   if (means === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'second step not right' });
-    throw refused('INVALID_CODE', 'This code is not right, or was used before.', 'code');
+    throw refused('INVALID_CODE', 'This code is incorrect or was already used.', 'code');
   }
   await takeBack();
   return means;
@@ -108,7 +108,11 @@ async function ownerByPasskey(
       : await orTakeBack(takeBack, memberOfPasskey(context, { challenge, memberId }, passkey));
   if (owner === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'passkey not right' });
-    throw refused('INVALID_CODE', 'This passkey is not right. Try again, or sign in another way.', 'code');
+    throw refused(
+      'INVALID_CODE',
+      'This passkey was not accepted. Try again, or sign in another way.',
+      'code',
+    );
   }
   await takeBack();
   return owner;

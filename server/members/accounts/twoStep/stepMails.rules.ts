@@ -23,7 +23,7 @@ export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: St
   SECOND_STEP_ADDED: (sender, { step = 'second step' }) => ({
     subject: `Two-step sign-in of your ${sender.productName} account`,
     paragraphs: [
-      `A second step was added to your sign-in: ${article(step)}. From now on your password alone does not sign in.`,
+      `A second step was added to your sign-in: ${article(step)}. From now on, your password alone is not enough to sign in.`,
       `If that was you, there is nothing left to do. ${IF_NOT}`,
     ],
     ...newPassword(sender),
@@ -58,6 +58,6 @@ function article(step: string): string {
 }
 
 function left(codes: number): string {
-  if (codes === 0) return 'It was the last one: make new ones in My Account.';
+  if (codes === 0) return 'It was the last one. Create new ones in My Account.';
   return codes === 1 ? 'One is left.' : `${String(codes)} are left.`;
 }

@@ -26,7 +26,7 @@ async function useDigits(context: MemberContext, memberId: string, digits: strin
   for (const { id, secret: sealed } of await stepsOf(accounts, memberId)) {
     const secret = sealed && openSecret(sessionSecret, memberId, sealed);
     if (sealed && !secret)
-      log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a step cannot be read');
+      log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a second step cannot be read');
     const period = secret && periodOf(secret, digits);
     // Somebody who looks over a shoulder, or listens, cannot use the code again.
     if (period !== null && (await isFirst(context, usePeriod, [id, period]))) return true;
