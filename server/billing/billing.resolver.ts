@@ -28,7 +28,7 @@ import {
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgrade } from './subscriptions/upgrade.ts';
 
-/** Does what changes a subscription, and answers how it then is. */
+/** Runs a change to a subscription and returns the subscription afterwards. */
 function changed(context: MemberContext, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {
   return orRefusal<SubscriptionPayload>(
     async () => {

@@ -15,7 +15,10 @@ function requireSandbox({ billing }: MemberContext): Demonstration {
   throw refused('NOT_FOUND', 'This installation uses Stripe, so there is no demonstration.');
 }
 
-/** What a cardholder does on the page of the stand-in's bank. Throws NOT_FOUND where nothing of theirs waits for it. */
+/**
+ * The cardholder's answer on the bank page of the stand-in. Throws NOT_FOUND if no payment of the member waits
+ * for it.
+ */
 export async function answerChallenge(
   context: MemberContext,
   { clientSecret, pass }: AnswerChallengeInput,
@@ -29,14 +32,14 @@ export async function answerChallenge(
   throw refused('NOT_FOUND', 'No payment is waiting for this.', 'clientSecret');
 }
 
-/** Puts the stand-in's clock forward and answers what it then shows. */
+/** Moves the stand-in's clock forward and returns its new time. */
 export async function moveClock(context: MemberContext, days: number): Promise<Date> {
   const sandbox = requireSandbox(context);
   if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');
   const { memberId: actorId } = await requireViewer(context);
   await note(context.accounts, { actorId, action: 'MOVE_CLOCK', details: { days } });
   await sandbox.advance(days * DAY_S);
-  // So that whoever looks next sees what has come of it.
+  // The next read must see the results.
   await sandbox.told();
   await remind(context);
   context.mailWaits();

@@ -10,7 +10,7 @@ interface Due {
   email: string;
 }
 
-/** Tells Stripe the address that a member has now, where it has not heard; what fails is told again by the clock. */
+/** Sends changed e-mail addresses to Stripe. Failures are retried by the hourly run. */
 export async function tellAddress(deps: PaymentDeps, memberId: string | null, log: Log): Promise<void> {
   const { accounts, billing } = deps;
   if (billing.source === 'none') return;

@@ -44,7 +44,7 @@ async function ownInvoice(context: Context, stripeId: string): Promise<Node | nu
 
 const isInteger = (id: number): boolean => id <= 2_147_483_647;
 
-/** How each kind of id is resolved. Members see nobody but themselves. */
+/** Resolver for each kind of id. Members can load only themselves. */
 const finders: Record<NodeKind, Find> = {
   hotel: ({ loaders }, key) => {
     const number = parsePropertyKey(key);

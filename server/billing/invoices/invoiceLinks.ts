@@ -4,7 +4,7 @@ import { keepLinks } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
 import { isStripeError } from '../paymentErrors.ts';
 
-/** As many as Stripe lists at once. */
+/** Stripe's page size. */
 const MOST = 100;
 
 /**

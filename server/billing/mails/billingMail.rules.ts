@@ -22,31 +22,30 @@ export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
 export interface BillingMailFacts extends StepMailFacts {
-  /** Such as `Monthly`. */
+  /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
-  /** When it renews, is open until, or ended; an ISO instant. */
+  /** Renewal, end of access or end, depending on the mail; an ISO instant. */
   on?: string | null;
-  /** When access ends unless a renewal is paid. */
+  /** End of access unless the renewal is paid. */
   endsOn?: string | null;
-  /** When the card is tried again. */
+  /** Next charge of the card. */
   nextTryOn?: string | null;
   /** The number of an invoice, and its links. */
   number?: string | null;
   pdfUrl?: string | null;
   pageUrl?: string | null;
-  /** Such as `Visa ending in 4242`, and the last month in which it can be used. */
+  /** Card, such as `Visa ending in 4242`, and its last valid month. */
   card?: string | null;
   lastMonth?: string | null;
   /** Ended since a renewal was not paid. */
   isUnpaid?: boolean;
-  /** How the price repeats: `month` or `year`. */
+  /** Billing interval: `month` or `year`. */
   period?: string | null;
 }
 
 export interface Recipient {
   firstName: string;
-  /** Has access without paying. */
   isFree: boolean;
 }
 
@@ -146,7 +145,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...stepMails,
 };
 
-/** Stripe's own page pays without signing in; My Account where there is none. */
+/** Stripe's page takes payment without signing in; the fallback is My Account. */
 function payButton(
   { publicUrl }: Sender,
   { cents, pageUrl }: BillingMailFacts,

@@ -23,7 +23,7 @@ import {
   OwnMemberPayload,
 } from './profile.type.ts';
 
-/** What members see and change of themselves. */
+/** The member's own profile: reading and changing it. */
 @Resolver(() => Member)
 export class ProfileResolver {
   @FieldResolver(() => OwnEmail, {

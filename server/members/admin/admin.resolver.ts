@@ -101,5 +101,5 @@ cancels a running subscription at Stripe. For administrators.`,
   }
 }
 
-/** Nobody has this id. */
+/** Id of no member. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';

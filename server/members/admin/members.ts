@@ -13,7 +13,7 @@ import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
 import { note } from '../../platform/audit.ts';
 
-/** The key of a member's id; null where it is none. */
+/** The key of a member's id; null if it is not valid. */
 export function memberKey(id: string): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
@@ -47,7 +47,7 @@ export async function findMemberById(db: Db, memberId: string): Promise<Member |
 /** A member whose rights were set, and the subscription that free access took the place of. */
 export interface RightsSet {
   member: Member;
-  /** As it is now; null where none ran. */
+  /** Current state; null if none was running. */
   cancelled: SubscriptionRecord | null;
 }
 

@@ -33,7 +33,7 @@ import { requireName } from './stepName.ts';
 
 const MOST: Readonly<Record<StoredStep['kind'], number>> = { AUTHENTICATOR: 3, PASSKEY: 10 };
 
-/** Offers a secret for an authenticator app. Throws what it is refused for. */
+/** Creates a secret for an authenticator app. Throws the reason if refused. */
 export async function offerAuthenticator(
   context: MemberContext,
   { password, name }: AddSecondStepInput,
@@ -48,7 +48,7 @@ export async function offerAuthenticator(
   return { challenge, secret: text, uri, errors: [] };
 }
 
-/** Asks the browser for a new passkey. Throws what it is refused for. */
+/** Creates a request for a new passkey. Throws the reason if refused. */
 export async function requestNewPasskey(
   context: MemberContext,
   { password, name }: AddSecondStepInput,
@@ -111,7 +111,7 @@ async function ownChallenge(
   return { viewer, challenge };
 }
 
-/** Keeps a second step that was proved. The first one ends all other sessions, which began without it. */
+/** Stores a confirmed second step. The first one ends all other sessions, because they started without it. */
 async function keepStep(
   context: MemberContext,
   { memberId, sessionId }: Viewer,

@@ -4,7 +4,7 @@ export const stepMailKinds = ['SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOV
 export type StepMailKind = (typeof stepMailKinds)[number];
 
 export interface StepMailFacts {
-  /** Such as `passkey`; never the name that somebody gave it. */
+  /** Kind of step, such as `passkey`; never the name that a person gave it. */
   step?: string;
   /** Recovery codes that were not used yet. */
   codesLeft?: number;
@@ -16,7 +16,7 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
   RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
 };
 
-/** Only somebody who knows the password can do it: a new one keeps them out. */
+/** This takes the password, so a new password keeps an intruder out. */
 const IF_NOT = 'If it was not you, somebody knows your password. Set a new one at once:';
 
 export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {

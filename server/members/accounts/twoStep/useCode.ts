@@ -8,7 +8,7 @@ import { openSecret } from './stepSecret.ts';
 import { codesLeft, stepsOf } from './steps.ts';
 import { usePeriod, useRecoveryCode } from './twoStep.sql.ts';
 
-/** Uses a code of a member's authenticator app, or one of their recovery codes; null where it is neither. */
+/** Uses a code of a member's authenticator app or a recovery code; null if it is neither. */
 export async function useCode(
   context: MemberContext,
   memberId: string,
@@ -28,7 +28,7 @@ async function useDigits(context: MemberContext, memberId: string, digits: strin
     if (sealed && !secret)
       log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a second step cannot be read');
     const period = secret && periodOf(secret, digits);
-    // Somebody who looks over a shoulder, or listens, cannot use the code again.
+    // An observer of the code cannot use it again.
     if (period !== null && (await isFirst(context, usePeriod, [id, period]))) return true;
   }
   return false;
