@@ -16,8 +16,8 @@ export const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 /** @typedef {{ signal: AbortSignal, tell: (sentence: string) => void, waits?: readonly number[] }} Keeping */
 
 /**
- * Starts something again whenever it ends, until the signal. Rejects where something vital fails time and again; the
- * rest goes on without what is not.
+ * Restarts something whenever it ends, until the signal. Rejects if something vital fails repeatedly;
+ * otherwise the rest continues without it.
  * @param {Kept} kept
  * @param {Promise<string> | null} running why the one that runs already has ended; null where `start` is to join or start it
  * @param {Keeping} keeping

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { root } from './settings.mjs';
 import { hasEnded, stopProcess } from './system.mjs';
 
-/** Nobody waits for the requests of a process that is about to be replaced. */
+/** Requests to a process that is being replaced are not waited for. */
 const GRACE_MS = 200;
 const NAME_WIDTH = 6;
 

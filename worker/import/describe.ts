@@ -36,7 +36,7 @@ export function wrongNames(name: string, matches: readonly NameMatch[]): Release
   );
 }
 
-/** The names are all there, but not where they belong. */
+/** All names are present, but in another order. */
 export function wrongOrder(name: string, matches: readonly NameMatch[]): ReleaseRefused {
   const [first] = matches;
   const { expected, seen } = first?.misplaced ?? { expected: '', seen: '' };

@@ -28,7 +28,7 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
   });
 }
 
-/** Of a new account, or of another address of an account. */
+/** Address of a new account, or a new address of an account. */
 export function confirmMail(sender: Sender, firstName: string, link: string): Mail {
   return renderMail(sender, {
     subject: `Confirm your email address for ${sender.productName}`,

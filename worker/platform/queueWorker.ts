@@ -9,12 +9,12 @@ interface Taken {
   queue: string;
   connection: Redis;
   body: Processor;
-  /** How long stopping waits for the job that runs. */
+  /** Longest wait for the running job when stopping. */
   patienceMs: number;
   log: Log;
 }
 
-/** What takes jobs off a queue. */
+/** A worker of a queue. */
 export interface QueueWorker {
   worker: Worker;
   /** Lets the running job end, then lets go of Redis, whoever else uses the connection. */
@@ -37,7 +37,7 @@ export function openQueue(name: string, connection: Redis): Queue {
   return queue;
 }
 
-/** Takes jobs off a queue, one at a time. Stopping it does not wait for a Redis that is away. */
+/** Takes jobs off a queue, one at a time. Stopping it does not wait for an unreachable Redis. */
 export function createQueueWorker({ queue, connection, body, patienceMs, log }: Taken): QueueWorker {
   const worker = new Worker(queue, body, { connection, concurrency: 1 });
   worker.on(

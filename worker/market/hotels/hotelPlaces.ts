@@ -16,7 +16,7 @@ function sum(column: string, where: string): string {
 export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
   hasJudged: true,
-  // Where only quarterly filers are published, they would look like all.
+  // If only quarterly filers are published, they would look like all filers.
   isWhole: hasMonthlyFilers,
   countedMonths: (months) => `hotel_month where month = any(${months})`,
   monthMeasures: {
