@@ -6,7 +6,7 @@ import { keepAlive } from './keep.mjs';
 import { openLog, rotateLog } from './logs.mjs';
 import { reasonInServerLog, reasonOf } from './reasons.mjs';
 
-/** Something that ends as soon as it was started; counts its starts. */
+/** A process that ends right after its start; counts its starts. */
 function failing(isVital: boolean) {
   let starts = 0;
   const said: string[] = [];

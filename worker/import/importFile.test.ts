@@ -28,7 +28,7 @@ async function fileOf(name: string, content: string): Promise<string> {
   return join(files, name);
 }
 
-/** What a reader sees: current filings, and Marfa's month. */
+/** Data that readers see: current filings, and Marfa's month. */
 async function published(): Promise<unknown> {
   const [row] = await bench.rows(`
     select
@@ -45,7 +45,7 @@ async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask()));
 }
 
-/** Keeps writers of a table waiting, but not readers, until let go. */
+/** Keeps writers of a table waiting, but not readers, until released. */
 async function holdWriters(table: string): Promise<PoolClient> {
   const client = await bench.pool.connect();
   await client.query('begin');

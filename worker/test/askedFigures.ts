@@ -43,7 +43,7 @@ interface Series {
 const trailing = ({ months, ttmReceipts, ttmRevpar }: Series): unknown[][] =>
   months.map((month, at) => [month, ttmReceipts[at], ...(ttmRevpar ? [ttmRevpar[at]] : [])]);
 
-/** What is said of a hotel (`taxpayer-location`). */
+/** Answers about a hotel (`taxpayer-location`). */
 export async function askHotel(server: Server, key: string) {
   interface Answer {
     hotel: { months: Row[]; years: Row[]; series: Series; headline: Row };
@@ -95,7 +95,7 @@ interface Filing {
   countsTo: { id: string } | null;
 }
 
-/** What the filings in a bar's complete data set add up to, by month. */
+/** Sums of the filings in a bar's complete data set, by month. */
 function filedMonths(id: string, filings: readonly Filing[]): [month: string, receipts: number][] {
   const counted = filings.filter(({ countsTo }) => countsTo?.id === id);
   const cents = sumBy(
@@ -106,7 +106,7 @@ function filedMonths(id: string, filings: readonly Filing[]): [month: string, re
   return [...cents].map(([month, sum]): [string, number] => [month, Number(sum) / 100]).sort();
 }
 
-/** What is said of a bar (`taxpayer-location`). */
+/** Answers about a bar (`taxpayer-location`). */
 export async function askBar(server: Server, key: string) {
   interface Answer {
     beverageProperty: {
@@ -141,7 +141,7 @@ const LODGING = `query ($kind: PlaceKind!, $name: String!) {
   }
 }`;
 
-/** What is said of lodging in a city or county. */
+/** Answers about lodging in a city or county. */
 export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
     place: { lodgingMonths: Row[]; lodgingYears: Row[]; lodgingHeadline: Row; lodgingRanks: Row };
@@ -175,7 +175,7 @@ const ALCOHOL = `query ($kind: PlaceKind!, $name: String!) {
   }
 }`;
 
-/** What is said of alcohol in a city or county. */
+/** Answers about alcohol in a city or county. */
 export async function askAlcohol(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
     place: { alcoholMonths: Row[]; alcoholYears: Row[]; alcoholHeadline: Row; alcoholRanks: Row };

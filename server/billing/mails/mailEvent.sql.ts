@@ -32,5 +32,5 @@ export const expiringCards = `/* expiringCards */
     )
   limit 1000`;
 
-/** Stripe's page where an invoice ($1) can be paid without signing in. */
+/** Page at Stripe where an invoice ($1) can be paid without signing in. */
 export const invoicePage = '/* invoicePage */ select page_url as "pageUrl" from invoice where id = $1';

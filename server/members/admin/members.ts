@@ -44,7 +44,7 @@ export async function findMemberById(db: Db, memberId: string): Promise<Member |
   return rows[0] ? memberNodeOf(rows[0]) : null;
 }
 
-/** A member whose rights were set, and the subscription that free access took the place of. */
+/** A member after a change of rights, and the subscription that free access replaced. */
 export interface RightsSet {
   member: Member;
   /** Current state; null if none was running. */
@@ -52,8 +52,8 @@ export interface RightsSet {
 }
 
 /**
- * Gives or takes rights, and notes it. Whoever is given free access is charged no more: that is seen to first. Throws what
- * it is refused for.
+ * Grants or revokes rights and records it. Granting free access first stops all charges. Throws the reason if
+ * refused.
  */
 export async function setMemberRights(
   { accounts, billing, log }: Pick<MemberContext, 'accounts' | 'billing' | 'log'>,

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import type { Service, ServiceName } from './service.type.ts';
 
-/** What is known of the configuration: nothing of it is secret. */
+/** Facts of the configuration; none of them is secret. */
 export type ServiceFacts = Pick<
   MemberContext,
   | 'billing'
@@ -17,9 +17,9 @@ export type ServiceFacts = Pick<
 interface Kind {
   name: ServiceName;
   variables: readonly string[];
-  /** What runs where it is configured; null where it is not. */
+  /** Description if configured; null if not. */
   configured: (facts: ServiceFacts) => string | null;
-  /** What runs where it is not. */
+  /** Description if not configured. */
   standIn: string | ((facts: ServiceFacts) => string);
 }
 
@@ -94,12 +94,12 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Without what else a URL may say: a name, a key, a path. */
+/** The host only: a URL may also contain a name, a key or a path. */
 function hostOf(url: string): string {
   return new URL(url).hostname;
 }
 
-/** What runs for each purpose, configured or not. */
+/** Service or replacement for each purpose. */
 export function servicesOf(facts: ServiceFacts): Service[] {
   return kinds.map(({ name, variables, configured, standIn }) => {
     const runs = configured(facts);

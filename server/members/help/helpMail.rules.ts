@@ -1,6 +1,6 @@
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
-/** Facts of a message to the operator, as the outbox keeps them. */
+/** Facts of a message to the operator, as stored in the outbox. */
 export interface HelpMailFacts {
   answerTo: string;
   text: string;
@@ -8,7 +8,7 @@ export interface HelpMailFacts {
   requestId: string | null;
 }
 
-/** A message to the operator; answering the mail answers whoever wrote it. */
+/** A message to the operator; a reply to the mail goes to its author. */
 export function helpMail(sender: Sender, { answerTo, text, page, requestId }: HelpMailFacts): Mail {
   const request = requestId === null ? '' : ` A request failed there; its id in the log is ${requestId}.`;
   const mail = renderMail(sender, {

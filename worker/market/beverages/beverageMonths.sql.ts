@@ -31,7 +31,7 @@ export const addPortalMonths = `/* beverageMonths.addPortalMonths */
     ))
     and f.source = 'portal' and f.replaced_by_release_id is null`;
 
-/** Of several places in one month, the one with the highest receipts. */
+/** The one with the highest receipts of several places in one month. */
 function mainPlace(column: string): string {
   return `(array_agg(link.${column} order by link.total_receipts_cents desc, link.zip, link.city))[1]`;
 }

@@ -4,7 +4,7 @@ export type Choose = <T>(values: readonly T[]) => T;
 /** Statements with more forms than this differ in conditions, not in columns. */
 const MOST_WAYS = 60;
 
-/** Runs `work` once for every way to choose, and answers what came of each. */
+/** Runs `work` once for every combination of choices and returns the results. */
 export function everyWay<T>(work: (choose: Choose) => T): T[] {
   const results: T[] = [];
   let script: number[] | null = [];
