@@ -31,7 +31,7 @@ test('what fails quickly time and again is given up: all goes on without it', as
   expect(starts()).toBe(2);
   expect(said).toEqual([
     'The worker ended unexpectedly: it fell. It is being restarted (see logs/worker.log).',
-    'The worker ended unexpectedly: it broke. It is being restarted in 0.001 s (see logs/worker.log).',
+    'The worker ended unexpectedly: it broke. It restarts in 0.001 s (see logs/worker.log).',
     'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log). ' +
       'It is not restarted; everything else keeps running.',
   ]);
