@@ -19,7 +19,7 @@ if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }
 const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log });
-// Takes minutes where older rules computed the figures; until then readers are told so.
+// Takes minutes if earlier rules calculated the figures; readers are told so meanwhile.
 const stopping = new AbortController();
 const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal: stopping.signal };
 const upToDate = throughOutages(patience, () => bringUpToDate({ pool, log })).catch((error: unknown) =>

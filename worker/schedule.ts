@@ -4,7 +4,7 @@ import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
 
-/** What runs by the clock (UTC), as cron patterns; a new entry is a line here. */
+/** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [
   { id: 'sweep-imports', pattern: '*/10 * * * *', job: sweepJob.name },
   { id: 'rebuild-brands', pattern: '5-59/10 * * * *', job: rebuildBrandsJob.name },

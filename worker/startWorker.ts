@@ -17,14 +17,14 @@ export interface WorkerDeps {
 }
 
 export interface RunningWorker {
-  /** Lets the running job end, then lets go of Redis. */
+  /** Waits for the running job, then closes Redis. */
   stop: () => Promise<void>;
 }
 
 /** The longest import of the comptroller's files takes minutes. */
 const PATIENCE_MS = 3_600_000;
 
-/** Takes jobs off the queue, one at a time, since imports merge one at a time anyway. */
+/** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
 export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps): Promise<RunningWorker> {
   const connection = connectToQueues(redisUrl, log);
   const queue = openQueue(importQueue, connection);
@@ -41,7 +41,7 @@ export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps):
   const { worker, stop } = createQueueWorker(taken);
   worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'job failed'));
   await applySchedule(queue);
-  // A Redis that was lost with all that it knew is told anew.
+  // A Redis that lost all its data gets the schedule again.
   connection.on(
     'ready',
     () => void applySchedule(queue).catch((err: unknown) => log.warn({ err }, 'the schedule was not kept')),

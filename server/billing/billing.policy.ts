@@ -1,6 +1,6 @@
 import type { Viewer } from '../platform/viewer.ts';
 
-/** Who may ask for this feature’s root fields. Whoever has no membership yet is to get one. */
+/** Access to this feature’s root fields. Open to non-members, because this is where they become members. */
 export const billingPolicy = {
   billing: 'public',
   currentToken: 'session',
@@ -18,7 +18,7 @@ export const billingPolicy = {
   mailPreviews: 'admin',
 } as const;
 
-/** What a member pays is seen by themselves and by administrators. */
+/** A member's payments are visible to the member and to administrators. */
 export function maySeeBilling(viewer: Viewer | null, memberId: string): boolean {
   return viewer !== null && (viewer.isAdmin || viewer.memberId === memberId);
 }

@@ -28,7 +28,7 @@ import {
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgrade } from './subscriptions/upgrade.ts';
 
-/** Does what changes a subscription, and answers how it then is. */
+/** Runs a change to a subscription and returns the subscription afterwards. */
 function changed(context: MemberContext, work: () => Promise<PaymentResult>): Promise<SubscriptionPayload> {
   return orRefusal<SubscriptionPayload>(
     async () => {
@@ -62,111 +62,111 @@ function cardChanged(context: MemberContext, work: () => Promise<PaymentResult>)
 
 @Resolver()
 export class BillingResolver {
-  @Query(() => BillingFacts, { description: 'How one pays here; needs no session.' })
+  @Query(() => BillingFacts, { description: 'How payment works in this installation. Needs no session.' })
   billing(@Ctx() context: MemberContext): BillingFacts {
     return billingFacts(context);
   }
 
   @Query(() => String, {
-    description:
-      'The token of this session, signed anew: it lasts longer, and the one before it still works.',
+    description: 'A new token for this session. It lasts longer; the previous token still works.',
   })
   async currentToken(@Ctx() context: MemberContext): Promise<string> {
     return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: `Buys a plan. What is asked for twice is paid once. Whoever cancelled and is still in takes the
-cancellation back, and is charged for nothing but a yearly plan in place of a monthly one.`,
+    description: `Buys a plan. Repeated requests are charged once. A member who cancelled and still has access resumes the
+subscription; only a change from monthly to yearly is charged.`,
   })
   subscribe(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SubscribeInput, { description: 'Which, and with what.' }) input: SubscribeInput,
+    @Arg('input', () => SubscribeInput, { description: 'The plan and the card.' }) input: SubscribeInput,
   ): Promise<SubscriptionPayload> {
     return changed(context, () => subscribe(context, input));
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description:
-      'Looks after a payment, of a renewal too, or an upgrade for which the bank wanted to see the cardholder: how it ended.',
+    description: `Finishes a payment, renewal or upgrade after the bank’s check of the cardholder (3-D Secure), and returns the
+outcome.`,
   })
   confirmSubscription(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => confirmSubscription(context));
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: `Pays a renewal that is past due, at once and with the card that is charged; paid once, however often it
-is asked for, and nothing where nothing is due. With a \`clientSecret\` the bank wants to see the cardholder first: then
-\`confirmSubscription\`.`,
+    description: `Pays an overdue renewal now, with the subscription’s card. Repeated requests are charged once; nothing is
+charged if nothing is due. If the payload has a \`clientSecret\`, the bank must check the cardholder (3-D
+Secure): then call \`confirmSubscription\`.`,
   })
   payRenewal(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => payRenewal(context));
   }
 
   @Mutation(() => CardPayload, {
-    description: `Has another card charged from now on, and for what is due at once. With a \`clientSecret\` the bank wants
-to see the cardholder first: then \`confirmCard\`, which may ask once more for what is due. Where nobody confirms, the card
-is used once Stripe tells that the bank has allowed it.`,
+    description: `Replaces the subscription’s card, and charges the new card for anything due now. If the payload has a
+\`clientSecret\`, the bank must check the cardholder (3-D Secure): then call \`confirmCard\`, which may ask for
+one more check to pay the amount due. Without \`confirmCard\`, the card is used once Stripe reports that the
+bank approved it.`,
   })
   updateCard(
     @Ctx() context: MemberContext,
-    @Arg('input', () => UpdateCardInput, { description: 'The card.' }) input: UpdateCardInput,
+    @Arg('input', () => UpdateCardInput, { description: 'The new card.' }) input: UpdateCardInput,
   ): Promise<CardPayload> {
     return cardChanged(context, () => updateCard(context, input));
   }
 
   @Mutation(() => CardPayload, {
-    description: 'Looks after a card for which the bank wanted to see the cardholder: how it ended.',
+    description: `Finishes a card change after the bank’s check of the cardholder (3-D Secure), and returns the outcome.`,
   })
   confirmCard(@Ctx() context: MemberContext): Promise<CardPayload> {
     return cardChanged(context, () => confirmCard(context));
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: 'Has the subscription end with what is paid for: until then everything stays open.',
+    description: 'Cancels the subscription at the end of the paid period. Access lasts until then.',
   })
   cancelSubscription(
     @Ctx() context: MemberContext,
-    @Arg('input', () => CancelSubscriptionInput, { description: 'Why.' }) input: CancelSubscriptionInput,
+    @Arg('input', () => CancelSubscriptionInput, { description: 'The reason.' })
+    input: CancelSubscriptionInput,
   ): Promise<SubscriptionPayload> {
     return changed(context, () => cancelSubscription(context, input));
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: 'Takes a cancellation back before it takes effect. Nothing is charged.',
+    description: 'Resumes a cancelled subscription before it ends. Nothing is charged.',
   })
   resubscribe(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => resubscribe(context));
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: `Exchanges a monthly plan for a yearly one, which begins today. The month that is paid for is taken
-off: only the difference is charged, and until it is paid nothing changes. With a \`clientSecret\` the bank wants to
-see the cardholder first: then \`confirmSubscription\`.`,
+    description: `Changes a monthly plan to a yearly one that starts today. The unused part of the month is credited, so only
+the difference is charged. Nothing changes until it is paid. If the payload has a \`clientSecret\`, the bank
+must check the cardholder (3-D Secure): then call \`confirmSubscription\`.`,
   })
   upgradeSubscription(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
     return changed(context, () => upgrade(context));
   }
 
   @Mutation(() => DonePayload, {
-    description:
-      'In the demonstration, what the cardholder does on the bank’s page. `NOT_FOUND` where nothing waits.',
+    description: `Answers the bank’s page for the cardholder. Demonstration only. \`NOT_FOUND\` if no payment waits.`,
   })
   answerDemonstrationChallenge(
     @Ctx() context: MemberContext,
-    @Arg('input', () => AnswerChallengeInput, { description: 'Which, and how.' }) input: AnswerChallengeInput,
+    @Arg('input', () => AnswerChallengeInput, { description: 'The payment and the answer.' })
+    input: AnswerChallengeInput,
   ): Promise<DonePayload> {
     return done(() => answerChallenge(context, input));
   }
 
   @Mutation(() => DemonstrationClockPayload, {
-    description: `Puts the demonstration’s clock forward: what is due by then happens at once, and is known
-where this answers. For administrators.
-\`NOT_FOUND\` where Stripe itself is used, \`INVALID\` unless it is 1 to 800 days.`,
+    description: `Moves the demonstration’s clock forward. Everything due by then happens before this returns. For
+administrators. \`NOT_FOUND\` if the installation uses Stripe itself, \`INVALID\` unless \`days\` is 1 to 800.`,
   })
   moveDemonstrationClock(
     @Ctx() context: MemberContext,
-    @Arg('input', () => MoveClockInput, { description: 'How far.' }) { days }: MoveClockInput,
+    @Arg('input', () => MoveClockInput, { description: 'The number of days.' }) { days }: MoveClockInput,
   ): Promise<DemonstrationClockPayload> {
     return orRefusal<DemonstrationClockPayload>(
       async () => ({ now: await moveClock(context, days), errors: [] }),

@@ -82,9 +82,7 @@ test('what is refused is said in the specification’s words', async () => {
   expect(await post(payer, 'cancelSubscription/', { value: 'option5', text: '' })).toBe(
     'please specify before submitting.',
   );
-  expect(await get(payer, 'upgradeSubscription')).toBe(
-    'Only a monthly plan that is paid for can be upgraded.',
-  );
+  expect(await get(payer, 'upgradeSubscription')).toBe('Only a paid monthly plan can be upgraded.');
 });
 
 test('what the bank asks for is passed on', async () => {

@@ -99,7 +99,7 @@ function cardInput({ field }: RestCall): Pick<SubscribeInput, 'token' | 'billing
 
 type Paid = RestSubscribeMutation['subscribe'];
 
-/** A new token, what the bank asks for, or what is wrong, in words. */
+/** A new token, the bank's client secret, or an error message. */
 function paid({ token, clientSecret, errors }: Paid): unknown {
   if (clientSecret !== null) return { requiresAction: true, clientSecret };
   return token === null ? requireSome(errors, {}) : { token };
@@ -113,7 +113,7 @@ const plans: Readonly<Record<string, SubscribeInput['plan']>> = {
 };
 
 const pay: Route['answer'] = async (call) => {
-  // What is no plan is refused as one that cannot be bought.
+  // An unknown plan is refused like a plan that cannot be bought.
   const plan = plans[call.field('subscriptionPlan')] ?? 'LEGACY_MONTHLY';
   return paid((await call.run(subscribe, { input: { plan, ...cardInput(call) } })).subscribe);
 };
@@ -140,7 +140,7 @@ const leave: Route['answer'] = async ({ run, field }) => {
 
 const makeYearly: Route['answer'] = async ({ run }) => paid((await run(upgrade, {})).upgradeSubscription);
 
-/** 'true' with access; who has none, or lost it, is given their session's token anew. */
+/** 'true' with access; otherwise a new token for the session. */
 const paymentStatus: Route['answer'] = async ({ run }) => {
   const { isPaid, isFree } = (await run(status, {})).viewer;
   if (isPaid || isFree) return 'true';
@@ -155,7 +155,7 @@ const subscription: Route['answer'] = async ({ run }) => {
   };
 };
 
-/** As Stripe lists them: cents, and Unix seconds. */
+/** Same format as Stripe: cents and Unix seconds. */
 const listInvoices: Route['answer'] = async ({ run }) => {
   const { nodes } = (await run(invoices, {})).viewer.invoices;
   const data = nodes.map(({ id, number, amountPaid, createdAt, status, pdfUrl, pageUrl }) => ({
@@ -183,7 +183,7 @@ export const billingRoutes: readonly Route[] = [
   { method: 'post', path: '/stripe/updatecard', answer: setDefaultCard },
   { method: 'get', path: '/stripe/invoices', answer: listInvoices },
   { method: 'post', path: '/stripe/cancelSubscription', answer: leave },
-  // It changes something; it keeps the specification's path, and POST does the same.
+  // This GET changes data: the specification fixes its path. POST does the same.
   { method: 'get', path: '/stripe/upgradeSubscription', answer: makeYearly },
   { method: 'post', path: '/stripe/upgradeSubscription', answer: makeYearly },
 ];

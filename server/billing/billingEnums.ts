@@ -3,12 +3,12 @@ import { Plan } from './rules/plan.rules.ts';
 
 registerEnumType(Plan, {
   name: 'Plan',
-  description: 'What a subscription costs, and how often.',
+  description: 'Price and billing interval of a subscription.',
   valuesConfig: {
-    LEGACY_MONTHLY: { description: 'An older monthly plan, sold no more; code 0 in REST.' },
-    LEGACY_YEARLY: { description: 'An older yearly plan, sold no more; code 1 in REST.' },
-    MONTHLY: { description: '$15.00 a month; code 2 in REST.' },
-    YEARLY: { description: '$150 a year; code 3 in REST.' },
+    LEGACY_MONTHLY: { description: 'Older monthly plan, no longer sold. Code 0 in REST.' },
+    LEGACY_YEARLY: { description: 'Older yearly plan, no longer sold. Code 1 in REST.' },
+    MONTHLY: { description: '$15.00 a month. Code 2 in REST.' },
+    YEARLY: { description: '$150 a year. Code 3 in REST.' },
   },
 });
 
@@ -21,12 +21,12 @@ export const BillingMode = {
 export type BillingMode = keyof typeof BillingMode;
 registerEnumType(BillingMode, {
   name: 'BillingMode',
-  description: 'Whether cards are charged.',
+  description: 'How cards are charged.',
   valuesConfig: {
-    LIVE: { description: 'By Stripe: cards are charged.' },
-    TEST: { description: 'By Stripe in its test mode: no card is charged.' },
-    DEMONSTRATION: { description: 'By a stand-in on this machine: no card is charged.' },
-    NOT_SET_UP: { description: 'Payment is not set up: nothing can be bought, and no card is charged.' },
+    LIVE: { description: 'Stripe charges cards.' },
+    TEST: { description: 'Stripe in test mode. No card is charged.' },
+    DEMONSTRATION: { description: 'A stand-in for Stripe on this machine. No card is charged.' },
+    NOT_SET_UP: { description: 'Payment is not set up. Nothing can be bought and no card is charged.' },
   },
 });
 
@@ -39,15 +39,15 @@ export const SubscriptionStatus = {
 export type SubscriptionStatus = keyof typeof SubscriptionStatus;
 registerEnumType(SubscriptionStatus, {
   name: 'SubscriptionStatus',
-  description: 'How it stands with a subscription.',
+  description: 'State of a subscription.',
   valuesConfig: {
-    INCOMPLETE: { description: 'Its first payment was begun and is not made: it opens nothing.' },
-    ACTIVE: { description: 'Paid for, cancelled or not.' },
+    INCOMPLETE: { description: 'The first payment is unfinished. Gives no access.' },
+    ACTIVE: { description: 'Paid, cancelled or not.' },
     PAST_DUE: {
       description:
-        'Its renewal was not paid: it still opens all, the card is tried again, and `payRenewal` pays it at once.',
+        'A renewal is unpaid. Access continues while the card is retried; `payRenewal` pays at once.',
     },
-    ENDED: { description: 'Over.' },
+    ENDED: { description: 'The subscription has ended.' },
   },
 });
 
@@ -60,12 +60,12 @@ export const InvoiceStatus = {
 export type InvoiceStatus = keyof typeof InvoiceStatus;
 registerEnumType(InvoiceStatus, {
   name: 'InvoiceStatus',
-  description: 'How it stands with an invoice.',
+  description: 'State of an invoice.',
   valuesConfig: {
-    OPEN: { description: 'To be paid.' },
+    OPEN: { description: 'Waiting for payment.' },
     PAID: { description: 'Paid.' },
-    UNCOLLECTIBLE: { description: 'Was not paid, and is not tried again.' },
-    VOID: { description: 'Need not be paid.' },
+    UNCOLLECTIBLE: { description: 'Unpaid and no longer retried.' },
+    VOID: { description: 'Withdrawn. No payment is needed.' },
   },
 });
 
@@ -79,12 +79,12 @@ export const CancellationReason = {
 export type CancellationReason = keyof typeof CancellationReason;
 registerEnumType(CancellationReason, {
   name: 'CancellationReason',
-  description: 'Why members cancel.',
+  description: 'Reason for cancelling.',
   valuesConfig: {
     OPTION1: { description: 'Too expensive.' },
     OPTION2: { description: 'Technical issues.' },
     OPTION3: { description: 'Didn’t work as expected.' },
     OPTION4: { description: 'Don’t use often enough.' },
-    OPTION5: { description: 'Other: says so in words.' },
+    OPTION5: { description: 'Other, with the member’s own words.' },
   },
 });

@@ -11,7 +11,7 @@ const modes: Readonly<Record<Source, BillingMode>> = {
   none: 'NOT_SET_UP',
 };
 
-/** What clients are told before they pay. */
+/** Payment facts that clients need before a purchase. */
 export function billingFacts({
   billing,
   addresses,

@@ -12,10 +12,13 @@ const DAY_S = 86_400;
 
 function requireSandbox({ billing }: MemberContext): Demonstration {
   if (billing.sandbox) return billing.sandbox;
-  throw refused('NOT_FOUND', 'Payment is by Stripe here: there is no demonstration.');
+  throw refused('NOT_FOUND', 'This installation uses Stripe, so there is no demonstration.');
 }
 
-/** What a cardholder does on the page of the stand-in's bank. Throws NOT_FOUND where nothing of theirs waits for it. */
+/**
+ * The cardholder's answer on the bank page of the stand-in. Throws NOT_FOUND if no payment of the member waits
+ * for it.
+ */
 export async function answerChallenge(
   context: MemberContext,
   { clientSecret, pass }: AnswerChallengeInput,
@@ -26,17 +29,17 @@ export async function answerChallenge(
   const { customerId } = await recordOf(context.accounts, memberId);
   const isOwn = customerId !== null && owner === customerId;
   if (isOwn && (await sandbox.answerChallenge(clientSecret, pass))) return;
-  throw refused('NOT_FOUND', 'Nothing waits for this.', 'clientSecret');
+  throw refused('NOT_FOUND', 'No payment is waiting for this.', 'clientSecret');
 }
 
-/** Puts the stand-in's clock forward and answers what it then shows. */
+/** Moves the stand-in's clock forward and returns its new time. */
 export async function moveClock(context: MemberContext, days: number): Promise<Date> {
   const sandbox = requireSandbox(context);
   if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');
   const { memberId: actorId } = await requireViewer(context);
   await note(context.accounts, { actorId, action: 'MOVE_CLOCK', details: { days } });
   await sandbox.advance(days * DAY_S);
-  // So that whoever looks next sees what has come of it.
+  // The next read must see the results.
   await sandbox.told();
   await remind(context);
   context.mailWaits();

@@ -3,7 +3,7 @@ import { hurried, type Billing, type Source } from './gateway.ts';
 import { notSetUp } from './paymentErrors.ts';
 import { cancelWithBill } from './subscriptions/grantFree.ts';
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export interface AtStripe {
   source: Source;
   customerId: string | null;
@@ -14,8 +14,9 @@ export interface AtStripe {
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Ends at once all that Stripe would charge of somebody who leaves, purchases that wait for a bank included; what is open
- * need not be paid. Throws where Stripe refuses or does not answer, and where a live subscription runs and its keys are not set.
+ * Ends at once everything that Stripe would charge a departing member, including purchases that wait for a
+ * bank; open amounts are waived. Throws if Stripe refuses or does not answer, or if a live subscription is
+ * running and its keys are missing.
  */
 export async function endAtStripe(billing: Billing, records: readonly AtStripe[]): Promise<void> {
   for (const { source, customerId, subscriptionId, status } of records) {
@@ -32,7 +33,7 @@ async function endOf(stripe: Stripe, customer: string): Promise<void> {
   }
 }
 
-/** None where Stripe does not know the customer any more. */
+/** Empty if Stripe no longer knows the customer. */
 async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   try {
     return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;

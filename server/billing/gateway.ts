@@ -12,9 +12,9 @@ import { createTurns, type Turns } from './turns.ts';
 const API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;
-/** So long somebody who only looks, or who cancels, waits for one answer of Stripe's. */
+/** Longest wait for one answer of Stripe when a member only reads, or cancels. */
 const QUICK_MS = 3_000;
-/** So many connections to the database may wait for Stripe at once, so that a slow Stripe leaves some for others. */
+/** Limits database connections that wait for Stripe, so that a slow Stripe leaves some for other requests. */
 const MOST_WAITING = 3;
 
 /** The payment service: Stripe with real money, Stripe's test mode, our stand-in, or none. */
@@ -24,34 +24,34 @@ export type Source = 'live' | 'test' | 'sandbox' | 'none';
 export interface Billing {
   source: Source;
   stripe: Stripe;
-  /** The same, but it waits 3 seconds and tries once. */
+  /** The same client with a 3-second timeout and no retries. */
   quick: Stripe;
-  /** What the browser shows Stripe's card fields with; null in the demonstration. */
+  /** Publishable key for Stripe's card fields; null in the demonstration. */
   publishableKey: string | null;
   webhookSecret: string;
-  /** Stripe's ids of what the plans cost. */
+  /** Stripe's price ids of the plans. */
   prices: Readonly<Record<OfferedPlan, string>>;
   /** Price of a period of each, in cents, as Stripe states it. */
   cents: Readonly<Record<OfferedPlan, number>>;
-  /** Null where Stripe itself is used. */
+  /** Null if Stripe itself is used. */
   sandbox: Demonstration | null;
   /** One thing after the other for each member. */
   turns: Turns;
-  /** Everything that holds a row while it asks Stripe goes through here. */
+  /** Limits calls that hold a database row while they ask Stripe. */
   reads: LimitFunction;
   close: () => Promise<void>;
 }
 
-/** What a payment is gone on with, for whoever asks and for nobody. */
+/** Dependencies for continuing a payment, with or without a request. */
 export interface PaymentDeps {
   accounts: DataSource;
   billing: Billing;
 }
 
-/** A card of the demonstration, and what becomes of it in words. */
+/** A card of the demonstration and a description of its outcome. */
 export interface TestCard {
   number: string;
-  /** A payment method that stands for it, as in Stripe’s own test mode. */
+  /** Payment method of this card, named as in Stripe’s test mode. */
   paymentMethodId: string;
   brand: 'visa' | 'mastercard';
   outcome: string;
@@ -64,20 +64,20 @@ export interface Demonstration {
   webhookSecret: string;
   prices: Readonly<Record<OfferedPlan, string>>;
   cards: readonly TestCard[];
-  /** Puts the clock forward, a customer's or everybody's, and lets all happen that is due by then. */
+  /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
   advance: (seconds: number, customer?: string) => Promise<void>;
-  /** Waits, for a few seconds at most, until the product has been told of all that has happened. */
+  /** Waits a few seconds at most until all events have been delivered to the product. */
   told: () => Promise<void>;
   /** The time that its clock shows. */
   now: () => Promise<Date>;
-  /** Answers the bank's question for the cardholder; false where nothing waits for it. */
+  /** Answers the bank's check for the cardholder; false if no payment waits for it. */
   answerChallenge: (clientSecret: string, hasPassed: boolean) => Promise<boolean>;
-  /** The customer who owns an object; null where there is none. */
+  /** The customer who owns an object; null if there is none. */
   ownerOf: (id: string) => Promise<string | null>;
   close: () => Promise<void>;
 }
 
-/** Stripe where it is configured, else nothing. Throws where a price at Stripe is not its plan's. */
+/** Stripe if configured, otherwise no payment. Throws if a price at Stripe differs from its plan's. */
 export async function openBilling(settings: StripeSettings | null, log: Log): Promise<Billing> {
   const shared = createShared();
   if (settings === null) return closed(shared);

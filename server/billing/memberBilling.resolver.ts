@@ -18,14 +18,14 @@ import { upgradeCents } from './subscriptions/upgrade.ts';
 export async function visibleMember(context: MemberContext, { id }: Member): Promise<string> {
   const memberId = id.slice('member:'.length);
   if (maySeeBilling(await context.viewer(), memberId)) return memberId;
-  throw new AppError('FORBIDDEN', 'This is for the member and for administrators.');
+  throw new AppError('FORBIDDEN', 'Only the member and administrators can see this.');
 }
 
 @Resolver(() => Member)
 export class MemberBillingResolver {
   @FieldResolver(() => Subscription, {
     nullable: true,
-    description: 'The subscription, of free accounts as well; null where there never was one.',
+    description: 'The member’s subscription, for free accounts as well; null if there never was one.',
   })
   async subscription(@Ctx() context: MemberContext, @Root() member: Member): Promise<Subscription | null> {
     const memberId = await visibleMember(context, member);
@@ -33,7 +33,7 @@ export class MemberBillingResolver {
     return record && subscriptionOf(record);
   }
 
-  @FieldResolver(() => InvoiceConnection, { description: 'Invoices as stored, the latest first.' })
+  @FieldResolver(() => InvoiceConnection, { description: 'The member’s stored invoices, the latest first.' })
   async invoices(
     @Ctx() context: MemberContext,
     @Root() member: Member,
@@ -50,8 +50,8 @@ export class MemberBillingResolver {
 export class SubscriptionResolver {
   @FieldResolver(() => UsdScalar, {
     nullable: true,
-    description: `What making it yearly charges today: the yearly price less the month that is paid for. Null where it
-cannot be made yearly, or Stripe does not say so within 3 seconds. Asked of Stripe each time.`,
+    description: `Charge for changing to a yearly plan today: the yearly price less the unused part of the month. Asked of
+Stripe each time. Null if the plan cannot be changed or Stripe does not answer within 3 seconds.`,
   })
   upgradePrice(@Ctx() { billing }: MemberContext, @Root() { record }: Subscription): Promise<number | null> {
     return upgradeCents(billing, record);

@@ -12,7 +12,7 @@ import { addPayer, change, seen, subscribe, updateCard, type Payer } from './sub
 
 const PUBLIC_URL = 'https://texas.example.com';
 
-/** The product as somebody starts it for the public, without the keys of Stripe. */
+/** The product as started for the public, without Stripe keys. */
 let database: TestDatabase;
 let dataDir: string;
 let deps: Awaited<ReturnType<typeof openDeps>>;

@@ -13,7 +13,7 @@ import { valuesOf } from '../platform/lib/cost.ts';
 @Resolver()
 export class BillingOperationsResolver {
   @Query(() => SubscriptionCheck, {
-    description: 'What the daily check of subscriptions against Stripe found. For administrators.',
+    description: 'Findings of the daily check of subscriptions against Stripe. For administrators.',
   })
   async subscriptionCheck(@Ctx() { db }: MemberContext): Promise<SubscriptionCheck> {
     const [check = null] = await db.query<DailyCheck[]>(latestCheck);
@@ -22,7 +22,7 @@ export class BillingOperationsResolver {
 
   @Query(() => [MailPreview], {
     complexity: valuesOf(20),
-    description: 'The mails about accounts and payment, as they would be sent. For administrators.',
+    description: 'Previews of the mails about accounts and payment. For administrators.',
   })
   mailPreviews(@Ctx() context: MemberContext): MailPreview[] {
     return mailPreviews(context);

@@ -3,78 +3,84 @@ import { DateTimeScalar } from '../platform/lib/scalars.ts';
 import { listOf } from '../platform/lib/cost.ts';
 
 @ObjectType('SubscriptionAlert', {
-  description: 'A difference between what counts here and what Stripe says, or something else to look into.',
+  description: 'A difference between the product and Stripe, or another finding of the daily check.',
   simpleResolvers: true,
 })
 export class SubscriptionAlert {
-  @Field(() => DateTimeScalar, { description: 'When it was found.' })
+  @Field(() => DateTimeScalar, { description: 'Time it was found.' })
   at!: Date;
 
   @Field(() => String, {
-    description: `\`NOT_HERE\`: it runs at Stripe and did not count here. \`NOT_AT_STRIPE\`: it counted here and does not run
-at Stripe. \`STRANGER\`: it is charged at Stripe for no member. \`FREE_BUT_CHARGED\`: a free account was charged. \`UNPAID\`: a
-renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe is not its plan's. All but the strangers and
-prices were mended.`,
+    description: `\`NOT_HERE\`: active at Stripe, but not in the product. \`NOT_AT_STRIPE\`: active in the product, but not at
+Stripe. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
+charged. \`UNPAID\`: a renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe differs from
+its plan. All except \`STRANGER\` and \`PRICE\` were repaired.`,
   })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'Whose, by e-mail address; null for nobody.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member’s e-mail address; null if the finding concerns no member.',
+  })
   memberEmail!: string | null;
 
-  @Field(() => String, { description: 'In a sentence.' })
+  @Field(() => String, { description: 'The finding as a sentence.' })
   details!: string;
 }
 
 @ObjectType('DailyCheck', {
-  description: 'A comparison of all subscriptions with Stripe.',
+  description: 'A daily check of all subscriptions against Stripe.',
   simpleResolvers: true,
 })
 export class DailyCheck {
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'Time the check started.' })
   startedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ended; null while it runs.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time the check ended; null while it runs.' })
   endedAt!: Date | null;
 
-  @Field(() => Int, { description: 'Subscriptions that were compared.' })
+  @Field(() => Int, { description: 'Number of subscriptions compared.' })
   read!: number;
 
-  @Field(() => Int, { description: 'Records here that were mended.' })
+  @Field(() => Int, { description: 'Number of subscriptions repaired in the product.' })
   mended!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it was not finished; null where it was.' })
+  @Field(() => String, { nullable: true, description: 'Reason the check did not finish; null if it did.' })
   problem!: string | null;
 }
 
-@ObjectType('SubscriptionCheck', { description: 'The daily check against Stripe.', simpleResolvers: true })
+@ObjectType('SubscriptionCheck', {
+  description: 'Results of the daily check of subscriptions against Stripe.',
+  simpleResolvers: true,
+})
 export class SubscriptionCheck {
-  @Field(() => DailyCheck, { nullable: true, description: 'The latest; null where none has run.' })
+  @Field(() => DailyCheck, { nullable: true, description: 'The latest check; null if none has run.' })
   check!: DailyCheck | null;
 
   @Field(() => [SubscriptionAlert], {
     complexity: listOf(100),
-    description: 'What was found in the last 30 days, the latest first, at most 100.',
+    description: 'Findings of the last 30 days, the latest first, at most 100.',
   })
   alerts!: SubscriptionAlert[];
 }
 
 @ObjectType('MailPreview', {
-  description: 'A mail that members get, with invented figures.',
+  description: 'A mail to members, filled with sample values.',
   simpleResolvers: true,
 })
 export class MailPreview {
-  @Field(() => String, { description: 'What it is about, such as `RENEWAL_FAILED`.' })
+  @Field(() => String, { description: 'Kind of mail, such as `RENEWAL_FAILED`.' })
   kind!: string;
 
-  @Field(() => String, { description: 'When it is sent.' })
+  @Field(() => String, { description: 'Occasion on which the mail is sent.' })
   occasion!: string;
 
-  @Field(() => String, { description: 'Its subject.' })
+  @Field(() => String, { description: 'Subject line.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text.' })
+  @Field(() => String, { description: 'Plain text of the mail.' })
   text!: string;
 
-  @Field(() => String, { description: 'The same as HTML.' })
+  @Field(() => String, { description: 'HTML of the mail.' })
   html!: string;
 }

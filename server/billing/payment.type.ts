@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Plan } from './rules/plan.rules.ts';
 import { CancellationReason } from './billingEnums.ts';
 
-@InputType('BillingDetailsInput', { description: 'Whom a card belongs to, and where bills go.' })
+@InputType('BillingDetailsInput', { description: 'Cardholder and billing address.' })
 export class BillingDetailsInput {
   @Field(() => String, { description: 'Name on the card; required.' })
   name!: string;
@@ -22,54 +22,62 @@ export class BillingDetailsInput {
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   postalCode?: string | null;
 
-  @Field(() => String, { description: 'Country, by its two-letter code such as `US`; required.' })
+  @Field(() => String, { description: 'Country as a two-letter code, such as `US`; required.' })
   country!: string;
 }
 
-@InputType('CardInput', { description: 'A card, as Stripe knows it: never its number.' })
+@InputType('CardInput', {
+  description: 'A card as a reference to Stripe. It never contains the card number.',
+})
 export class CardInput {
-  @Field(() => String, { nullable: true, description: 'Payment method that the browser made.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment method that the browser created with Stripe.',
+  })
   paymentMethodId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Token of older clients, in its place.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Card token of older clients, instead of `paymentMethodId`.',
+  })
   token?: string | null;
 
-  @Field(() => BillingDetailsInput, { description: 'Whose card it is.' })
+  @Field(() => BillingDetailsInput, { description: 'Cardholder and billing address.' })
   billing!: BillingDetailsInput;
 }
 
-@InputType('SubscribeInput', { description: 'Which plan is bought, and with which card.' })
+@InputType('SubscribeInput', { description: 'The plan to buy and the card to charge.' })
 export class SubscribeInput extends CardInput {
-  @Field(() => Plan, { description: 'MONTHLY or YEARLY.' })
+  @Field(() => Plan, { description: '`MONTHLY` or `YEARLY`.' })
   plan!: Plan;
 }
 
-@InputType('UpdateCardInput', { description: 'The card that is to be charged from now on.' })
+@InputType('UpdateCardInput', { description: 'The card to charge from now on.' })
 export class UpdateCardInput extends CardInput {}
 
-@InputType('CancelSubscriptionInput', { description: 'Why one cancels.' })
+@InputType('CancelSubscriptionInput', { description: 'A cancellation, with its reason.' })
 export class CancelSubscriptionInput {
   @Field(() => CancellationReason, { description: 'The reason.' })
   reason!: CancellationReason;
 
   @Field(() => String, {
     nullable: true,
-    description: 'In one’s own words, at most 300 characters; required with OPTION5.',
+    description: 'The member’s own words, at most 300 characters; required with `OPTION5`.',
   })
   text?: string | null;
 }
 
-@InputType('AnswerChallengeInput', { description: 'What a cardholder does on the bank’s page.' })
+@InputType('AnswerChallengeInput', { description: 'The cardholder’s answer on the bank’s page.' })
 export class AnswerChallengeInput {
-  @Field(() => String, { description: 'Of the payload that asked for it.' })
+  @Field(() => String, { description: 'The `clientSecret` of the payload that asked for the check.' })
   clientSecret!: string;
 
-  @Field(() => Boolean, { description: 'Whether the bank recognises the cardholder.' })
+  @Field(() => Boolean, { description: 'True if the bank accepts the cardholder.' })
   pass!: boolean;
 }
 
-@InputType('MoveClockInput', { description: 'How far the demonstration’s clock is put forward.' })
+@InputType('MoveClockInput', { description: 'The time by which to move the demonstration’s clock forward.' })
 export class MoveClockInput {
-  @Field(() => Int, { description: 'Days, 1 to 800.' })
+  @Field(() => Int, { description: 'Number of days, 1 to 800.' })
   days!: number;
 }

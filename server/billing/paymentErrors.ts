@@ -12,7 +12,7 @@ export function notSetUp(): Refused {
   return refused('PAYMENT_NOT_SET_UP', 'Payment is not set up here. Nothing can be bought or charged.');
 }
 
-/** What a bank said of a card. */
+/** A bank's refusal of a card. */
 export interface CardProblem {
   code?: string | null | undefined;
   declineCode?: string | null | undefined;
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, string>> = {
   setup_intent_authentication_failure: 'AUTHENTICATION_FAILED',
 };
 
-/** A payment that failed: in the product's words, and where the card is at fault in those of its provider. */
+/** A failed payment: the product's message and, if the card is the cause, the provider's message. */
 export function paymentRefused(problem: CardProblem | null): Refused {
   const whole: FieldError = { field: null, code: 'PAYMENT_FAILED', message: PAYMENT_FAILED };
   if (!problem) return new Refused([whole]);
@@ -41,17 +41,17 @@ export function paymentRefused(problem: CardProblem | null): Refused {
   return new Refused([whole, { field: 'card', code, message: problem.message }]);
 }
 
-/** What is wrong with the card, where Stripe said so; else null. */
+/** The problem with the card if Stripe reported one; else null. */
 export function cardProblemOf(error: unknown): CardProblem | null {
   if (!(error instanceof Stripe.errors.StripeCardError)) return null;
   const { code, decline_code: declineCode, message } = error;
   return { code, declineCode, message };
 }
 
-/** Whether it is certain that nothing came of a call. After a lost connection it is not. */
+/** True if the call certainly had no effect. After a lost connection this is unknown. */
 export function isRefusal(error: unknown): boolean {
   return (
-    // Other things were asked for under the same key: nothing of what is asked for now was done.
+    // The same key was used with other parameters, so this request had no effect.
     (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeInvalidRequestError ||

@@ -1,11 +1,11 @@
 import type { SubscribeInput } from './payment.type.ts';
 
-/** How a payment ended: with no secret it is done, else the cardholder's bank asks a question first. */
+/** Result of a payment: done if there is no secret; otherwise the bank must check the cardholder first. */
 export interface PaymentResult {
   clientSecret: string | null;
 }
 
-/** A plan that a member wants to buy, checked: its code, the payment method's id and the form. */
+/** A checked purchase: plan code, payment method id and form. */
 export interface Purchase {
   plan: 2 | 3;
   card: string;

@@ -6,7 +6,10 @@ export const addressesDue = `/* addressesDue */
     and ($2::uuid is null or s.member_id = $2)
   limit 500`;
 
-/** Notes that Stripe knows the address ($3) of a member ($1) with a source ($2); it may be another by now. */
+/**
+ * Records the address ($3) that Stripe has for a member ($1) with a source ($2). The member's address may have
+ * changed since.
+ */
 export const addressTold = `/* addressTold */
   update subscription s set is_email_due = false from member m
   where s.member_id = $1 and s.source = $2 and m.id = s.member_id and m.email = $3`;
@@ -15,6 +18,6 @@ export const addressTold = `/* addressTold */
 export const erasedCustomers = `/* erasedCustomers */
   select customer_id as "customerId", member_id as "memberId" from erased_customer where source = $1 limit 500`;
 
-/** Notes that a customer ($1) is gone. */
+/** Records that a customer ($1) was deleted. */
 export const customerForgotten = `/* customerForgotten */
   delete from erased_customer where customer_id = $1`;

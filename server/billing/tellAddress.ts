@@ -10,7 +10,7 @@ interface Due {
   email: string;
 }
 
-/** Tells Stripe the address that a member has now, where it has not heard; what fails is told again by the clock. */
+/** Sends changed e-mail addresses to Stripe. Failures are retried by the hourly run. */
 export async function tellAddress(deps: PaymentDeps, memberId: string | null, log: Log): Promise<void> {
   const { accounts, billing } = deps;
   if (billing.source === 'none') return;
@@ -22,7 +22,7 @@ export async function tellAddress(deps: PaymentDeps, memberId: string | null, lo
       if (!isStripeError(error)) throw error;
       log.warn(
         { err: error, memberId: id },
-        'Stripe was not told of another e-mail address; it is tried again',
+        'Stripe was not told about a changed e-mail address; it is tried again',
       );
       if (!isMissing(error)) continue;
     }
@@ -49,7 +49,7 @@ export async function forgetCustomers({ accounts, billing }: PaymentDeps, log: L
     } catch (error) {
       if (!isStripeError(error)) throw error;
       if (!isMissing(error)) {
-        log.warn({ err: error }, 'A customer of a deleted account is still at Stripe; it is tried again');
+        log.warn({ err: error }, 'A deleted account still has a customer at Stripe; it is tried again');
         continue;
       }
     }

@@ -1,4 +1,4 @@
-/** Has work of the same key done one after the other, in this process. */
+/** Runs work with the same key one at a time, within this process. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): Turns {

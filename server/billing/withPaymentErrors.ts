@@ -8,12 +8,12 @@ import {
   paymentRefused,
 } from './paymentErrors.ts';
 
-/** What `work` answers; what Stripe refuses, or cannot be asked, is said as a payment that failed. */
+/** The result of `work`; a refusal or failure of Stripe becomes a failed payment. */
 export function withPaymentErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return withErrors(context, work, (error) => paymentRefused(cardProblemOf(error)));
 }
 
-/** The same of a cancellation. */
+/** The same for a cancellation. */
 export function withCancellationErrors<T>(context: MemberContext, work: () => Promise<T>): Promise<T> {
   return withErrors(context, work, () => refused('CANCELLATION_FAILED', CANCELLATION_FAILED));
 }
@@ -34,5 +34,5 @@ async function withErrors<T>(
 }
 
 function sentence(error: unknown): string {
-  return isRefusal(error) ? 'Stripe refused what it was asked' : 'Stripe did not answer';
+  return isRefusal(error) ? 'Stripe refused a request' : 'Stripe did not answer';
 }

@@ -37,7 +37,7 @@ const paths: Record<string, PathAccess> = {
   ...trialPaths,
 };
 
-/** Beside the APIs: whether the server runs, where Stripe tells of events, by signature, and the stand-in's invoices. */
+/** Beside the APIs: health, Stripe's signed events and the stand-in's invoices. */
 const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
 
 type Caller = Role | 'ended session';
@@ -81,7 +81,7 @@ interface Layer {
   handle: { stack?: unknown };
 }
 
-/** All that Express serves, whoever added it: `get /basic/status`, without the prefix of a router. */
+/** All routes of Express: `get /basic/status`, without the prefix of a router. */
 function servedRoutes(stack: unknown): string[] {
   return (stack as Layer[]).flatMap(({ route, handle }) => {
     if (!route) return Array.isArray(handle.stack) ? servedRoutes(handle.stack) : [];
@@ -117,7 +117,7 @@ describe.each(callers)('%s', (role) => {
     const options = { ...(await session(role)), method, ...(body && { body }) };
     const { status, contentType } = await server.rest(`/rest${path}`, options);
     const expected = verdict(who, role);
-    // What is let in may still find nothing at an address that has no bar.
+    // An admitted request may still find no bar at an address.
     expect(expected === 'in' ? [200, 404] : [expected]).toContain(status);
     expect(contentType).toContain('application/json');
   });

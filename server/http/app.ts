@@ -20,27 +20,28 @@ import { restRouter } from './rest.ts';
 
 export interface App {
   handler: Express;
-  /** Has answers that are asked most made anew whenever figures change. */
+  /** Produces the most frequent answers again whenever figures change. */
   startRefill: () => Refill;
-  /** Lets operations that have begun finish. */
+  /** Waits for running operations to finish. */
   close: () => Promise<void>;
 }
 
-/** Everything that is served, without listening. */
+/** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const doors = createDoors(deps.doors);
   const graphql = createGraphql(deps, doors);
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
-  // Most answers of the APIs are never cached, so that hashing them would be for nothing; what is has tags of its own.
+  // Most API answers are never cached, so hashing them would be wasted; those that are cached have their own
+  // tags.
   handler.disable('etag');
   handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId);
   handler.use(securityHeaders(deps));
   handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
   handler.use(healthRouter(deps));
-  // A smaller answer travels as fast as it is, and compressing it would take longer than making it.
+  // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);

@@ -36,14 +36,14 @@ import { trialPolicy } from '../market/trial/trial.policy.ts';
 import { isOpenToVisitors } from './visitorTypes.ts';
 
 /**
- * Who may ask for a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
- * or administrator's account. `admin`: signed in with an administrator's account.
+ * Access to a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
+ * or administrator account. `admin`: signed in with an administrator account.
  */
 export type Access = 'public' | 'session' | 'member' | 'admin';
 
-/** Who may ask for each root field. */
+/** Access to each root field. */
 export const policies: Record<string, Access> = {
-  // What an id names is of some feature; one that is not for all members is checked where it is loaded.
+  // Ids name objects of different features; those not open to all members are checked when loaded.
   node: 'member',
   nodes: 'member',
   ...accountsPolicy,
@@ -71,7 +71,7 @@ export const policies: Record<string, Access> = {
   ...securityPolicy,
 };
 
-/** What has been forgotten in the policies is for members, until a test says so. */
+/** A field missing from the policies is for members, until a test reports it. */
 export function accessOf(rootField: string): Access {
   return Object.hasOwn(policies, rootField) ? (policies[rootField] ?? 'member') : 'member';
 }
@@ -79,7 +79,7 @@ export function accessOf(rootField: string): Access {
 const SET_UP =
   'Administrators need two-step sign-in. Set up an authenticator app or a passkey in My Account, then try again.';
 
-/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer may use what has this access. */
+/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer has this access. */
 export function checkAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw unauthenticated();

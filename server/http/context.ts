@@ -19,37 +19,37 @@ import type { Seat } from './limits/lane.ts';
 import { createLoaders } from './loaders.ts';
 import { requestIdOf } from './requestId.ts';
 
-/** Everything that the server runs on. */
+/** Everything that the server needs to run. */
 export interface Deps extends Settings, Signals, MemberServices {
   db: DataSource;
   log: Log;
   throttles: Throttles;
-  /** The stand-in for Stripe, whose invoices are pages; null where Stripe itself is used. */
+  /** The stand-in for Stripe, which serves invoice pages; null if Stripe itself is used. */
   sandbox: Sandbox | null;
-  /** The folder of the built web client; null where only the API is served. */
+  /** Folder of the built web client; null if only the API is served. */
   webDir: string | null;
   /** Other origins whose pages may call the APIs. */
   corsOrigins: readonly string[];
   /** Proxies that are believed when they name the calling address. */
   trustProxy: TrustedProxies;
-  /** How much runs at once. */
+  /** Limits of concurrent work. */
   doors: DoorSettings;
-  /** Answers about figures that were made before. */
+  /** Stored answers about figures. */
   answers: KeptAnswers;
 }
 
 /** One call, as its limits and its wiring see it. */
 export interface Context extends MemberContext {
   corsOrigins: readonly string[];
-  /** Its work, which can be stopped. */
+  /** Running work, which can be stopped. */
   work: Work;
   /** The member or address whose turn it takes. */
   asker: string;
-  /** Null where it never waited. */
+  /** Null if it never waited. */
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
-  /** How many of its operations were answered alike for everyone with these rights, and how many not. */
+  /** Number of operations with shared answers, and of all others. */
   sharing: { shared: number; own: number };
   /** Called when the answer is complete: nothing is read after it. */
   close: () => Promise<void>;
@@ -57,7 +57,7 @@ export interface Context extends MemberContext {
 
 export type RequestFacts = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'token'>;
 
-/** What a context is told of an HTTP request. */
+/** Facts of an HTTP request for its context. */
 export function factsOf(request: Request, response: Response): RequestFacts {
   return {
     requestId: requestIdOf(response),

@@ -62,7 +62,7 @@ function openDatabase({
   return createDataSource(databaseUrl, options).initialize();
 }
 
-/** Opens what the server runs on, as the environment says. */
+/** Opens everything that the server needs, from the environment. */
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;

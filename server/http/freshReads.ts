@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import { createLoaders } from './loaders.ts';
 
 /**
- * Lets every mutation read anew. GraphQL runs those of one operation after each other, so that what each answers shows
- * what it and those before it have done.
+ * Clears loaders before every mutation. GraphQL runs the mutations of one operation in order, so each result
+ * shows the effects of that mutation and the ones before.
  */
 export function withFreshReads(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

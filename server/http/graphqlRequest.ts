@@ -1,10 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../platform/errors.ts';
 
-/** A browser sends these only where it was allowed to, so a page of another origin cannot make it ask unasked. */
+/** Browsers send these headers only with permission, so a page of another origin cannot send them silently. */
 const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Refuses, in our own words, what is no single operation. Browsers send JSON only where they may, too. */
+/**
+ * Refuses requests that are not a single operation, with our own messages. Browsers need permission to send
+ * JSON, too.
+ */
 export function checkGraphqlRequest(request: Request, _response: Response, next: NextFunction): void {
   const problem = request.method === 'POST' ? problemOfPost(request.body) : problemOfGet(request);
   if (problem !== null) throw new AppError('BAD_REQUEST', problem);

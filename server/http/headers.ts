@@ -36,7 +36,7 @@ const UNUSED = [
   ],
 ];
 
-/** What browsers may do with our pages: nothing from elsewhere, but for the services that are configured. */
+/** Permissions of our pages: nothing from other hosts, except configured services. */
 export function securityHeaders(facts: Facts): RequestHandler {
   const isHttps = facts.publicUrl.startsWith('https:');
   const secure = helmet({
@@ -44,7 +44,7 @@ export function securityHeaders(facts: Facts): RequestHandler {
       useDefaults: false,
       directives: { ...policyOf(facts), ...(isHttps && { upgradeInsecureRequests: [] }) },
     },
-    // A browser that was told so over plain HTTP would refuse to come back.
+    // Only over HTTPS: a browser that learned this over plain HTTP could not return.
     strictTransportSecurity: isHttps && { maxAge: A_YEAR_S, includeSubDomains: false },
     // The paths of reset links are secrets.
     referrerPolicy: { policy: 'no-referrer' },
@@ -57,12 +57,12 @@ export function securityHeaders(facts: Facts): RequestHandler {
 }
 
 function permissionsOf({ billing }: Facts): string {
-  // Its frames offer the wallets of phones.
+  // Its frames offer phone wallets.
   const payment = billing.publishableKey === null ? '()' : '(self "https://js.stripe.com")';
   return [...UNUSED.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
 }
 
-/** Answers of the APIs are of this moment and for one reader: nobody on the way keeps them. */
+/** API answers are for one moment and one reader, so proxies must not store them. */
 export const neverKept: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -109,7 +109,7 @@ function orNone(sources: string[]): string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }
 
-/** Lets the pages of the configured origins call the APIs, with the bearer token that they send: there are no cookies. */
+/** Allows pages of the configured origins to call the APIs with their bearer token; there are no cookies. */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   return cors({
     origin: [...origins],

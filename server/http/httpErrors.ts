@@ -3,7 +3,7 @@ import { AppError, retryAfter, toPublicError, type ErrorCode } from '../platform
 import type { Log } from '../platform/log.ts';
 import { requestIdOf } from './requestId.ts';
 
-/** What is said of a failed request, whatever failed. */
+/** Message for a failed request, whatever the cause. */
 interface SaidError {
   code: ErrorCode;
   message: string;
@@ -20,7 +20,7 @@ export function graphqlErrors(log: Log) {
   return answerErrors(log, ({ message, ...extensions }) => ({ errors: [{ message, extensions }] }));
 }
 
-/** Errors are JSON, whatever they are; what GraphQL has not logged is logged here. */
+/** All errors are JSON. Errors that GraphQL has not logged are logged here. */
 function answerErrors(log: Log, form: (error: SaidError) => object) {
   return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
@@ -39,7 +39,7 @@ function answerErrors(log: Log, form: (error: SaidError) => object) {
 }
 
 function describe(error: unknown): { code: ErrorCode; message: string; status: number } {
-  // What express itself refuses: a body that is too large or no JSON, a path that cannot be decoded.
+  // Errors of express itself: a body that is too large or not JSON, or an invalid path.
   if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
     return { code: 'BAD_REQUEST', message: 'The request cannot be read.', status: error.status };
   }

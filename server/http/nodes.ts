@@ -44,7 +44,7 @@ async function ownInvoice(context: Context, stripeId: string): Promise<Node | nu
 
 const isInteger = (id: number): boolean => id <= 2_147_483_647;
 
-/** How each kind of id is resolved. Members see nobody but themselves. */
+/** Resolver for each kind of id. Members can load only themselves. */
 const finders: Record<NodeKind, Find> = {
   hotel: ({ loaders }, key) => {
     const number = parsePropertyKey(key);
@@ -85,11 +85,11 @@ const oneForEachId: ComplexityEstimator = (asked) =>
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'Anything by its id; null where there is no such thing.',
+    description: 'Any object by its id; null if there is none.',
   })
   node(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Such as `hotel:32049649729-00022`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id, such as `hotel:32049649729-00022`.' }) id: string,
   ): Promise<Node | null> {
     return findNode(context, id);
   }
@@ -97,11 +97,11 @@ export class NodeResolver {
   @Query(() => [Node], {
     complexity: oneForEachId,
     nullable: 'items',
-    description: 'Several at once, in the order of their ids.',
+    description: 'Several objects, in the order of their ids.',
   })
   nodes(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'At most 500.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids, at most 500.' }) ids: string[],
   ): Promise<(Node | null)[]> {
     if (ids.length > MOST_NODES) throw badInput(`Ask for at most ${String(MOST_NODES)} ids at once.`);
     return Promise.all(ids.map((id) => findNode(context, id)));

@@ -8,25 +8,25 @@ import { openSandbox, type Sandbox } from '../demo/stripe/sandbox.ts';
 import { EnvError, type Env, type StripeSettings } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
 
-/** Where the payment service finds the product, and its data. */
+/** Addresses at which the payment service reaches the product, and its data folder. */
 export interface PaymentPlace {
   db: DataSource;
   databaseUrl: string;
   publicUrl: string;
-  /** The address for Stripe's events; null where nobody listens. */
+  /** Address for Stripe's events; null if there is none. */
   webhookUrl: string | null;
   log: Log;
 }
 
-/** The payment service, and the stand-in behind it; null where Stripe itself is used, or nothing. */
+/** The payment service and its stand-in; null if Stripe itself or no payment is used. */
 export interface Payment {
   billing: Billing;
   sandbox: Sandbox | null;
 }
 
 /**
- * Opens Stripe, its stand-in where a demonstration is wanted, or nothing. Throws where a price at Stripe is not its
- * plan's, and where the stand-in would run beside live subscriptions.
+ * Opens Stripe, its stand-in for a demonstration, or no payment. Throws if a price at Stripe differs from its
+ * plan's, or if the stand-in would run beside live subscriptions.
  */
 export async function openPayment(
   wanted: StripeSettings | 'demonstration' | null,
@@ -42,7 +42,7 @@ export async function openPayment(
   };
 }
 
-/** The payment service of the operator's commands: Stripe by its keys, or the stand-in where the server runs it. */
+/** The payment service for operator commands: Stripe with its keys, or the stand-in if the server runs it. */
 export async function openOperatorBilling(db: DataSource, env: Env): Promise<Billing> {
   const [row] = await db.query<{ source: string }[]>(readBillingSource);
   const wanted = env.stripe ?? (row?.source === 'sandbox' ? 'demonstration' : null);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Does something while nobody gets a connection to the server's database, and those there were are lost. */
+/** Runs work while the server's database accepts no connections and existing ones are lost. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const name = new URL(server.databaseUrl).pathname.slice(1);
   const elsewhere = Object.assign(new URL(server.databaseUrl), { pathname: '/postgres' });

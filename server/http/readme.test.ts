@@ -27,7 +27,7 @@ const documents = [
   ...everyFile.filter((path) => path.endsWith('/README.md')),
 ];
 
-/** Every match of a pattern in any document, with the document that it stands in. */
+/** Every match of a pattern in any document, with the document. */
 function foundInAll(pattern: RegExp): { document: string; match: string }[] {
   return documents.flatMap((document) =>
     found(read(document), pattern).map((match) => ({ document, match })),
@@ -39,7 +39,7 @@ test('the README is short', () => {
 });
 
 test('all queries are valid', () => {
-  // Those within a recipe's step are parts of fragments.
+  // Steps of a recipe contain parts of fragments.
   const queries = foundInAll(/^```graphql\n([^`]+)```/gm);
   expect(queries.length).toBeGreaterThan(3);
   const schema = createSchema();
@@ -83,7 +83,7 @@ test('links lead to every document', () => {
   expect(documents.filter((document) => document !== 'README.md' && !linked.has(document))).toEqual([]);
 });
 
-/** As GitHub names them in links. */
+/** Anchors as GitHub writes them in links. */
 function headingsOf(document: string): string[] {
   return found(read(document), /^#+ (.+)$/gm).map((heading) =>
     heading

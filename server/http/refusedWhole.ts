@@ -3,10 +3,13 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from './context.ts';
 import { errorCodes, isErrorCode, retryAfter, type ErrorCode } from '../platform/errors.ts';
 
-/** Of these no part of an answer is worth anything, so that programs are told by the status, and when to come back. */
+/**
+ * If one of these errors occurs, the whole answer is useless, so the status code reports it, with a time to
+ * retry.
+ */
 const refusing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE']);
 
-/** These are about the moment, not about the question, where they are all that is answered. */
+/** These errors concern the moment, not the query, if nothing else was answered. */
 const ofTheMoment: ReadonlySet<ErrorCode> = new Set([
   'TIMEOUT',
   'BUSY',
@@ -14,7 +17,7 @@ const ofTheMoment: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY_ATTEMPTS',
 ]);
 
-/** Says in HTTP what passes by itself: 503 or 429, and with them when to ask again. */
+/** Reports temporary failures as 503 or 429, with Retry-After. */
 export const refusedWholePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -31,7 +34,7 @@ export const refusedWholePlugin: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** The cause that passes by itself, where nothing else was answered. */
+/** The temporary cause, if nothing else was answered. */
 function onlyCause({ data }: FormattedExecutionResult, [code]: readonly ErrorCode[]): ErrorCode | undefined {
   const isEmpty = !data || Object.values(data).every((value) => value === null);
   return code && isEmpty && ofTheMoment.has(code) ? code : undefined;

@@ -104,7 +104,7 @@ const shapes: [path: string, answer: unknown][] = [
   ['/quarterly/1/2023/city/AUSTIN', []],
   [
     '/quarterlymonthly/1/2023/city/AUSTIN',
-    // Of the quarter only February is published.
+    // Only February of the quarter is published.
     [{ ...hotelRow, months_filed: 1 }],
   ],
   ['/mbt/9/2017/county/Travis', [barRow]],

@@ -31,7 +31,7 @@ import { searchRoutes } from '../market/search/search.rest.ts';
 import { trendsRoutes } from '../market/trends/trends.rest.ts';
 import { trialRoutes } from '../market/trial/trial.rest.ts';
 
-/** Every route, below /rest. The first that matches answers, so a path with fewer parameters stands first. */
+/** Routes below /rest. The first match answers, so paths with fewer parameters come first. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...passwordResetRoutes,
@@ -128,7 +128,7 @@ async function runOperation<Data, Variables extends Record<string, unknown>>(
   return resultData(data);
 }
 
-/** GraphQL has already masked and logged what went wrong. */
+/** GraphQL has already masked and logged the error. */
 function failure(code: unknown, message: string): AppError {
   return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message);
 }

@@ -50,7 +50,7 @@ const ownership = names(`responsibility_begin_date responsibility_end_date locat
 
 const westin = { brand: 'WESTIN', brandNot: 'ELEMENT|WESTINGHOUSE' };
 
-/** What each kind of row has, by the specification of both taxes' pages; a row may have more. */
+/** Fields of each kind of row in the specification of both taxes' pages; a row may have more. */
 const kinds: [kind: string, path: () => string, fields: string[], body?: () => object][] = [
   ['brand', () => '/brands', names('id name brand brandNot parent parentId locations')],
   ['month of a brand', () => '/brands/testbrand', brandMonth, () => ({ brandId: brand.id })],

@@ -7,7 +7,7 @@ import { barNumbers, hotelNumbers, insertWorld } from '../launch/test/world.ts';
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const specification = new URL('../../../shared/spec/', import.meta.url);
 const isThere = existsSync(specification);
-/** Shown in the name of what is skipped for the specification's absence. */
+/** Reason in the name of a test skipped without the specification. */
 const specificationOnly = isThere ? '' : ' (skipped: no ../shared/spec)';
 
 interface Call {
@@ -15,7 +15,7 @@ interface Call {
   path: string;
 }
 
-/** Every call that a text names: a path, with the method that stands before it or that of the path before. */
+/** Every call named in a text: a path, with the method before it or that of the path before. */
 function callsIn(text: string): Call[] {
   const calls: Call[] = [];
   for (const line of text.split('\n').filter((each) => each.startsWith('|'))) {
@@ -52,13 +52,13 @@ const card = {
   country_code: 'US',
 };
 
-/** Who cancels has no access any more: those calls are somebody else's. */
+/** A member who cancels has no access, so those calls use another member. */
 function roleFor(path: string): SignedInRole {
   if (path.startsWith('/stripe')) return 'unpaid';
   return path.startsWith('/admin') ? 'admin' : 'paid';
 }
 
-/** What stands for a placeholder of the specification, in the order of its appearance in a path. */
+/** Values for the placeholders of the specification, in the order of a path. */
 const values: Record<string, string> = {
   'hotel or mbt': 'hotel',
   text: 'hotel',
@@ -75,7 +75,7 @@ const values: Record<string, string> = {
   year: '2023',
 };
 
-/** What the calls with a body send; `id` is a portfolio with that hotel in it. */
+/** Bodies of the calls; `id` is a portfolio with that hotel in it. */
 const bodies: Record<string, (id: number) => object> = {
   'POST /basic/userlogin': () => ({ email: 'paid@example.test', password: 'no' }),
   'POST /basic/userregister': () => ({
@@ -129,7 +129,7 @@ describe(`the specification’s paths${specificationOnly}`, () => {
 
   async function portfolio(): Promise<number> {
     const name = `Made for a call ${String(made++)}`;
-    // A session for each call: the oldest ones end where a member has many.
+    // A session for each call, because a member's oldest sessions end.
     const token = await server.freshToken('paid');
     await server.rest('/rest/portfolio', { method: 'POST', token, body: { portfolio: name, type: 0 } });
     const { body } = await server.rest('/rest/portfolio', { token });

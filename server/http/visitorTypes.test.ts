@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const schema = createSchema();
 
-/** All object types that a document can come to from one, by whichever fields. */
+/** All object types reachable from one in a document, through any fields. */
 function reachedFrom(name: string, seen = new Set<string>()): Set<string> {
   const type = schema.getType(name);
   for (const next of type && !seen.has(name) ? typesOf(type) : []) {

@@ -16,7 +16,7 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'RetentionRule',
   'DonePayload',
   'FieldError',
-  // Who signs in is answered with his own account.
+  // Signing in returns the member's own account.
   'SignInPayload',
   'SecondStepRequest',
   'PasskeyRequest',
@@ -47,12 +47,12 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'Rank',
 ]);
 
-/** Of the schema itself, which says nothing about anyone. */
+/** Introspection types, which contain no personal data. */
 function isIntrospection(name: string): boolean {
   return name.startsWith('__');
 }
 
-/** Whether a document, with all of its operations and fragments, keeps to the types that are open to visitors. */
+/** True if a document, with all operations and fragments, uses only types that are open to visitors. */
 export function isOpenToVisitors(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isOpen = true;

@@ -20,7 +20,7 @@ export async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** Debian's own headless Chromium where we may install it, else Playwright's. */
+/** Debian's headless Chromium if it can be installed, otherwise Playwright's. */
 export async function installBrowser() {
   if (canInstallWithApt(['debian'])) {
     // Older releases of Debian only have the whole browser.

@@ -1,6 +1,6 @@
 import { checkNode } from './node.mjs';
 
-// `npm run build`: everything under dist/, where it is not current.
+// `npm run build`: builds everything in dist/ that is out of date.
 checkNode();
 const [{ compileServer, compileWeb }, { ensurePackages }, { Progress }, { exitWith }] = await Promise.all([
   import('./compile.mjs'),

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { Refusal } from './refusal.mjs';
 
-/** Refuses where the port is not free, before anything slow is done. @param {number} port */
+/** Refuses a port that is not free, before any slow work. @param {number} port */
 export async function checkPort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Refusal('PORT must be a whole number from 1 to 65535.');
@@ -21,7 +21,7 @@ export async function checkPort(port) {
 }
 
 /**
- * Refuses where nothing listens at a database's address; whether it lets us in shows later.
+ * Refuses a database address without a listener; whether it accepts us shows later.
  * @param {string} url
  */
 export async function checkDatabase(url) {
@@ -35,7 +35,7 @@ export async function checkDatabase(url) {
   );
 }
 
-/** @param {string} url @returns {Promise<boolean>} does a database listen there? */
+/** @param {string} url @returns {Promise<boolean>} true if a database listens there */
 export async function isReachable(url) {
   const { hostname, port } = parse(url);
   return !hostname || (await connectionFailure(hostname, Number(port || 5432))) === null;

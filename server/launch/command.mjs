@@ -41,13 +41,13 @@ export async function runCommand(args) {
   }
 }
 
-/** As a shell tells it. @param {NodeJS.Signals} signal */
+/** Exit code of a signal, as shells report it. @param {NodeJS.Signals} signal */
 function exitCodeOf(signal) {
   return 128 + constants.signals[signal];
 }
 
 /**
- * Starts the embedded database again should it end meanwhile: what runs waits for it, and goes on.
+ * Restarts the embedded database if it ends meanwhile: the running program waits for it and continues.
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */

@@ -16,7 +16,7 @@ export const isPartOfBuild = (file) => !NOT_PART_OF_A_BUILD.test(file);
 /** @param {string} file */
 export const isCode = (file) => CODE.test(file);
 
-/** Has the next build of a part done afresh. @param {'server' | 'web'} name */
+/** Makes the next build of a part start afresh. @param {'server' | 'web'} name */
 export function forgetBuild(name) {
   rmSync(stampOf(name), { force: true });
 }
@@ -25,7 +25,7 @@ export function forgetBuild(name) {
 export async function compileServer() {
   const sources = filesIn(['server', 'worker']);
   await ifChanged('server', [...sources, 'tsconfig.json', 'package-lock.json'], async () => {
-    // Types are what `npm test` checks; leaving them out here makes the first start several times quicker.
+    // `npm test` checks types; omitting them here makes the first start several times faster.
     const args = ['-p', join(root, 'server/launch/tsconfig.build.json'), '--noCheck'];
     const failure = 'The server could not be built';
     const tsc = join(root, 'node_modules/typescript-7/bin/tsc');

@@ -2,9 +2,9 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 /** @typedef {(detail: string) => void} Update */
 
-/** Shows what is being done: a moving line on a terminal, plain lines elsewhere. */
+/** Shows the current work: a moving line on a terminal, plain lines elsewhere. */
 export class Progress {
-  /** @type {Map<string, string>} what is being done, with how far it is */
+  /** @type {Map<string, string>} the current work with its progress */
   #active = new Map();
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
@@ -12,7 +12,7 @@ export class Progress {
   #out;
   #worthALineMs;
 
-  /** @param {NodeJS.WriteStream} out @param {number} worthALineMs steps that are done sooner get no line */
+  /** @param {NodeJS.WriteStream} out @param {number} worthALineMs shorter steps get no line */
   constructor(out, worthALineMs = 800) {
     this.#out = out;
     this.#worthALineMs = worthALineMs;
@@ -25,7 +25,7 @@ export class Progress {
   }
 
   /**
-   * Does one step of work, said while it lasts and when it is done.
+   * Runs one step of work and shows it while it lasts and when it is done.
    * @template T
    * @param {string} label
    * @param {(update: Update) => Promise<T>} work

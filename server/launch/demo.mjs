@@ -26,19 +26,19 @@ export async function loadSample(settings, env, update) {
   rmSync(unfinishedFile(settings));
 }
 
-/** At once, since nobody can tell the password later. @param {Settings} settings @param {SignIn} signIn */
+/** At once, because the password cannot be recovered later. @param {Settings} settings @param {SignIn} signIn */
 function remember(settings, signIn) {
   const others = demoSignIns(settings).filter(({ email }) => email !== signIn.email);
   const demo = { database: identityOf(settings), signIns: [...others, signIn] };
   writeFileSync(demoFile(settings), JSON.stringify(demo, null, 2), { mode: 0o600 });
 }
 
-/** @param {Settings} settings @returns {boolean} was an earlier load of the sample cut off? */
+/** @param {Settings} settings @returns {boolean} true if an earlier load of the sample was interrupted */
 export function isSampleUnfinished(settings) {
   return existsSync(unfinishedFile(settings));
 }
 
-/** @param {Settings} settings @returns {SignIn[]} those that were made with this database's sample */
+/** @param {Settings} settings @returns {SignIn[]} sign-ins created with this database's sample */
 export function demoSignIns(settings) {
   if (!existsSync(demoFile(settings))) return [];
   /** @type {{ database: string, signIns: SignIn[] }} */
@@ -48,8 +48,8 @@ export function demoSignIns(settings) {
 }
 
 /**
- * True where payment is demonstrated: as the environment says, else where the sample was loaded into this database and the
- * product is not offered to the public.
+ * True if payment is demonstrated: as the environment says, otherwise if the sample was loaded into this
+ * database and the product is not public.
  * @param {Settings} settings
  */
 export function demoBilling(settings) {

@@ -19,7 +19,7 @@ const BUILT = /\.(ts|mts|csv|json)$/;
 
 /** @typedef {import('./prepare.mjs').Preparation} Preparation */
 
-/** Everything that `npm run dev` does, until a signal ends it. */
+/** Everything that `npm run dev` does until a signal ends it. */
 export async function develop() {
   const stop = new AbortController();
   onStop(() => {
@@ -97,7 +97,7 @@ function watchSources(rebuilt) {
 }
 
 /**
- * What does not compile leaves the running processes as they are.
+ * Code that does not compile leaves the running processes as they are.
  * @param {import('./settings.mjs').Settings} settings
  * @param {RestartedProcess[]} processes
  * @param {Set<string>} files that have changed

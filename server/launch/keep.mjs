@@ -16,8 +16,8 @@ export const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 /** @typedef {{ signal: AbortSignal, tell: (sentence: string) => void, waits?: readonly number[] }} Keeping */
 
 /**
- * Starts something again whenever it ends, until the signal. Rejects where something vital fails time and again; the
- * rest goes on without what is not.
+ * Restarts something whenever it ends, until the signal. Rejects if something vital fails repeatedly;
+ * otherwise the rest continues without it.
  * @param {Kept} kept
  * @param {Promise<string> | null} running why the one that runs already has ended; null where `start` is to join or start it
  * @param {Keeping} keeping
@@ -35,7 +35,7 @@ export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS 
       giveUp(kept, failures, reason, tell);
       return;
     }
-    const when = wait === 0 ? 'It is started again' : `It is started again in ${wait / 1000} s`;
+    const when = wait === 0 ? 'It is being restarted' : `It restarts in ${wait / 1000} s`;
     tell(`${kept.name} ended unexpectedly: ${reason}. ${when} (see ${kept.where}).`);
     await delay(wait, null, { signal }).catch(() => null);
     if (signal.aborted) return;
@@ -58,7 +58,7 @@ async function restart({ start }) {
 function giveUp({ name, where, isVital }, failures, reason, tell) {
   const sentence = `${name} ended ${failures} times in a row soon after its start: ${reason} (see ${where}).`;
   if (isVital) throw new Refusal(sentence);
-  tell(`${sentence} It is not started again; everything else goes on without it.`);
+  tell(`${sentence} It is not restarted; everything else keeps running.`);
 }
 
 /**

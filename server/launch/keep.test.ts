@@ -6,7 +6,7 @@ import { keepAlive } from './keep.mjs';
 import { openLog, rotateLog } from './logs.mjs';
 import { reasonInServerLog, reasonOf } from './reasons.mjs';
 
-/** Something that ends as soon as it was started; counts its starts. */
+/** A process that ends right after its start; counts its starts. */
 function failing(isVital: boolean) {
   let starts = 0;
   const said: string[] = [];
@@ -30,10 +30,10 @@ test('what fails quickly time and again is given up: all goes on without it', as
   await over;
   expect(starts()).toBe(2);
   expect(said).toEqual([
-    'The worker ended unexpectedly: it fell. It is started again (see logs/worker.log).',
-    'The worker ended unexpectedly: it broke. It is started again in 0.001 s (see logs/worker.log).',
+    'The worker ended unexpectedly: it fell. It is being restarted (see logs/worker.log).',
+    'The worker ended unexpectedly: it broke. It restarts in 0.001 s (see logs/worker.log).',
     'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log). ' +
-      'It is not started again; everything else goes on without it.',
+      'It is not restarted; everything else keeps running.',
   ]);
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** So many logs of earlier starts are kept beside the present one. */
+/** Number of logs of earlier starts that are kept. */
 const OLD_LOGS = 5;
 
 /** Servers that outlive a start go on with their log until it has this size. */
@@ -33,13 +33,13 @@ export function rotateLog(log) {
   for (let age = 1; age <= OLD_LOGS; age += 1) if (existsSync(old(age))) chmodSync(old(age), 0o600);
 }
 
-/** Likewise, where it has grown large. @param {string} log */
+/** The same for a log that has grown large. @param {string} log */
 export function rotateLargeLog(log) {
   if (existsSync(log) && statSync(log).size > LARGE_BYTES) rotateLog(log);
 }
 
 /**
- * Opens a log to be written to at its end. Only its owner can read it, also where an earlier version made it.
+ * Opens a log for appending, readable only by its owner, even if an earlier version created it.
  * @param {string} log
  * @returns {number} a file descriptor
  */
@@ -74,7 +74,7 @@ export function endOfLog(log, from = 0) {
 const MOST_READ_BYTES = 64 * 1024;
 
 /**
- * Notes an incident in the launcher's own log, in the form of the other logs.
+ * Records an incident in the launcher's own log, in the form of the other logs.
  * @param {string} folder
  * @param {string} msg
  */

@@ -1,13 +1,13 @@
 import { ownerAddress } from './postgres.mjs';
 import { runProgram } from './processes.mjs';
 
-/** The address for the role that owns the tables; null where DATABASE_URL is that one's. @param {import('./settings.mjs').Settings} settings */
+/** The address for the role that owns the tables; null if DATABASE_URL uses that role. @param {import('./settings.mjs').Settings} settings */
 export function ownerUrl({ databaseUrl, migrationUrl, dataDir }) {
   return databaseUrl ? migrationUrl : ownerAddress(dataDir);
 }
 
 /**
- * Brings the schema up to date by the role that owns the tables. Server and worker are told nothing of that role.
+ * Migrates the schema with the role that owns the tables. Server and worker never see that role.
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env of server and worker
  * @param {(line: string) => void} onLine

@@ -1,4 +1,4 @@
-// An old Node must live long enough to be told that it is too old: no modern syntax or import here.
+// An old Node must be able to run this file and report that it is too old: no modern syntax or imports here.
 
 /**
  * @param {string} version of Node, such as 20.19.0
@@ -13,7 +13,7 @@ export function nodeRefusal(version) {
   );
 }
 
-/** Ends the process with one sentence where Node is too old. */
+/** Ends the process with one sentence if Node is too old. */
 export function checkNode() {
   const refusal = nodeRefusal(process.versions.node);
   if (refusal === null) return;

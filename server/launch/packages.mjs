@@ -27,7 +27,7 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** Installs exactly what package-lock.json names, build tools included. */
+/** Installs exactly the packages in package-lock.json, including build tools. */
 export async function installPackages() {
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
@@ -40,7 +40,7 @@ export async function installPackages() {
 
 /**
  * The package with this platform's PostgreSQL. npm 11 runs no install scripts without approval, and a copied
- * checkout may have lost its links: so the libraries' links are made here where they lack.
+ * checkout may have lost its links, so missing library links are created here.
  * @returns {Promise<{ native: string, version: string }>}
  */
 export async function postgresPackage() {

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { isRoot, which } from './system.mjs';
 
-/** Where things go that PostgreSQL's own user must reach, when it cannot reach them where they are. */
+/** Folders for files that PostgreSQL's own user must reach, if it cannot reach their usual place. */
 const COMMON = '/var/lib/texas-receipts';
 
 /** @typedef {{ uid: number, gid: number }} Owner */
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the user `postgres`, made where it is missing.
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, created if missing.
  * @returns {Owner | null} null where the current user will do
  */
 export function postgresOwner() {
@@ -47,8 +47,8 @@ export function isReachable(folder, owner) {
 }
 
 /**
- * The folder for a data directory's cluster: inside it where PostgreSQL's user can reach it, else a common one
- * that the data directory names, so that a new data directory has a new cluster.
+ * The folder for a data directory's cluster: inside it if PostgreSQL's user can reach it, otherwise a shared
+ * one that the data directory names, so that a new data directory gets a new cluster.
  * @param {string} dataDir
  * @param {Owner | null} owner
  * @returns {string}
@@ -64,7 +64,7 @@ export function clusterFolder(dataDir, owner) {
 }
 
 /**
- * The folder of PostgreSQL's programs, copied once to where its user can reach them, if it cannot.
+ * The folder of PostgreSQL's programs, copied once to a place that its user can reach, if necessary.
  * @param {string} native the package's folder
  * @param {string} version
  * @param {Owner | null} owner

@@ -33,8 +33,8 @@ const MEBIBYTE = 1024 * 1024;
 const PRODUCT_ROLE = 'texas_receipts';
 
 /**
- * Starts the embedded PostgreSQL of a data directory, or joins the one that already runs there; what a
- * killed run left behind is cleared up. It belongs to no terminal, so Ctrl-C reaches it only through us.
+ * Starts the embedded PostgreSQL of a data directory, or joins the running one, and cleans up after a killed
+ * run. It belongs to no terminal, so Ctrl-C reaches it only through us.
  * @param {string} dataDir
  * @param {string[]} settings `name=value` lines of postgresql.conf
  * @returns {Promise<Running>}
@@ -51,7 +51,8 @@ export async function startPostgres(dataDir, settings) {
 }
 
 /**
- * Stops the PostgreSQL of a data directory, whoever started it: open connections are closed, data is safe.
+ * Stops the PostgreSQL of a data directory, even if another process started it: open connections are closed,
+ * data is safe.
  * @param {string} dataDir
  */
 export async function stopPostgres(dataDir) {
@@ -71,7 +72,7 @@ function addressOf(role, password, port) {
   return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The superuser's address of the PostgreSQL that runs for a data directory; null where none does. @param {string} dataDir */
+/** The superuser's address of a data directory's running PostgreSQL; null if none is running. @param {string} dataDir */
 export function ownerAddress(dataDir) {
   const postmaster = readPostmaster(clusterFolder(dataDir, postgresOwner()));
   return postmaster && addressOf('postgres', keptSecret(dataDir, OWNER_SECRET), postmaster.port);
@@ -101,7 +102,7 @@ async function prepareSite(dataDir) {
   };
 }
 
-/** Made beside its final place and renamed, so that a killed first start leaves nothing half-made. @param {Site} site */
+/** Created elsewhere and renamed, so that a killed first start leaves nothing incomplete. @param {Site} site */
 async function createCluster({ cluster, programs, owner, password }) {
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
@@ -121,7 +122,7 @@ async function createCluster({ cluster, programs, owner, password }) {
   renameSync(unfinished, cluster);
 }
 
-/** Returns when the postmaster has written its file, or another one turned out to be there. @param {Site} site @param {string[]} settings */
+/** Returns when the postmaster has written its file, or another one is already running. @param {Site} site @param {string[]} settings */
 async function launch(site, settings) {
   const { cluster, programs, owner, log } = site;
   disownPidFile(cluster);
@@ -148,8 +149,7 @@ async function launch(site, settings) {
 }
 
 /**
- * The port of this data directory, the same at each start, so that whoever knows its address need not learn another;
- * a new one where it has none, or another program has taken it.
+ * The port of this data directory, the same at each start; a new one if it has none or another program uses it.
  * @param {Site} site
  */
 async function choosePort({ portFile }) {
@@ -180,13 +180,13 @@ export function postgresLog(dataDir) {
   return join(dataDir, 'logs', 'postgres.log');
 }
 
-/** Does it take connections? @param {string} dataDir */
+/** True if it accepts connections. @param {string} dataDir */
 export function isPostgresReady(dataDir) {
   return readPostmaster(clusterFolder(dataDir, postgresOwner()))?.ready ?? false;
 }
 
 /**
- * What the cluster's postmaster says of itself; null where none runs, whatever file was left there.
+ * State of the cluster's postmaster, from its own file; null if none is running, even if an old file was left.
  * @param {string} cluster
  * @returns {{ pid: number, port: number, ready: boolean } | null}
  */
@@ -210,7 +210,7 @@ export function productSettings() {
     'maintenance_work_mem=256MB',
     'max_wal_size=4GB',
     'wal_compression=on',
-    // Else it writes what values a statement failed over, such as e-mail addresses, into its log.
+    // Otherwise it logs the values of failed statements, such as e-mail addresses.
     'log_error_verbosity=terse',
   ];
 }

@@ -6,7 +6,7 @@ import { childEnvironment, openDatabase, openRedis } from './services.mjs';
 /** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal }} Preparation */
 
 /**
- * Servers, schema and sample: all that has to be there before the product can start.
+ * Prepares servers, schema and sample, which the product needs before it starts.
  * @param {Preparation} preparation
  * @returns {Promise<NodeJS.ProcessEnv>} what its processes are told
  */
@@ -30,7 +30,7 @@ export async function prepareData({ settings, progress, signal }) {
 }
 
 /**
- * Like Promise.all, but waits for all even if one fails, so that nothing goes on unseen.
+ * Like Promise.all, but waits for all even if one fails, so that nothing keeps running unnoticed.
  * @template {unknown[]} T
  * @param {[...{ [K in keyof T]: Promise<T[K]> }]} promises
  * @returns {Promise<T>}

@@ -10,7 +10,7 @@ import { root, shortened } from './settings.mjs';
 import { asTask, hasEnded, stopProcess } from './system.mjs';
 
 const READY_WITHIN_MS = 60_000;
-/** Longer than the server gives requests that have begun. */
+/** Longer than the server's limit for running requests. */
 const DRAIN_MS = 15_000;
 
 /**
@@ -59,7 +59,7 @@ export class OwnProcess {
     return this;
   }
 
-  /** Has it end as if by itself. */
+  /** Ends it as if it had ended by itself. */
   interrupt() {
     this.#child?.kill('SIGTERM');
   }

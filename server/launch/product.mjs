@@ -15,7 +15,7 @@ import { onStop, stopTasks } from './system.mjs';
 
 /** @typedef {{ settings: import('./settings.mjs').Settings, progress: import('./console.mjs').Progress, signal: AbortSignal, processes: OwnProcess[] }} Run */
 
-/** Everything that `npm start` does, until a signal or a fault ends it. */
+/** Everything that `npm start` does until a signal or a fault ends it. */
 export async function startProduct() {
   const stop = new AbortController();
   onStop(() => stop.abort());
@@ -31,7 +31,7 @@ export async function startProduct() {
   if (!fault) run.progress.line('Stopping …');
   stop.abort();
   stopTasks();
-  // Only when nothing is being started any more is it known what there is to stop.
+  // The list of things to stop is complete only when nothing is starting any more.
   await life.catch(() => undefined);
   await Promise.all(run.processes.map((each) => each.stop()));
   await closeServices(run.settings);
@@ -61,7 +61,7 @@ async function live(run) {
   const end = Promise.race([whenOneEnds(processes), whenAborted(signal)]);
   await Promise.race([end, progress.step('Starting', () => whenReady(settings.port, signal))]);
   if (signal.aborted) return;
-  // Nobody hears of it any more once they are kept alive.
+  // This promise has no reader once the processes are kept alive.
   end.catch(() => undefined);
   welcome(run);
   await keepAll(run, env);
@@ -79,7 +79,7 @@ async function keepAll({ settings, progress, signal, processes }, env) {
   const { DATABASE_URL: databaseUrl = null, REDIS_URL: redisUrl = null } = env;
   const services = keepServices(settings, { databaseUrl, redisUrl }, keeping, (variable, url) => {
     env[variable] = url;
-    tell(`${variable} had to become another address: server and worker are started again to learn it.`);
+    tell(`${variable} has changed: restarting server and worker.`);
     for (const each of processes) each.interrupt();
   });
   const own = processes.map((each) => {

@@ -5,7 +5,7 @@ const UNCAUGHT = /^(?:Uncaught )?(?:[A-Z]\w*)?Error(?: \[\w+\])?: (.+)$/gm;
 const ERROR_LEVEL = 50;
 
 /**
- * Why one of our processes ended, as the end of a sentence: from how it ended, and what it said at last.
+ * Reason why one of our processes ended, as the end of a sentence, from its exit and its last output.
  * @param {string} said its log since its start
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
@@ -44,7 +44,7 @@ const ENDING =
   /PANIC|Fatal error|terminated by signal|out of memory|No space left|FATAL: +(?:could not|lock file|pre-existing|data directory)/i;
 
 /**
- * Why PostgreSQL or Redis is gone, whoever started it: only its log can tell.
+ * Reason why PostgreSQL or Redis is gone; another process may have started it, so only its log can tell.
  * @param {string} said the end of its log
  * @returns {string}
  */

@@ -9,7 +9,7 @@ import { stepsIn, takeStep } from './test/recipes.ts';
 const recipes = readFileSync(join(projectRoot, 'server/README.md'), 'utf8').split(/^## /m).slice(1);
 let copy: string;
 
-/** Runs a program of a package in the copy. Throws with what it printed. */
+/** Runs a program of a package in the copy. Throws with its output. */
 async function run(program: string, ...args: string[]): Promise<void> {
   await runQuietly(process.execPath, [join('node_modules', program), ...args], {
     cwd: copy,
@@ -24,7 +24,7 @@ beforeAll(() => {
   // Tests are half of the code, and no recipe changes one.
   const filter = (path: string): boolean => !/\.test\.tsx?$/.test(path);
   for (const name of copied) cpSync(join(projectRoot, name), join(copy, name), { recursive: true, filter });
-  // Nobody reads the generated types: formatting them would take longer than checking them.
+  // The generated types are not read: formatting them would take longer than checking them.
   const codegen = readFileSync(join(copy, 'codegen.ts'), 'utf8');
   writeFileSync(join(copy, 'codegen.ts'), codegen.replace(/^.*afterAllFileWrite.*\n/m, ''));
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));

@@ -20,7 +20,7 @@ import {
 
 /** @typedef {{ pid: number, command: string | null, port: number, url: string }} Running */
 
-/** What to tell a person whose machine has no Redis and where we cannot install it. */
+/** Instructions for a machine without Redis on which we cannot install it. */
 export const howToGetRedis =
   'install it (macOS: brew install redis; Debian, Ubuntu: sudo apt-get install redis-server) or set REDIS_URL';
 
@@ -55,7 +55,7 @@ export async function startRedis(dataDir, program) {
   const output = openLog(log);
   const child = spawn(program, ['-'], { cwd: folder, detached: true, stdio: ['pipe', output, 'inherit'] });
   closeSync(output);
-  // Its settings go in by standard input, so that the password shows in no list of processes.
+  // Its settings go in through standard input, so that the password is in no process list.
   child.stdin?.end(configuration(folder, port, password));
   child.once('error', () => undefined);
   child.unref();
@@ -73,8 +73,8 @@ export async function startRedis(dataDir, program) {
 }
 
 /**
- * The address of this data directory, the same at each start, so that whoever knows it need not learn another; a new
- * one where it has none, or another program has taken its port.
+ * The address of this data directory, the same at each start, so that known addresses stay valid; a new one if
+ * it has none or another program uses its port.
  * @param {string} dataDir
  */
 async function chooseAddress(dataDir) {

@@ -5,7 +5,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Ends the process with a refusal's sentence alone; anything else is our own mistake and shows its stack.
+ * Ends the process with a refusal's sentence alone; any other error is a fault of ours and shows its stack.
  * @param {unknown} error
  * @returns {never}
  */

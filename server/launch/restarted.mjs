@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { root } from './settings.mjs';
 import { hasEnded, stopProcess } from './system.mjs';
 
-/** Nobody waits for the requests of a process that is about to be replaced. */
+/** Requests to a process that is being replaced are not waited for. */
 const GRACE_MS = 200;
 const NAME_WIDTH = 6;
 
@@ -30,7 +30,7 @@ export class RestartedProcess {
     }
     child.once('exit', (code, signal) => {
       if (this.#child === child && signal !== 'SIGTERM') {
-        this.#tell(`It ended with ${signal ?? `exit code ${code}`}; it starts again with the next change.`);
+        this.#tell(`It ended with ${signal ?? `exit code ${code}`}; it restarts with the next change.`);
       }
     });
     this.#child = child;

@@ -46,7 +46,7 @@ export async function openDatabase({ databaseUrl, dataDir, runDir }, progress) {
 }
 
 /**
- * Redis's URL, where there is one or one can be had; null where the product has to do without scheduling.
+ * Redis's URL, if Redis is available or can be started; null if the product runs without scheduling.
  * @param {Settings} settings
  * @param {Progress} progress
  * @returns {Promise<string | null>}
@@ -73,7 +73,7 @@ export async function openRedis({ redisUrl, dataDir, runDir }, progress) {
 }
 
 /**
- * Keeps the data directory's servers alive, whoever of those that use it started them. Given ones are not ours.
+ * Keeps the data directory's servers alive, whichever process started them. External servers are left alone.
  * @param {Settings} settings
  * @param {{ databaseUrl: string | null, redisUrl: string | null }} urls where they were
  * @param {Keeping} keeping
@@ -117,7 +117,7 @@ async function keepServer({ name, log, isVital }, start, keeping, onMoved, known
 }
 
 /**
- * Waits until the database takes connections, for so long as one takes to recover from a crash.
+ * Waits until the database accepts connections, as long as recovery from a crash may take.
  * @param {Settings} settings
  * @param {AbortSignal} signal
  */
@@ -130,7 +130,8 @@ export async function whenDatabaseAnswers({ databaseUrl, dataDir }, signal) {
 const RECOVERED_WITHIN_MS = 120_000;
 
 /**
- * Leaves the data directory's servers; whoever leaves last stops them, Redis first. Given ones are not ours.
+ * Leaves the data directory's servers; the last process to leave stops them, Redis first. External servers are
+ * left alone.
  * @param {Settings} settings
  */
 export async function closeServices({ dataDir, runDir }) {
@@ -140,7 +141,7 @@ export async function closeServices({ dataDir, runDir }) {
 }
 
 /**
- * What our processes are told: all that we were told, with what we found out.
+ * Environment of our processes: our own, with the addresses found.
  * @param {Settings} settings
  * @param {string | null} databaseUrl
  * @param {string | null} redisUrl

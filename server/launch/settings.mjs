@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * What the launchers themselves need to know; everything else passes on to server and worker, which check it.
- * A `.env` file counts where the environment says nothing.
+ * Settings of the launchers; server and worker check everything else. A `.env` file applies to variables that
+ * the environment leaves unset.
  */
 export function readSettings() {
   if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));

@@ -16,7 +16,7 @@ function isHeld(file) {
 }
 
 /**
- * Takes a lock if nobody has it; a lock left by a killed process is taken over.
+ * Takes a lock if it is free; the lock of a killed process is taken over.
  * @param {string} file
  * @returns {(() => void) | null} gives it back; null where a running process has it
  */
@@ -37,7 +37,7 @@ export function tryLock(file) {
 }
 
 /**
- * Does work that only one process may do at a time; a lock left by a killed process is taken over.
+ * Runs work that only one process may do at a time; the lock of a killed process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -68,8 +68,8 @@ function tryLink(from, to) {
 }
 
 /**
- * Several commands may use one data directory at once (`npm start` and an import). Each enters; whoever
- * leaves last turns off what they shared.
+ * Several commands may share one data directory at once (`npm start` and an import). Each enters; the last to
+ * leave stops what they shared.
  * @param {string} runDir
  */
 export function enter(runDir) {

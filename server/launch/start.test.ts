@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Told so, a process of ours uses all the memory that it may have. */
+/** With this setting, one of our processes uses up its memory. */
 const greedy = `process.on('SIGUSR2', () => { for (const kept = []; ; ) kept.push(new Array(4e6).fill(0.5)); })`;
 const scarce = `--max-old-space-size=128 --import=data:text/javascript,${encodeURIComponent(greedy)}`;
 
@@ -54,7 +54,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** All processes below this one, however deep. */
+/** All descendants of this process. */
 function descendants(pid: number): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number));
@@ -62,7 +62,7 @@ function descendants(pid: number): number[] {
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** A process that was told to stop by its launcher's death needs a moment. */
+/** A process that stops because of its launcher's death needs a moment. */
 async function expectGone(pids: number[]): Promise<void> {
   const running = (): string[] => pids.flatMap((pid) => commandOf(pid) ?? []);
   await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
@@ -93,10 +93,10 @@ async function mutate<Answer>(query: string): Promise<Answer> {
   return ((await response.json()) as { data: Answer }).data;
 }
 
-/** Five seconds, or longer where all took so long to start that the machine must be busy. */
+/** Five seconds, or longer if slow starts show a busy machine. */
 const back = { timeout: 5_000, interval: 50 };
 
-/** Ends processes of the product together, and waits for the next ones of their kind. */
+/** Kills processes of the product together and waits for their replacements. */
 async function end(kinds: readonly string[], signal: NodeJS.Signals): Promise<void> {
   const pids = kinds.map((kind) => find(kind) ?? 0);
   expect(pids).not.toContain(0);

@@ -31,7 +31,7 @@ export async function runSuite(filters) {
 async function runAll(progress, filters) {
   const isSetUp = await attempt(progress, 'Setting up', () => setUp(progress));
   if (!isSetUp) return { passed: 0, failed: 1, skipped: 0 };
-  // Each check counts as a test.
+  // Each check is one test.
   const checked = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks(progress, codeChecks);
   const built = await runChecks(progress, filters.length > 0 ? {} : builds);
   const tested = await runTests(progress, filters);
@@ -50,7 +50,7 @@ async function setUp(progress) {
 }
 
 /**
- * Runs vitest, whose own report goes to the terminal, and adds up what it counted.
+ * Runs vitest, which reports to the terminal, and adds up its counts.
  * @param {Progress} progress
  * @param {string[]} filters
  * @returns {Promise<Tally>}
@@ -81,7 +81,7 @@ async function runTests(progress, filters) {
  * @returns {Tally}
  */
 function countIn(report) {
-  // A file that could not even be loaded has no tests to count, and counts as one that failed.
+  // A file that could not be loaded has no tests and counts as one failure.
   const failed = report.testResults.map(({ status, assertionResults }) => {
     const count = assertionResults.filter((test) => test.status === 'failed').length;
     return status === 'failed' ? Math.max(1, count) : count;

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
 
-/** Often enough for what has ended to be back within seconds. */
+/** Short enough to restart ended programs within seconds. */
 const WATCHED_EVERY_MS = 250;
 
 export const isRoot = process.getuid?.() === 0;
@@ -41,8 +41,8 @@ export async function whenGone(pid) {
 }
 
 /**
- * The command line of a running process, null where it is gone (or only waits to be reaped). It tells our
- * process from another that was given the same number later.
+ * The command line of a running process; null if it is gone or only waits to be reaped. Distinguishes our
+ * process from a later one with the same number.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -72,7 +72,7 @@ export function hasEnded({ pid, exitCode, signalCode }) {
 }
 
 /**
- * Asks a process to stop, waits until it is gone, and ends it by force where it does not obey in time.
+ * Asks a process to stop, waits until it is gone, and kills it if it does not stop in time.
  * @param {number} pid
  * @param {{ signal?: NodeJS.Signals, graceMs?: number, force?: NodeJS.Signals }} [options]
  */
@@ -90,13 +90,13 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already: what was asked for.
+    // Already gone, as requested.
   }
 }
 
 /**
- * Calls back on Ctrl-C, on SIGTERM and when the terminal goes away; also where npm was told to stop, since its
- * shell may die of that without a word to us.
+ * Calls back on Ctrl-C, on SIGTERM and when the terminal goes away, and also if npm was stopped, because its
+ * shell may die without telling us.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStop(stop) {
@@ -116,13 +116,13 @@ export function asTask(child) {
   child.once('close', () => tasks.delete(child));
 }
 
-/** Ends what is being run at this moment: its result is no longer wanted. */
+/** Ends the running program: its result is no longer needed. */
 export function stopTasks() {
   for (const child of tasks) child.kill('SIGTERM');
 }
 
 /**
- * Runs a program to its end, keeping what it prints for the case that it fails.
+ * Runs a program to its end and keeps its output in case it fails.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, shell?: boolean, isPatient?: boolean, lines?: number, failure: string }} options `failure` is the sentence to refuse with; what is patient is never cut off

@@ -113,7 +113,7 @@ const MASKED = 'Something went wrong. It has been logged.';
 function ownError(code: 'TIMEOUT' | 'BUSY' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR'): PublicError {
   const message = {
     TIMEOUT: 'This took too long. Ask for fewer months or places.',
-    BUSY: 'There is too much to do at the moment. Try again in a few seconds.',
+    BUSY: 'The server is busy. Try again in a few seconds.',
     UNAVAILABLE: 'The database cannot be reached. Try again in a moment.',
     INTERNAL_SERVER_ERROR: MASKED,
   }[code];

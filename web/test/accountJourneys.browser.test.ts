@@ -105,7 +105,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
     await tabTo(page, page.getByLabel('Your password', { exact: true }));
     await fill(page, ['not it']);
     await page.keyboard.press('Enter');
-    await page.getByText('The current password is not right.').waitFor();
+    await page.getByText('The current password is incorrect.').waitFor();
     await isFine(page);
     await leave(page);
     expect(complaints).toEqual([]);

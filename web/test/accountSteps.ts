@@ -115,7 +115,7 @@ export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
   await isFine(page);
   await page.keyboard.type('000 000');
   await page.keyboard.press('Enter');
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('This code is incorrect').waitFor();
   await isFine(page);
   await page.getByLabel('Code', { exact: true }).fill('');
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));

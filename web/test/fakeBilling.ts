@@ -135,7 +135,12 @@ export const fakeBilling = {
       variables: ['STRIPE_SECRET_KEY'],
     },
     { name: 'MAIL', isConfigured: true, runs: 'A mail server', variables: ['SMTP_URL'] },
-    { name: 'GEOCODING', isConfigured: false, runs: 'Middles of ZIP code areas', variables: [] },
+    {
+      name: 'GEOCODING',
+      isConfigured: false,
+      runs: 'Centers of ZIP code areas, marked as approximate',
+      variables: [],
+    },
   ],
   updateCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),
   confirmCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),

@@ -4,10 +4,10 @@ import { crc32, createGunzip, createInflateRaw, type Gunzip, type InflateRaw } f
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { ReleaseRefused } from './refusal.ts';
 
-/** What an archive may do to this machine; tests set lower ones. */
+/** Limits of an archive, to protect this machine; tests set lower ones. */
 export interface ArchiveLimits {
   members: number;
-  /** Of one member, unpacked. */
+  /** Limit of one member, unpacked. */
   memberBytes: number;
   /** Unpacked to packed bytes, once more than `ratioFreeBytes` were unpacked. */
   ratio: number;
@@ -27,7 +27,7 @@ const CHUNK_BYTES = 256 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The entries of a zip, checked for what can be known without unpacking; throws ReleaseRefused. */
+/** The entries of a zip, after all checks that need no unpacking; throws ReleaseRefused. */
 export async function zipEntries(path: string, fileName: string, limits: ArchiveLimits): Promise<Entry[]> {
   const zip = await refusing(fileName, openZip(path));
   const entries: Entry[] = [];
@@ -45,7 +45,9 @@ export async function zipEntries(path: string, fileName: string, limits: Archive
   return entries;
 }
 
-/** What a zip's member holds, unpacked, never written anywhere; fails with ReleaseRefused on any foul play. */
+/**
+ * The unpacked content of a zip's member, never written to disk; fails with ReleaseRefused on any manipulation.
+ */
 export async function openZipEntry(path: string, entry: Entry, limits: ArchiveLimits): Promise<Readable> {
   const zip = await refusing(entry.fileName, openZip(path));
   const packed = await refusing(entry.fileName, zip.openReadStreamPromise(entry, { decodeFileData: false }));
@@ -62,13 +64,13 @@ export function checkZipEntry(entry: Entry): void {
   }
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
     throw new ReleaseRefused(
-      `Refused: ${entry.fileName} is packed by a method (${entry.compressionMethod}) that is not known here. ` +
+      `Refused: ${entry.fileName} uses an unsupported compression method (${entry.compressionMethod}). ` +
         'Unpack it first.',
     );
   }
 }
 
-/** What a gzip file holds, unpacked. */
+/** The unpacked content of a gzip file. */
 export function openGzip(path: string, fileName: string, limits: ArchiveLimits): Readable {
   const packed = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   const inflate = createGunzip({ chunkSize: CHUNK_BYTES });
@@ -79,7 +81,7 @@ function openZip(path: string): Promise<ZipFile> {
   return openPromise(path, { autoClose: false });
 }
 
-/** Unpacks while it counts: what a header says of sizes is not trusted. */
+/** Counts while unpacking: sizes in headers are not trusted. */
 async function* unpacked(
   name: string,
   packed: Readable,
@@ -112,7 +114,7 @@ async function* unpacked(
 }
 
 function joined(packed: Readable, inflate: Gunzip | InflateRaw): Readable {
-  // Errors of either end reach whoever reads the last one.
+  // Errors of both ends reach the reader of the last one.
   return pipeline(packed, inflate, () => undefined);
 }
 
@@ -135,7 +137,7 @@ async function refusing<T>(name: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Errors of the archive's own form become a sentence for the operator; those of the disk stay what they are. */
+/** Errors of the archive format become a sentence for the operator; disk errors stay as they are. */
 function asRefusal(name: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ReleaseRefused) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -48,7 +48,7 @@ async function importAll(): Promise<void> {
   }
 }
 
-/** All that is derived, of both taxes. */
+/** All derived data of both taxes. */
 async function derived(): Promise<unknown> {
   const { pool } = bench;
   return [
@@ -57,7 +57,7 @@ async function derived(): Promise<unknown> {
   ];
 }
 
-/** Takes the database back to before the rules for doubtful values. */
+/** Returns the database to the state before the rules for doubtful values. */
 async function undoSoundFigures(): Promise<void> {
   const isDone = "select from migration where name like 'SoundFigures%'";
   while ((await bench.rows(isDone)).length > 0) await bench.dataSource.undoLastMigration();
@@ -77,7 +77,7 @@ async function toldOf(server: TestServer) {
   return { outdated: about.outdatedFigures, header: headers.get('x-outdated-figures') };
 }
 
-/** Starts, and answers what readers are told while somebody else's lock holds it up at the first step. */
+/** Starts it and returns the status for readers while a lock holds it up at the first step. */
 async function whileStopped(server: TestServer) {
   const other = await bench.pool.connect();
   await other.query('begin; lock table premises in share mode');
@@ -103,7 +103,7 @@ test('a database of the version before is rebuilt at the start, and then equals 
   expect(await isCurrent()).toBe(true);
   expect(await start()).toEqual([]);
 
-  // As the version before left it: its tables, its sums, a decision, and a row of staff that were testing.
+  // State of the previous version: its tables, its sums, a decision, and a test row of the comptroller's staff.
   await undoSoundFigures();
   await bench.pool.query(`/* asBefore */
     update hotel_month set is_suspect = false;

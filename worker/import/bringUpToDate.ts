@@ -11,8 +11,8 @@ interface Outdated {
 }
 
 /**
- * Rebuilds the figures of each tax that older rules computed, in a transaction each: readers see the old ones until
- * then, with the step that is under way, and what is killed meanwhile is done at the next start. Answers the taxes.
+ * Rebuilds the figures of each tax that earlier rules calculated, one transaction each. Readers see the old
+ * figures, and the current step, until then; after a kill, the next start rebuilds the rest. Returns the taxes.
  */
 export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Promise<Product[]> {
   const { rows } = await pool.query<Outdated>(findOutdated);
@@ -28,7 +28,7 @@ export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Pr
           { product, stage, step, of: STAGES, seconds: seconds() },
           'figures being brought up to date',
         );
-        // Not by the client of the transaction: readers see it at once.
+        // Uses another client than the transaction, so that readers see it at once.
         await pool.query(noteStep(product), [step, STAGES]);
       }),
     );

@@ -13,12 +13,12 @@ import { h1Row, h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.
 // The long run: BYTE_CHANGES=2000 BYTE_CHANGES_ROWS=1000 npx vitest run … byteChanges.test.ts
 const isLong = process.env['BYTE_CHANGES'] !== undefined;
 const changes = Number(process.env['BYTE_CHANGES'] ?? 40);
-/** How many rows of a real release are taken, from anywhere in it. */
+/** Number of rows taken from anywhere in a real release. */
 const mostRows = Number(process.env['BYTE_CHANGES_ROWS'] ?? 100);
-/** How many bytes are changed in each release. */
+/** Number of bytes changed in each release. */
 const atOnce = Number(process.env['BYTE_CHANGES_AT_ONCE'] ?? 1);
 const seed = Number(process.env['BYTE_CHANGES_SEED'] ?? 1);
-/** One of so many changed releases is imported as well. */
+/** One of this many changed releases is also imported. */
 const IMPORTED_SHARE = 1 / 20;
 
 const data = join(projectRoot, '../shared/data');
@@ -70,7 +70,7 @@ describe('whatever byte of a release is another, none of its rows vanishes', () 
   });
 });
 
-/** The first line and so many rows from somewhere in a release. */
+/** The first line and a number of rows from anywhere in a release. */
 function excerptOf(content: Buffer, random: Random): Buffer {
   const lines = content.toString('latin1').split(/(?<=\n)/);
   if (content[0] === 0x5b || lines.length <= mostRows) return content;

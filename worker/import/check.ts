@@ -9,15 +9,15 @@ export interface RowCheck {
   severity: Severity;
   /** SQL that is true for a row that the check is about. */
   where: string;
-  /** From how many such rows on the release is held back, if ever. */
+  /** Number of such rows from which the release is held back, if ever. */
   hold?: Hold;
 }
 
-/** From how many rows on a check holds a release back, and how an operator says that it is right all the same. */
+/** Number of rows from which a check holds a release back, and the operator's option to accept it. */
 export interface Hold {
   /** More than this share of the rows … */
   share: number;
-  /** … and at least so many, or all of them: below that a share says nothing. */
+  /** … and at least this number, or all of them: a share of fewer rows means nothing. */
   fewestRows: number;
   /** However small a share of a large release more than this are. */
   mostRows?: number;
@@ -30,12 +30,12 @@ export interface Hold {
 export interface CheckFinding {
   check: RowCheck;
   rows: number;
-  /** How many rows were asked. */
+  /** Number of rows checked. */
   ofRows: number;
   firstLine: number;
 }
 
-/** Asks all checks in one pass over the staged rows; only what was found comes back. */
+/** Runs all checks in one pass over the staged rows and returns only findings. */
 export async function askRowChecks(
   client: PoolClient,
   table: string,

@@ -1,12 +1,12 @@
 import type { ReleaseProduct } from './product.ts';
 
 /**
- * Periods ($1 product) that hold under 90% of the rows of their neighbours in the same series, or of what is
- * published of the period itself, and at least 100 fewer. Neighbours are the fullest of the three periods before
- * and of the three after, in the release or published, so that short months beside each other do not excuse each
- * other. Of the two sides the smaller counts, since a new marketplace lifts all months from one on, and with
- * nothing before only the next one; but a side after that has less than half of the one before is incomplete
- * itself and says nothing.
+ * Periods ($1 product) with under 90% of the rows of their neighbours in the same series, or of the published
+ * rows of the period itself, and at least 100 fewer. Neighbours are the fullest of the three periods before and
+ * of the three after, in the release or published, so that adjacent short months do not excuse each other. The
+ * smaller of the two sides is used, because a new marketplace raises all months from one on. If nothing comes
+ * before, only the next period is used. A side after with less than half of the side before is itself
+ * incomplete and is ignored.
  */
 export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   insert into incomplete_period (series, period_end, rows, neighbour_rows, published_rows, expected_rows)
@@ -45,7 +45,7 @@ export const findIncompletePeriods = `/* completeness.findIncompletePeriods */
   order by s.series, s.period_end
   returning series, period_end, rows, neighbour_rows, published_rows`;
 
-/** Periods that the release has too few rows of; where the operator accepts them, they are published as such. */
+/** Periods with too few rows in the release; if the operator accepts them, they are published as such. */
 export const createIncompletePeriods = `/* completeness.createIncompletePeriods */
   create temporary table incomplete_period (
     series text, period_end date, rows bigint, neighbour_rows bigint, published_rows bigint, expected_rows bigint
@@ -71,8 +71,8 @@ export const findNewerIssue = `/* completeness.findNewerIssue */
   having count(*) = count(newer.issued_on) and count(*) > 0`;
 
 /**
- * The change in numbers, beside the current filings that the release restates, with what would be left of them:
- * null for legacy releases, which restate no period but amend single filings of many.
+ * Size of the change, beside the current filings that the release restates and those that would remain: null
+ * for legacy releases, which restate no period but amend single filings of many.
  */
 export const countChanges = ({
   product,

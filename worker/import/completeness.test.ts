@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-/** Imports a release whose first months have so many rows. */
+/** Imports a release whose first months have these numbers of rows. */
 async function importMonths(counts: readonly number[]): Promise<ReleaseReport | undefined> {
   const rows = counts.map((count, i) => h2Rows(count, { periodEnd: MONTH_ENDS[i] ?? '' }));
   await writeFile(join(files, 'HOTEL2023.csv'), rows.join(''));

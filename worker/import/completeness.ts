@@ -14,9 +14,9 @@ interface IncompletePeriod {
   series: string;
   period_end: string;
   rows: number;
-  /** Null where it has no neighbours. */
+  /** Null without neighbours. */
   neighbour_rows: number | null;
-  /** Null where nothing of it is published. */
+  /** Null if nothing of it is published. */
   published_rows: number | null;
 }
 
@@ -61,7 +61,7 @@ async function areLastOfSeveral(client: PoolClient, ends: string[]): Promise<boo
   return rows[0]?.tail === true;
 }
 
-/** Share of what is published in its periods that a re-issue may change unasked. */
+/** Share of published filings in its periods that a re-issue may change without approval. */
 const MOST_CHANGED_SHARE = 0.15;
 /** Below this many rows a share says nothing. */
 const FEWEST_CHANGED_ROWS = 100;
@@ -74,7 +74,7 @@ export interface ChangeCounts {
   published: number | null;
 }
 
-/** Holds back a re-issue that changes or retires a surprising share of what is published. */
+/** Holds back a re-issue that changes or retires an unusual share of the published filings. */
 export function holdSurprising({ changed, retired, published }: ChangeCounts, accepted: boolean): void {
   const touched = changed + retired;
   if (

@@ -2,7 +2,7 @@ import type { RowReader } from './rowReader.ts';
 
 /** A buffer is handed over once it holds this much. */
 const FULL_BYTES = 256 * 1024;
-/** Room beyond that for one row: at most 1 MiB of record, and what its columns' lengths take. */
+/** Extra room for one row: a record of at most 1 MiB, plus the lengths of its columns. */
 const ROW_BYTES = 1024 * 1024 + 4096;
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const NULL_LENGTH = -1;
@@ -42,7 +42,7 @@ export class CopyRows {
     return full;
   }
 
-  /** What is left, with the mark that ends a COPY. */
+  /** The remaining bytes, with the end marker of COPY. */
   end(): Buffer[] {
     this.#view.setInt16(this.#length, -1);
     this.#length += 2;

@@ -1,12 +1,12 @@
 /** More fields than any layout has; of a longer record the rest is only counted. */
 const MOST_FIELDS = 64;
 
-/** Where the fields of one record stand in its bytes. Reused for every record, so that none is allocated. */
+/** Positions of the fields of one record in its bytes. Reused for every record to avoid allocations. */
 export class FieldBounds {
   readonly from = new Int32Array(MOST_FIELDS);
   readonly to = new Int32Array(MOST_FIELDS);
   count = 0;
-  /** Whether quotes have to be interpreted: they are doubled, or stand within a field. */
+  /** True if quotes must be interpreted: they are doubled or inside a field. */
   hasOddQuotes = false;
 }
 
@@ -14,10 +14,9 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 
 /**
- * Finds the fields of a record that ends at `end`, where its line does; false if a quote is open there, so that
- * the record goes on with the next line.
- *
- * This touches every byte of a release, so it is written for speed: no calls, no strings, no allocation.
+ * Finds the fields of a record that ends at `end`, the end of its line; false if a quote is open there and the
+ * record continues on the next line. Runs over every byte of a release, so it is written for speed: no calls,
+ * no strings, no allocations.
  */
 export function splitRecord(bytes: Buffer, from: number, end: number, bounds: FieldBounds): boolean {
   const { from: starts, to: ends } = bounds;

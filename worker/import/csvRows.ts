@@ -20,12 +20,12 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** A name or an address may hold a line end, but not many. */
 const MOST_INNER_LINES = 20;
 
-/** With so many times the fields it should have, a record may well be two rows. */
+/** A record with this many times the expected fields may be two rows. */
 const MANY_TIMES = 1.5;
 
 /**
- * Reads CSV. The usual record is split, checked and copied as bytes; whatever is unusual in any way is read again
- * by csv-parse, which accepts what can be accepted and explains the rest.
+ * Reads CSV. Ordinary records are split, checked and copied as bytes; anything unusual is read again by
+ * csv-parse, which accepts what is acceptable and explains the rest.
  */
 export class CsvRows implements RowStream {
   rows = 0;
@@ -43,11 +43,11 @@ export class CsvRows implements RowStream {
   /** Line ends within the quoted fields of the record that was split last. */
   #innerLines = 0;
   #leftover: Buffer = NOTHING;
-  /** How far into the file the leftover begins. */
+  /** Offset of the remaining bytes in the file. */
   #offset = 0;
   readonly #lengths = new RowLengths();
   readonly #merged = new MergedRows('line');
-  /** Null where the rows do not begin with a key. */
+  /** Null if the rows do not start with a key. */
   readonly #starts: RowStarts | null;
 
   constructor(sink: RowSink) {
@@ -85,7 +85,7 @@ export class CsvRows implements RowStream {
     if (this.rows === 0) throw new ReleaseRefused('Refused: the file holds no rows.');
   }
 
-  /** Reads all records that end within the bytes, and returns where the first that does not begins. */
+  /** Reads all records that end within the bytes and returns the start of the first incomplete one. */
   #readRecords(bytes: Buffer, from: number): number {
     // Checked for the whole piece, at a fraction of the cost of a check for each record.
     const isClean = isPlainText(bytes.subarray(0, bytes.lastIndexOf(LF) + 1));
@@ -97,7 +97,7 @@ export class CsvRows implements RowStream {
     return start;
   }
 
-  /** Splits the record at `start` and returns where its line end is; -1 if it has not come yet. */
+  /** Splits the record at `start` and returns the position of its line end; -1 if it has not arrived yet. */
   #endOfRecord(bytes: Buffer, start: number): number {
     let end = bytes.indexOf(LF, start);
     for (this.#innerLines = 0; end >= 0; this.#innerLines++) {
@@ -150,7 +150,7 @@ export class CsvRows implements RowStream {
     return false;
   }
 
-  /** How it shows that a record that cannot be read may hold more than one row; null where it does not. */
+  /** Evidence that an unreadable record may hold more than one row; null if there is none. */
   #whyMerged(record: Buffer, { column, reason }: Fault): string | null {
     const rows = tolerantRows(record) ?? [];
     const fields = Math.max(this.#bounds.count, rows.flat().length);
@@ -174,7 +174,7 @@ export class CsvRows implements RowStream {
     return this.#bounds.from[count - 1] === this.#bounds.to[count - 1];
   }
 
-  /** Returns null after writing the row, else what is wrong with it. */
+  /** Returns null after writing the row, otherwise the error. */
   #readTolerantly(record: Buffer, line: number): Fault | null {
     const { reader, copy } = this.#sink;
     const text = record.toString('latin1').trimEnd();
@@ -228,7 +228,7 @@ export class CsvRows implements RowStream {
   }
 }
 
-/** Where a line's text ends, whose line end is at `end`. */
+/** End of a line's text, given its line end at `end`. */
 function withoutCarriageReturn(bytes: Buffer, start: number, end: number): number {
   return end > start && bytes[end - 1] === CR ? end - 1 : end;
 }

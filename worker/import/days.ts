@@ -1,19 +1,19 @@
-/** Days from 1970-01-01 to 2000-01-01, from which Postgres counts its dates. */
+/** Days from 1970-01-01 to 2000-01-01, the day from which Postgres counts dates. */
 const POSTGRES_EPOCH_DAYS = 10_957;
 const MILLISECONDS_A_DAY = 86_400_000;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2199;
 
-/** Not a date of the calendar, or one outside the years 1800–2199, which no release can mean. */
+/** Not a calendar date, or outside the years 1800–2199, which no release can mean. */
 export const NO_DATE = Number.POSITIVE_INFINITY;
 
-/** How many days a month (1–12) of the proleptic Gregorian calendar has. */
+/** Number of days of a month (1–12) in the proleptic Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Days since 2000-01-01, as Postgres counts dates; {@link NO_DATE} where there is no such day. */
+/** Days since 2000-01-01, as Postgres counts dates; {@link NO_DATE} if there is no such day. */
 export function daysOf(year: number, month: number, day: number): number {
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return NO_DATE;
   if (day < 1 || day > daysInMonth(year, month)) return NO_DATE;
@@ -29,12 +29,12 @@ export function monthEnd(year: number, month: number): number {
   return month < 1 || month > 12 ? NO_DATE : daysOf(year, month, daysInMonth(year, month));
 }
 
-/** Whether a day, counted as by {@link daysOf}, is the last of its month. */
+/** True if a day, counted as by {@link daysOf}, is the last of its month. */
 export function isMonthEnd(days: number): boolean {
   return endOf(days) > 0;
 }
 
-/** Whether a day, counted as by {@link daysOf}, is the last of March, June, September or December. */
+/** True if a day, counted as by {@link daysOf}, is the last of March, June, September or December. */
 export function isQuarterEnd(days: number): boolean {
   return endOf(days) === 3;
 }
@@ -43,7 +43,9 @@ export function isQuarterEnd(days: number): boolean {
 const ends = new Map<number, 0 | 1 | 3>();
 const REMEMBERED = 5000;
 
-/** How many months end with a day: 3 with a quarter's last day, 1 with another month's, 0 with none. */
+/**
+ * Number of months that end with a day: 3 for the last day of a quarter, 1 for another month's, otherwise 0.
+ */
 function endOf(days: number): 0 | 1 | 3 {
   const known = ends.get(days);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ const HAND_OVER = 'Hand over the file as it was published, unedited.';
 export function cannotTell(name: string, sample: Sample): ReleaseRefused {
   const expected = layouts.map((layout) => `  ${layoutLine(layout)}`).join('\n');
   return new ReleaseRefused(
-    `Refused: ${name} is no release that is known here. ${seenIn(sample)} Expected was one of:\n${expected}\n${HAND_OVER}`,
+    `Refused: ${name} is not a known release. ${seenIn(sample)} Expected one of:\n${expected}\n${HAND_OVER}`,
   );
 }
 
@@ -19,7 +19,7 @@ export function cannotTell(name: string, sample: Sample): ReleaseRefused {
 export function notAsLayout(name: string, sample: Sample, { layout, firstFault }: Fit): ReleaseRefused {
   const { column, value, reason } = firstFault ?? { column: null, value: '', reason: '' };
   return new ReleaseRefused(
-    `Refused: ${name} looks like ${layout.id} (${layout.title}), but its rows do not read so: ` +
+    `Refused: ${name} looks like ${layout.id} (${layout.title}), but its rows do not match it: ` +
       `${column ?? 'a row'} “${shortened(value)}” ${reason}. ${seenIn(sample)} ${HAND_OVER}`,
   );
 }
@@ -27,16 +27,16 @@ export function notAsLayout(name: string, sample: Sample, { layout, firstFault }
 /** The names are not those of any layout. */
 export function wrongNames(name: string, matches: readonly NameMatch[]): ReleaseRefused {
   const [nearest] = matches.toSorted((a, b) => differences(a) - differences(b));
-  if (!nearest) return new ReleaseRefused(`Refused: ${name} is no release that is known here.`);
+  if (!nearest) return new ReleaseRefused(`Refused: ${name} is not a known release.`);
   const missing = nearest.missing.length > 0 ? ` It lacks ${listed(nearest.missing)}.` : '';
-  const unknown = nearest.unknown.length > 0 ? ` Not known are ${listed(nearest.unknown)}.` : '';
+  const unknown = nearest.unknown.length > 0 ? ` Unknown: ${listed(nearest.unknown)}.` : '';
   return new ReleaseRefused(
-    `Refused: the names of the columns of ${name} are not those of a release; nearest is ${layoutLine(nearest.layout)}.` +
+    `Refused: the column names of ${name} do not match a release; the nearest is ${layoutLine(nearest.layout)}.` +
       `${missing}${unknown} ${HAND_OVER}`,
   );
 }
 
-/** The names are all there, but not where they belong. */
+/** All names are present, but in another order. */
 export function wrongOrder(name: string, matches: readonly NameMatch[]): ReleaseRefused {
   const [first] = matches;
   const { expected, seen } = first?.misplaced ?? { expected: '', seen: '' };
@@ -47,7 +47,7 @@ export function wrongOrder(name: string, matches: readonly NameMatch[]): Release
 }
 
 function seenIn({ syntax, firstLine, names, rows }: Sample): string {
-  if (syntax === 'json') return `Seen was JSON with the keys ${listed(names ?? [])}.`;
+  if (syntax === 'json') return `It is JSON with the keys ${listed(names ?? [])}.`;
   const count = names?.length ?? rows[0]?.length ?? 0;
   const separator = [';', '\t', '|'].find((candidate) => count < 3 && firstLine.split(candidate).length > 5);
   const separated =

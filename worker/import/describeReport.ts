@@ -14,7 +14,7 @@ function count(rows: number): string {
   return rows.toLocaleString('en-US');
 }
 
-/** A release's report for a person: what it was, what changed, what to know. */
+/** A release's report for people: its format, its changes and its notes. */
 export function describeReport(report: ReleaseReport): string {
   const lines = [`${report.file}: ${outcomes[report.outcome]}`];
   if (report.message !== null) lines.push(`  ${report.message}`);

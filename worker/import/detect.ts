@@ -11,12 +11,12 @@ import type { StatedPeriod } from './rowReader.ts';
 import { headOf, sampleOf, type Sample } from './sample.ts';
 import type { Product } from './stagedTable.ts';
 
-/** What a release turned out to be. */
+/** The detected form of a release. */
 export interface Detected {
   layout: Layout;
-  /** For each of the layout's fields, which of a row's it is; -1 where the release lacks it. */
+  /** Position of each of the layout's fields in a row; -1 if the release lacks it. */
   order: readonly number[];
-  /** The period that the rows themselves do not give; null where they give it. */
+  /** The period, if the rows themselves do not state it; otherwise null. */
   period: StatedPeriod | null;
   notes: readonly string[];
 }
@@ -26,12 +26,12 @@ export interface DetectOptions {
   expectProduct?: Product;
 }
 
-/** Where fewer of the first rows read by a layout, the release is of another one. */
+/** Share of the first rows that must be readable by a layout; otherwise the release has another one. */
 const LEAST_SHARE = 0.5;
 
 /**
- * Reads a member's first bytes and tells what it is. `stated` is what the operator said with `--period`: a month
- * such as 2015-01, or a year. Throws ReleaseRefused where it cannot be told, or not be unpacked.
+ * Reads a member's first bytes and detects its form. `stated` is the operator's `--period`: a month such as
+ * 2015-01, or a year. Throws ReleaseRefused if it is not recognised or cannot be unpacked.
  */
 export async function detect(
   member: Member,
@@ -42,8 +42,8 @@ export async function detect(
 }
 
 /**
- * Tells what a release is from its first bytes, and its period from its names (the first that has one) only where
- * the rows have none. Throws ReleaseRefused, saying what was seen, what was expected and what to do.
+ * Detects a release's form from its first bytes, and its period from its names (the first that has one) only if
+ * the rows have none. Throws ReleaseRefused with the content seen, the content expected and a remedy.
  */
 export function detectHead(
   head: Buffer,

@@ -17,9 +17,9 @@ import { explainMoney, readMoney, UNREADABLE } from './readMoney.ts';
 export type FieldReader = (bytes: Buffer, from: number, to: number) => number;
 
 export interface KindOfField {
-  /** Null for text that is taken as it is. */
+  /** Null for text that is used unchanged. */
   read: FieldReader | null;
-  /** Whether an empty field makes the row unreadable. */
+  /** True if an empty field makes the row unreadable. */
   required: boolean;
   /** Why a trimmed value cannot be read. */
   explain: (value: string) => string;
@@ -95,7 +95,7 @@ function kind(
 const NOT_MONTH_END = 'is not the last day of a month';
 const NOT_DATE = 'is not a date of the form';
 
-/** How each kind of field is read; a `month name` needs the year that the operator states. */
+/** Reader for each kind of field; a `month name` needs the year from the operator. */
 export function kindOfField(name: FieldKind, statedYear: number): KindOfField {
   switch (name) {
     case 'text':

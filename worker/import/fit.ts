@@ -2,18 +2,18 @@ import type { Layout } from './layout.ts';
 import { RowReader, type Fault, type StatedPeriod } from './rowReader.ts';
 import { TolerantReader } from './tolerantReader.ts';
 
-/** How well sampled rows read by a layout. */
+/** Fit of sampled rows to a layout. */
 export interface Fit {
   layout: Layout;
   order: readonly number[];
   /** The share of rows that read, 0 to 1. */
   share: number;
-  /** Names that are the same to the letter, where two layouts fit equally. */
+  /** Number of exactly equal names, if two layouts fit equally. */
   exact: number;
   firstFault: Fault | null;
 }
 
-/** Any year will do where a layout needs one only to complete its months. */
+/** Any year, for layouts that only need one to complete their months. */
 const ANY_PERIOD: StatedPeriod = { year: 2015, month: 1 };
 
 /** Tries a layout on sampled rows. */

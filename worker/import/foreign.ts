@@ -18,7 +18,7 @@ const CR = 0x0d;
 /** Looked at for the zero bytes of UTF-16. */
 const SAMPLE_BYTES = 2000;
 
-/** Throws ReleaseRefused where the first bytes show that a file is no text of a release at all. */
+/** Throws ReleaseRefused if the first bytes show that a file is not the text of a release. */
 export function refuseForeign(head: Buffer, name: string): void {
   if (head.length === 0) throw new ReleaseRefused(`Refused: ${name} is empty.`);
   if (isUtf16(head)) {
@@ -34,7 +34,7 @@ export function refuseForeign(head: Buffer, name: string): void {
   if (known) throw new ReleaseRefused(`Refused: ${name} is ${known[1]}. ${known[2]}`);
 }
 
-/** By its byte order mark, or because every other byte of a Western text is zero then. */
+/** Recognised by its byte order mark, or because every other byte of a Western text is zero. */
 function isUtf16(head: Buffer): boolean {
   const mark = head.toString('latin1', 0, 2);
   if (mark === '\xff\xfe' || mark === '\xfe\xff') return true;

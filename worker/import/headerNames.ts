@@ -12,18 +12,18 @@ export function plainName(name: string): string {
   return CORRECTED[plain] ?? plain;
 }
 
-/** How a release's names compare with a layout's. */
+/** Comparison of a release's column names with a layout's. */
 export interface NameMatch {
   layout: Layout;
-  /** For each of the layout's fields, which of the release's it is; -1 for none. */
+  /** Position of each of the layout's fields in the release; -1 for none. */
   order: readonly number[];
   /** The layout's names that the release lacks. */
   missing: readonly string[];
   /** The release's names that the layout does not know. */
   unknown: readonly string[];
-  /** How many names are the same to the letter. */
+  /** Number of exactly equal names. */
   exact: number;
-  /** The first name that stands elsewhere than in the layout; null if none does. */
+  /** The first name in another position than in the layout; null if none. */
   misplaced: { expected: string; seen: string } | null;
 }
 

@@ -26,7 +26,7 @@ async function imported(content: string, options: Partial<ImportOptions> = {}): 
   return report;
 }
 
-/** So many legacy rows, each of a permit of its own. */
+/** A number of legacy rows, each with its own permit. */
 function m1Rows(count: number, changes: Parameters<typeof m1Row>[0]): string {
   return Array.from({ length: count }, (_, i) =>
     m1Row({ permit: `"MB${String(200_000 + i)}"`, ...changes }),

@@ -28,9 +28,9 @@ export function holdFuture(months: string): RowCheck {
 }
 
 /**
- * Amounts that cannot be right in such a number. `least` is SQL for a row's smallest amount, `receipts` for what the
- * tax is paid on. In real releases no amount is negative, and at most 37% are zero (HOT2302); a portal's month that
- * has only begun had 55 of 69.
+ * Amounts that cannot be right in such numbers. `least` is SQL for a row's smallest amount, `receipts` for the
+ * amount that is taxed. In real releases no amount is negative, and at most 37% are zero (HOT2302); a portal's
+ * month that had just begun had 55 of 69.
  */
 export function holdAmounts(least: string, receipts: string): readonly RowCheck[] {
   const advice = 'Ask the comptroller for a corrected file.';

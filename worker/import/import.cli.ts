@@ -103,7 +103,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What went wrong, in a sentence; the operator's own mistakes without a stack. */
+/** The error as a sentence; the operator's own mistakes without a stack. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ReleaseRefused || error instanceof EnvError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {

@@ -2,7 +2,7 @@ import { importJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { runImport } from './importFile.ts';
 
-/** Progress is told at most this often; more would only wear the database out. */
+/** Shortest interval between progress reports; more would only load the database. */
 const PROGRESS_EVERY_MS = 500;
 
 /** Runs one import. A refusal is an answer, not a failure: it is not tried again. */
@@ -13,7 +13,7 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
     told = Date.now();
     job
       .updateProgress({ stage, rows })
-      .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not told'));
+      .catch((error: unknown) => log.warn({ err: error, importId }, 'progress not reported'));
   };
   const { state, reports } = await runImport({ pool, dataDir, onProgress }, importId);
   log.info(

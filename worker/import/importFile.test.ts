@@ -28,7 +28,7 @@ async function fileOf(name: string, content: string): Promise<string> {
   return join(files, name);
 }
 
-/** What a reader sees: current filings, and Marfa's month. */
+/** Data that readers see: current filings, and Marfa's month. */
 async function published(): Promise<unknown> {
   const [row] = await bench.rows(`
     select
@@ -45,7 +45,7 @@ async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask()));
 }
 
-/** Keeps writers of a table waiting, but not readers, until let go. */
+/** Keeps writers of a table waiting, but not readers, until released. */
 async function holdWriters(table: string): Promise<PoolClient> {
   const client = await bench.pool.connect();
   await client.query('begin');
@@ -106,9 +106,7 @@ describe('an import', () => {
     const twice = march + h2Row({ locationNumber: '00007', total: '     99999.00' });
     const [refused] = await bench.importFile(await fileOf('HOT2303.CSV', twice));
     expect(refused?.outcome).toBe('refused');
-    expect(refused?.message).toContain(
-      '1 filings are stated twice with different values (the first at line 7)',
-    );
+    expect(refused?.message).toContain('1 filings appear twice with different values (the first at line 7)');
     const [repeated] = await bench.importFile(
       await fileOf('HOT2303.CSV', march + h2Row({ locationNumber: '00007' })),
     );

@@ -15,15 +15,15 @@ import {
 } from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
 
-/** What an import needs of the process that runs it. */
+/** Dependencies of an import. */
 export interface ImportDeps {
   pool: Pool;
-  /** Where raw files are kept, as DATA_DIR says. */
+  /** Folder of raw files, from DATA_DIR. */
   dataDir: string;
   onProgress?: (stage: string, rows: number) => void;
 }
 
-/** How an import ended: as the worst of its releases did. */
+/** Result of an import: the worst result of its releases. */
 export type ImportState = 'published' | 'already_published' | 'checked' | 'refused' | 'failed';
 
 export interface ImportResult {
@@ -39,7 +39,7 @@ interface ImportRow {
   options: unknown;
 }
 
-/** Keeps the file under its hash and notes what is to be done with it; nothing is read yet. */
+/** Stores the file under its hash and records the import; nothing is read yet. */
 export async function registerImport(
   { pool, dataDir }: Pick<ImportDeps, 'pool' | 'dataDir'>,
   path: string,
@@ -60,8 +60,8 @@ export async function registerImport(
 }
 
 /**
- * Runs a registered import: all of the file's releases in one transaction, so that it is published whole or not
- * at all. Safe to be run again after any interruption. Refusals are told in the result; only failures throw.
+ * Runs a registered import: all of the file's releases in one transaction, so that it is published completely
+ * or not at all. Can be run again after any interruption. Refusals are in the result; only failures throw.
  */
 export async function runImport(deps: ImportDeps, importId: number): Promise<ImportResult> {
   const row = (await deps.pool.query<ImportRow>(findImport, [importId])).rows[0];
@@ -72,7 +72,7 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
     await deps.pool.query(startImport, [importId]);
     const result = await importReleases(deps, client, row);
     if (result.state !== 'published') await client.query('rollback');
-    // In the transaction that publishes: an import says so exactly where its releases are there.
+    // Within the publishing transaction, so that an import is marked as published exactly if its releases are.
     await client.query(finishImport, [
       importId,
       result.state,
@@ -110,7 +110,7 @@ async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportR
   return { importId: row.id, state: stateOf(reports), reports };
 }
 
-/** The row is told now and then, so that an operator sees how far an import is; failing to do so stops nothing. */
+/** Updates the row from time to time, so that an operator sees the progress; a failure to do so is ignored. */
 const TELL_EVERY_MS = 1000;
 
 function progressTold({ pool, onProgress }: ImportDeps, importId: number): ImportRun['onProgress'] {

@@ -20,7 +20,7 @@ import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
 import { taxes } from './taxes.ts';
 
-/** What the releases of one file share: a transaction, what the operator said, and who wants to know. */
+/** Shared by the releases of one file: the transaction, the operator's options and the listener. */
 export interface ImportRun {
   client: PoolClient;
   importId: number;
@@ -29,8 +29,8 @@ export interface ImportRun {
 }
 
 /**
- * Imports one release within the run's transaction: detect → stage → check → merge → aggregate. What becomes of
- * it is written into the report as it goes. Throws ReleaseRefused where the file or the operator must change
+ * Imports one release within the run's transaction: detect → stage → check → merge → aggregate. Results are
+ * written into the report along the way. Throws ReleaseRefused if the file or the operator must change
  * something first.
  */
 export async function importRelease(run: ImportRun, member: Member, report: ReleaseReport): Promise<void> {
@@ -92,7 +92,7 @@ async function isPublished({ client }: ImportRun, report: ReleaseReport): Promis
   return true;
 }
 
-/** Asks everything that the rows themselves can answer; false where there is nothing to be merged. */
+/** Runs all checks on the rows themselves; false if there is nothing to merge. */
 async function check(
   run: ImportRun,
   tax: ReleaseProduct,
@@ -100,7 +100,7 @@ async function check(
   report: ReleaseReport,
 ): Promise<boolean> {
   const { client, options } = run;
-  // Of the columns that large tables are joined by; of all it would take longer than it saves.
+  // Only for columns that large tables are joined by; for all columns it would take longer than it saves.
   await client.query(`analyze ${tax.stagedTable} (line, taxpayer_number, location_number, period_end)`);
   const totals = await client.query<{ total: number; taxable: number | null }>(tax.sumTotals);
   if (totals.rows[0] !== undefined) report.totalsCents = totals.rows[0];

@@ -52,7 +52,7 @@ describe('JSON', () => {
     expect(staged.accepted).toBe(198);
     expect(staged.refusals.map(({ line, column, reason }) => [line, column, reason])).toEqual([
       [100, 'total_receipts', 'is blank'],
-      [150, null, 'the object is no valid JSON'],
+      [150, null, 'the object is not valid JSON'],
     ]);
   });
 });

@@ -13,7 +13,7 @@ const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const COMMA = 0x2c;
 
-/** Where an object ends that begins at `from`: behind its closing brace, or -1 if that has not come yet. */
+/** End of the object that starts at `from`, after its closing brace; -1 if it has not arrived yet. */
 export function endOfObject(bytes: Buffer, from: number): number {
   let depth = 0;
   for (let at = from; at < bytes.length; at++) {
@@ -27,7 +27,7 @@ export function endOfObject(bytes: Buffer, from: number): number {
   return -1;
 }
 
-/** Where the quote is that closes the string whose opening quote is at `from`; -1 if it has not come yet. */
+/** Position of the quote that closes the string opened at `from`; -1 if it has not arrived yet. */
 function endOfString(bytes: Buffer, from: number): number {
   for (let at = from + 1; at < bytes.length; at++) {
     if (bytes[at] === QUOTE) return at;
@@ -36,7 +36,7 @@ function endOfString(bytes: Buffer, from: number): number {
   return -1;
 }
 
-/** The fields of one JSON object in a layout's order, as texts; blank for what it lacks; null if it is no JSON. */
+/** Fields of one JSON object in the layout's order, as texts; blank if missing; null if it is not JSON. */
 export function valuesOfObject(bytes: Buffer, names: readonly string[]): string[] | null {
   const object = parseObject(decoded(bytes));
   return object && names.map((name) => textOf(object[name]));
@@ -88,7 +88,7 @@ export class JsonRows implements RowStream {
     if (this.rows === 0) throw new ReleaseRefused('Refused: the file holds no rows.');
   }
 
-  /** Where the next object begins; brackets and commas between objects are taken note of. */
+  /** Start of the next object; brackets and commas between objects are recorded. */
   #nextObject(bytes: Buffer, from: number): number {
     for (let at = from; at < bytes.length; at++) {
       const byte = bytes[at] ?? 0;
@@ -96,7 +96,9 @@ export class JsonRows implements RowStream {
       if (byte === OPEN_LIST) this.#listIsOpen = true;
       else if (byte === CLOSE_LIST) this.#listIsOpen = false;
       else if ((byte > BLANK && byte !== COMMA && byte < 0x80) || byte === 0) {
-        throw new ReleaseRefused(`Refused: after object ${this.rows} stands something that is no object.`);
+        throw new ReleaseRefused(
+          `Refused: after object ${this.rows}, there is something that is not an object.`,
+        );
       }
     }
     return bytes.length;
@@ -109,7 +111,7 @@ export class JsonRows implements RowStream {
     const values = valuesOfObject(bytes, this.#names);
     const fault =
       values === null
-        ? { column: null, value: decoded(bytes), reason: 'the object is no valid JSON' }
+        ? { column: null, value: decoded(bytes), reason: 'the object is not valid JSON' }
         : this.#tolerant.read(values, this.rows);
     if (fault !== null) {
       refusals.add({ line: this.rows, ...fault });

@@ -1,6 +1,6 @@
 import type { FieldKind } from './layout.ts';
 
-/** Whether a row seems to begin at a place in a file's bytes, by nothing but the look of its first field. */
+/** True if a row seems to start at a position of a file's bytes, judged only by its first field. */
 export type KeyShape = (bytes: Buffer, at: number) => boolean;
 
 /** No key, with its padding, its quotes and its comma, takes more. */

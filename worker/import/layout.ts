@@ -41,15 +41,15 @@ export interface Layout {
   /** Short name, used everywhere: in reports, in the database, in messages. */
   id: string;
   product: Product;
-  /** What it is, for the list of what is expected. */
+  /** Title in the list of expected layouts. */
   title: string;
   syntax: 'csv' | 'json';
   header: boolean;
   /** The comptroller's order never changes, so a header in another order was edited; keys may come as they like. */
   order: 'fixed' | 'by name';
-  /** Where a row's period stands. `stated year`: the row has the month, the operator says the year. */
+  /** Source of a row's period. `stated year`: the row has the month, the operator states the year. */
   period: 'field' | 'file name' | 'stated year';
-  /** How many months a filing covers: its own, a quarter, or by its filer type (50 monthly, 60 quarterly). */
+  /** Number of months in a filing: one, a quarter, or by its filer type (50 monthly, 60 quarterly). */
   covers?: 'month' | 'quarter' | 'by filer type';
   /** An extra empty field at the end, from a trailing comma, is accepted. */
   trailingComma?: boolean;

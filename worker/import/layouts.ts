@@ -8,7 +8,7 @@ import type { Product, RowRule, StagedTable } from './stagedTable.ts';
 /** Every form of release that is known here. */
 export const layouts: readonly Layout[] = [...hotelLayouts, ...beverageLayouts];
 
-/** What the product is called before a person. */
+/** Name of the product for people. */
 export const productNames: Readonly<Record<Product, string>> = {
   hotel: 'hotel tax',
   beverage: 'mixed beverage tax',
@@ -20,7 +20,7 @@ export const stagedTables: Readonly<Record<Product, StagedTable>> = {
   beverage: stagedBeverage,
 };
 
-/** What a layout's rows have to satisfy as a whole, beyond each field being readable. */
+/** Rules for a row as a whole, beyond readable fields. */
 export function rowRuleOf(layout: Layout): RowRule | null {
   return layout.product === 'hotel' ? hotelRowRule(layout) : null;
 }

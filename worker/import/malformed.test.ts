@@ -33,7 +33,7 @@ describe('a release is refused as a whole', () => {
 
   test('when it is something else, with what was seen and what was expected', async () => {
     const message = await messageFor('id;name;city;state;zip;county\n1;A;B;C;D;E\n', 'export.csv');
-    expect(message).toContain('Refused: export.csv is no release that is known here.');
+    expect(message).toContain('Refused: export.csv is not a known release.');
     expect(message).toContain(
       'Its first line is “id;name;city;state;zip;county” (1 field, seemingly separated by ";", not',
     );
@@ -124,9 +124,7 @@ describe('a release is refused as a whole', () => {
   );
 
   test('when its first line never ends', async () => {
-    expect(await messageFor('A'.repeat(3_000_000))).toContain(
-      'Refused: release.csv is no release that is known here.',
-    );
+    expect(await messageFor('A'.repeat(3_000_000))).toContain('Refused: release.csv is not a known release.');
   });
 
   test('when the columns of its header are in another order', async () => {
@@ -142,7 +140,7 @@ describe('a release is refused as a whole', () => {
     const header = H1_HEADER.replace('Location Room Capacity', 'Beds');
     const message = await messageFor(header + h1Row(), 'hotl1501.csv');
     expect(message).toContain('nearest is H1-header');
-    expect(message).toContain('It lacks “Location Room Capacity”. Not known are “Beds”.');
+    expect(message).toContain('It lacks “Location Room Capacity”. Unknown: “Beds”.');
   });
 
   test('when more than 1% of its rows cannot be read, with the first of them', async () => {
@@ -169,10 +167,10 @@ describe('a release is refused as a whole', () => {
     expect(await messageFor(`[${object}\n,${object.slice(0, 30)}`)).toContain('cut off after 1 objects');
     expect(await messageFor(`[${object}\n,${object}`)).toContain('cut off after 2 objects');
     expect(await messageFor(`[${object}] 17`)).toBe(
-      'Refused: after object 1 stands something that is no object.',
+      'Refused: after object 1, there is something that is not an object.',
     );
     expect(await messageFor('[{"error":true,"message":"no such dataset"}]')).toContain(
-      'Not known are “error”, “message”.',
+      'Unknown: “error”, “message”.',
     );
   });
 

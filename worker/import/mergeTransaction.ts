@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { lockImports } from './releases.sql.ts';
 
-/** It is a few large statements, to which just-in-time compilation costs more than it gains. */
+/** A few large statements, for which just-in-time compilation costs more than it gains. */
 async function prepareMerge(client: PoolClient): Promise<void> {
   await client.query(`/* merge.settings */
     set local jit = off; set local work_mem = '128MB'; set local statement_timeout = 0;
@@ -9,13 +9,13 @@ async function prepareMerge(client: PoolClient): Promise<void> {
   await client.query(lockImports);
 }
 
-/** Begins a transaction that may write facts: one at a time, whoever starts it. */
+/** Starts a transaction that may write facts; only one runs at a time, in any process. */
 export async function beginMerge(client: PoolClient): Promise<void> {
   await client.query('begin');
   await prepareMerge(client);
 }
 
-/** Does the work in a transaction, all of it or nothing. */
+/** Runs the work in a transaction, completely or not at all. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -31,7 +31,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   }
 }
 
-/** Does the work in one that may write facts. */
+/** Runs the work in a transaction that may write facts. */
 export function inMerge<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await prepareMerge(client);

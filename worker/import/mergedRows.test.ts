@@ -106,7 +106,7 @@ describe('a release is held back when rows of it would vanish', () => {
     expect(await messageFor(merged)).toContain('rows run together on 1 object,');
     expect(await messageFor(merged)).toContain('  object 1: holds two rows');
     expect(await messageFor(json.replace('},{', '},\0{'))).toBe(
-      'Refused: after object 1 stands something that is no object.',
+      'Refused: after object 1, there is something that is not an object.',
     );
   });
 });

@@ -5,15 +5,15 @@ const MOST_LINES = 1000;
 const LINES_IN_MESSAGE = 5;
 const NUL_PAIR = Buffer.alloc(2);
 
-/** How {@link hasHole} is told. */
+/** Message for {@link hasHole}. */
 export const HOLE = 'has NUL bytes where a piece of the file is missing';
 
-/** NUL bytes in a row: a piece of the file was never written, and whatever line ends it had are gone. */
+/** True for NUL bytes in a row: a piece of the file was never written, and its line ends are lost. */
 export function hasHole(bytes: Buffer): boolean {
   return bytes.includes(NUL_PAIR);
 }
 
-/** Places where more than one row stands as one, so that rows would vanish if the release were published. */
+/** Places at which several rows run together, so that rows would be lost if the release were published. */
 export class MergedRows {
   readonly #reasons = new Map<number, string>();
   readonly #place: 'line' | 'object';
@@ -23,14 +23,14 @@ export class MergedRows {
     this.#place = place;
   }
 
-  /** Takes the line on which the rows begin, or the object's number, and how it shows. */
+  /** Adds the line or object number at which the rows start, and the evidence. */
   add(line: number, reason: string): void {
     if (this.#reasons.has(line)) return;
     this.#places++;
     if (this.#reasons.size < MOST_LINES) this.#reasons.set(line, reason);
   }
 
-  /** Throws ReleaseRefused if there are any; `counts` is a sentence on what was counted by other means. */
+  /** Throws ReleaseRefused if there are any; `counts` is a sentence about an independent count. */
   holdBack(counts: string): void {
     if (this.#places === 0) return;
     const refusals = [...this.#reasons].map(([line, reason]): Refusal => {

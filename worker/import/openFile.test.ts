@@ -120,7 +120,9 @@ describe('a zip is refused', () => {
   });
 
   test('when a member is packed in a way that is not known', async () => {
-    expect(await refusal(open(zipOf([{ ...csv, method: 14 }])))).toContain('is packed by a method (14)');
+    expect(await refusal(open(zipOf([{ ...csv, method: 14 }])))).toContain(
+      'uses an unsupported compression method (14)',
+    );
   });
 
   test('when it holds no *.csv, or is a spreadsheet', async () => {

@@ -16,15 +16,18 @@ import { ReleaseRefused } from './refusal.ts';
 
 /** One release within an operator's file. */
 export interface Member {
-  /** Its own name, without folders; the file's where it is not packed. */
+  /** The member's own name, without folders; the file's name if not packed. */
   name: string;
-  /** The file it came in, the same as `name` where it is not packed. */
+  /** The containing file; the same as `name` if not packed. */
   fileName: string;
   /** The date that its zip gives it, from which the older of two issues is known. */
   issuedOn: Date | null;
-  /** Size as text; null where only unpacking would tell. */
+  /** Size as text; null if only unpacking would tell. */
   bytes: number | null;
-  /** May be called several times. The stream fails with ReleaseRefused where an archive is damaged or a bomb. */
+  /**
+   * Can be called several times. The stream fails with ReleaseRefused if an archive is damaged or unpacks to an
+   * unreasonable size.
+   */
   open: () => Promise<Readable>;
 }
 
@@ -32,7 +35,7 @@ const CHUNK_BYTES = 256 * 1024;
 const MAGIC_BYTES = 4;
 
 /**
- * What an operator's file holds, the older issue first. The content decides, never the extension. Nothing is
+ * Members of an operator's file, the older issue first. Recognised by content, never by extension. Nothing is
  * unpacked to disk. Throws ReleaseRefused for an archive that holds no release or cannot be trusted.
  */
 export async function openFile(path: string, fileName: string, limits = archiveLimits): Promise<Member[]> {
@@ -71,7 +74,7 @@ function zipMember(path: string, fileName: string, entry: Entry, limits: Archive
   return {
     name: basename(entry.fileName),
     fileName,
-    // A zip's clock has no time zone; its date is what matters.
+    // A zip's clock has no time zone; only its date is used.
     issuedOn: entry.getLastModDate({ timezone: 'UTC', forceDosFormat: true }),
     bytes: entry.uncompressedSize,
     open: () => openZipEntry(path, entry, limits),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an operator says with a file. Kept with the import, so that a job and a retry know it too. */
+/** The operator's options for a file. Stored with the import, so that jobs and retries know them. */
 export const importOptions = z.object({
   /** The month (`2015-01`) or year (`2015`) of a file that does not state it. */
   period: z

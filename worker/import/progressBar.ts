@@ -1,6 +1,9 @@
 const EVERY_MS = 100;
 
-/** Shows how an import goes on: stage, rows and rate, in one line that is written over. Silent off a terminal. */
+/**
+ * Shows the progress of an import, with stage, rows and rate, in one line that is overwritten. Silent without a
+ * terminal.
+ */
 export function progressBar(
   stream: NodeJS.WriteStream,
   file: string,

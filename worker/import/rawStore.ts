@@ -3,7 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** An operator's file as it is kept: under its hash, so that it can be proven and imported again. */
+/** An operator's file as stored: under its hash, so that it can be verified and imported again. */
 export interface StoredRaw {
   sha256: string;
   bytes: number;
@@ -14,8 +14,9 @@ export interface StoredRaw {
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Keeps a copy of a file under `<dataDir>/raw/ab/<sha256>`. It is there whole or not at all, also after a power
- * cut. What is hashed is the copy, which nobody changes meanwhile; of a file that is there already it is dropped.
+ * Stores a copy of a file under `<dataDir>/raw/ab/<sha256>`, completely or not at all, even after a power
+ * failure. The hash is computed from the copy, which nobody changes meanwhile; if the file is already stored,
+ * the copy is dropped.
  */
 export async function storeRaw(path: string, dataDir: string): Promise<StoredRaw> {
   const unfinished = join(dataDir, 'raw', `unfinished-${randomUUID()}`);
@@ -38,7 +39,7 @@ async function keep(unfinished: string, place: string): Promise<void> {
   await sync(dirname(place));
 }
 
-/** Where a kept file lies. */
+/** Path of a stored file. */
 export function rawPath(dataDir: string, sha256: string): string {
   return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
 }

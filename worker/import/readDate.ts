@@ -1,6 +1,6 @@
 import { daysOf, isMonthEnd, monthEnd, NO_DATE } from './days.ts';
 
-/** Days since 2000-01-01 from trimmed bytes; NO_DATE where they are no date of that form. */
+/** Days since 2000-01-01 from trimmed bytes; NO_DATE if they are not a date of that form. */
 export type DateReader = (bytes: Buffer, from: number, to: number) => number;
 
 const ZERO = 0x30;
@@ -9,7 +9,7 @@ const DASH = 0x2d;
 const LETTER_Q = 0x51;
 const LETTER_T = 0x54;
 
-/** The number that the digits of a range spell; -1 where one is no digit, or there is none. */
+/** The number spelled by the digits of a range; -1 if empty or not all digits. */
 function digits(bytes: Buffer, from: number, to: number): number {
   if (from >= to) return -1;
   let number = 0;

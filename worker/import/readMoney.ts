@@ -1,4 +1,4 @@
-/** What a reader answers for bytes that are not what the field should hold. */
+/** Result of a reader for bytes that do not fit the field. */
 export const UNREADABLE = Number.POSITIVE_INFINITY;
 
 /** 9,999,999,999,999.99 dollars: far above any receipts, and exact as a number. */

@@ -30,7 +30,7 @@ interface Totals {
   taxable: bigint;
 }
 
-/** Counts and sums over raw lines whose last two fields are amounts; a comma never stands in those. */
+/** Counts and sums of raw lines whose last two fields are amounts, which never contain commas. */
 function naiveHotelTotals(content: Buffer): Totals {
   const ends = linesOf(content).map((line) => line.slice(-40).split(',').slice(-2));
   return {
@@ -40,7 +40,7 @@ function naiveHotelTotals(content: Buffer): Totals {
   };
 }
 
-/** As they were found when the files were first looked at, by whatever means that was. */
+/** Values found when the files were first examined, by other means. */
 const controlTotals: Readonly<Record<string, Totals>> = {
   'HOTEL2021.csv': { rows: 215_713, total: 1_364_638_329_540n, taxable: 1_069_429_338_029n },
   'HOT2303.CSV': { rows: 24_373, total: 171_379_328_365n, taxable: expect.any(BigInt) as bigint },

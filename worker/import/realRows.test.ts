@@ -26,7 +26,7 @@ async function contentOf(path: string): Promise<Buffer> {
   throw new Error(`${path} is empty`);
 }
 
-/** Compares every value of every row with what is expected of it. */
+/** Compares every value of every row with its expected value. */
 async function expectStaged(
   path: string,
   format: string,

@@ -57,7 +57,7 @@ test('an import and a rebuild whose connections are lost say so, wait, and are d
   holder.release();
   const results = await both;
   for (const { code, output } of results) {
-    expect(output).toMatch(/^The database is away\. Nothing is lost: .*\nThe database is back\.\n/);
+    expect(output).toMatch(/^The database is unreachable\. Nothing is lost: .*\nThe database is back\.\n/);
     expect(code, output).toBe(0);
   }
   expect(await bench.rows('select state from import where file_name = $1', ['HOT2304.CSV'])).toEqual([

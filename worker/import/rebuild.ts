@@ -32,7 +32,7 @@ import {
 import { runAll } from './product.ts';
 import type { Product } from './stagedTable.ts';
 
-/** Describes the changed properties anew, and who ran them under which name. */
+/** Describes the changed properties again, with their taxpayers and names over time. */
 export async function rebuildProperties(
   client: PoolClient,
   description: Description,
@@ -47,7 +47,9 @@ export async function rebuildProperties(
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);
 }
 
-/** Months that a rebuild touches: those that are summed anew, and those of which a few rows are judged anew. */
+/**
+ * Months affected by a rebuild: those summed completely, and those in which only a few rows are judged again.
+ */
 export interface TouchedMonths {
   summed: string[];
   judged: string[];
@@ -61,7 +63,7 @@ function touchedMonths({ product, hasJudged }: PlaceAggregate): string {
   from (select distinct month from touched_${product}_month) touched`;
 }
 
-/** Sums the touched months, their years and what they are compared by, of every place. */
+/** Sums the affected months of every place, with their years and comparisons. */
 export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<TouchedMonths> {
   const { rows } = await client.query<TouchedMonths>(touchedMonths(places));
   const { summed, judged } = rows[0] ?? { summed: [], judged: [] };

@@ -6,7 +6,7 @@ import { waitingDecisions } from '../market/hotels/waitingDecisions.ts';
 import type { Product } from './stagedTable.ts';
 import { taxes } from './taxes.ts';
 
-/** How often `onStage` is called. */
+/** Number of calls of `onStage`. */
 export const STAGES = 6;
 
 const derived: Record<Product, readonly string[]> = {
@@ -71,9 +71,9 @@ const forgetNames = `/* rebuildAll.forgetNames */
   delete from brand_name_match b where not exists (select from hotel_filing f where f.location_name = b.location_name)`;
 
 /**
- * Rebuilds all that is precomputed for one tax from its current filings and the reference facts of today, within
- * the caller's transaction. What an import rebuilds for the months it touches must equal this. Rows are deleted
- * and not truncated: whoever reads meanwhile must not wait. `onStage` is told what it does next.
+ * Rebuilds all derived data of one tax from its current filings and reference facts, within the caller's
+ * transaction. An import must give the same result for the months it affects. Rows are deleted, not truncated,
+ * so that readers never wait. `onStage` receives the next step.
  */
 export async function rebuildAll(
   client: PoolClient,

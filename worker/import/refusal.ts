@@ -1,22 +1,22 @@
-/** A row that could not be read: where it is, what stood there and why it was refused. */
+/** An unreadable row: its position, its content and the reason. */
 export interface Refusal {
   /** The line of the file on which the row begins, counted from 1; for JSON the object's number. */
   line: number;
-  /** The column as the layout names it; null where the whole row is at fault. */
+  /** The layout's name of the column; null if the whole row is at fault. */
   column: string | null;
-  /** What stood there, shortened and with control characters made visible. */
+  /** The value, shortened and with control characters made visible. */
   value: string;
   reason: string;
 }
 
-/** How much of a refused value is shown. */
+/** Shown length of a refused value. */
 const SHOWN_CHARACTERS = 80;
-/** Beyond either of these a release as a whole is not to be trusted. */
+/** Beyond either limit, the whole release cannot be trusted. */
 const MOST_REFUSED_ROWS = 500;
 const MOST_REFUSED_SHARE = 0.01;
 const ROWS_IN_MESSAGE = 5;
 
-/** A release that is refused as a whole. The message is made for the operator: what was seen, what to do. */
+/** A release refused as a whole. The message tells the operator the cause and the remedy. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
@@ -41,7 +41,7 @@ export function shortened(value: string): string {
 export class RefusalList {
   readonly rows: Refusal[] = [];
 
-  /** Takes a row's refusal; throws when more than 500 rows were refused. */
+  /** Adds a row's refusal; throws after more than 500 rows. */
   add(refusal: Refusal): void {
     this.rows.push({ ...refusal, value: shortened(refusal.value) });
     if (this.rows.length > MOST_REFUSED_ROWS) this.refuseRelease(`more than ${MOST_REFUSED_ROWS} rows`);
@@ -56,7 +56,7 @@ export class RefusalList {
   private refuseRelease(howMany: string): never {
     const first = this.rows.slice(0, ROWS_IN_MESSAGE).map(sentenceOf).join('\n');
     throw new ReleaseRefused(
-      `Refused: ${howMany} cannot be read, so the file as a whole is not to be trusted. The first of them:\n${first}`,
+      `Refused: ${howMany} cannot be read, so the whole file cannot be trusted. The first of them:\n${first}`,
       this.rows,
     );
   }

@@ -1,4 +1,4 @@
-/** Only one import merges at a time, whoever starts it; held until its transaction ends. */
+/** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
 export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
 
 export const findReleaseBySha = `/* releases.findBySha */ select id from release where sha256 = $1`;
@@ -16,7 +16,7 @@ export const insertReleasePeriods = `/* releases.insertPeriods */
   select $1, $2, period_end, series, s.rows, i.expected_rows
   from staged_period s left join incomplete_period i using (series, period_end)`;
 
-/** From when to when a release is; no row for one of which no row is left. */
+/** First and last period of a release; no row if all its rows were dropped. */
 export const findPeriods = `/* releases.findPeriods */
   select to_char(min(period_end), 'YYYY-MM') as first, to_char(max(period_end), 'YYYY-MM') as last
   from staged_period having count(*) > 0`;
@@ -35,7 +35,7 @@ export const findImport = `/* imports.find */
 export const findPublishedReports = `/* imports.findPublished */
   select reports from import where raw_sha256 = $1 and state = 'published' order by id desc limit 1`;
 
-/** Whoever still says running does not hold the lock, so its process is gone. */
+/** An import that is marked as running without holding the lock has lost its process. */
 export const startImport = `/* imports.start */
   update import set
     state = case when id = $1 then 'running' else 'failed' end,

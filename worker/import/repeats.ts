@@ -3,8 +3,8 @@ import { columnList } from '../platform/columns.ts';
 import { ReleaseRefused } from './refusal.ts';
 
 /**
- * SQL that drops the staged rows `s` that repeat an earlier one in all of these columns. `where` says which rows come
- * into question. Numbered by sorting: joined with each other, 8,000 repeats of a row would be 32 million pairs.
+ * SQL that drops staged rows `s` that repeat an earlier one in all of these columns. `where` selects the rows
+ * to compare. Numbered by sorting: a join of 8,000 repeats of a row would give 32 million pairs.
  */
 export function dropRepeats(name: string, table: string, columns: readonly string[], where: string): string {
   return `/* ${name} */
@@ -32,8 +32,8 @@ async function countRepeats(client: PoolClient, sql: string): Promise<Repeats> {
 }
 
 /**
- * Drops exact repeats and counts them; refuses the release where two rows claim different values for one key,
- * since nobody can tell which is true.
+ * Drops exact repeats and counts them; refuses a release with two different values for one key, because neither
+ * can be trusted.
  */
 export async function refuseConflicts(
   client: PoolClient,
@@ -44,7 +44,7 @@ export async function refuseConflicts(
   const left = await countRepeats(client, sql.countRepeatedKeys);
   if (left.keys > 0) {
     throw new ReleaseRefused(
-      `${left.keys} filings are stated twice with different values (the first at line ${left.first_line}). ` +
+      `${left.keys} filings appear twice with different values (the first at line ${left.first_line}). ` +
         'Get a corrected file from the comptroller.',
     );
   }

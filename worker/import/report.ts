@@ -1,20 +1,22 @@
 import type { Refusal } from './refusal.ts';
 import type { Product } from './stagedTable.ts';
 
-/** A flag is counted in the report; what is usual in a release, and only too much of it holds it back, is not. */
+/**
+ * Counted in the report. Findings that are usual in a release, and only hold it back in large numbers, are not.
+ */
 export type Severity = 'flag' | 'hold';
 
 export type ReleaseOutcome =
   'published' | 'already_published' | 'superseded' | 'checked' | 'refused' | 'failed';
 
-/** What an import did with one release, as `--json` prints it. */
+/** Result of an import for one release, as printed by `--json`. */
 export interface ReleaseReport {
   file: string;
   sha256: string | null;
   format: string | null;
   product: Product | null;
   outcome: ReleaseOutcome;
-  /** Why nothing was published, and what to do. */
+  /** Reason why nothing was published, and the remedy. */
   message: string | null;
   /** Months that the release states, first and last, `2023-03`. */
   periods: { first: string; last: string } | null;

@@ -1,8 +1,8 @@
-/** So many rows of one length are no accident. */
+/** Number of rows of one length that cannot be a coincidence. */
 const ROWS_TO_SHOW_A_LENGTH = 10;
 const MUCH = 1.5;
 
-/** How long the rows of a release are that could be read, in bytes without their line ends. */
+/** Lengths of a release's readable rows, in bytes without line ends. */
 export class RowLengths {
   longest = 0;
   #shortest = Infinity;
@@ -14,7 +14,7 @@ export class RowLengths {
     if (bytes > this.longest) this.longest = bytes;
   }
 
-  /** Where all rows are equally long, as in all of the comptroller's own files, a shorter one is cut. */
+  /** If all rows have the same length, as in the comptroller's own files, a shorter one is cut off. */
   isTooShort(bytes: number): boolean {
     return this.#rows >= ROWS_TO_SHOW_A_LENGTH && this.#shortest === this.longest && bytes < this.longest;
   }

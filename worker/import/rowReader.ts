@@ -6,14 +6,14 @@ import { rowRuleOf, stagedTables } from './layouts.ts';
 import { UNREADABLE } from './readMoney.ts';
 import { columnIndex, sizesOf, type StagedTable } from './stagedTable.ts';
 
-/** The period as stated by the operator or by the file's name; `month` is null where only a year is meant. */
+/** The period from the operator or the file's name; `month` is null if only a year is given. */
 export interface StatedPeriod {
   year: number;
   month: number | null;
 }
 
 const BLANK = 0x20;
-/** Ten times what the comptroller's own fields have; an index takes no text of several thousand. */
+/** Ten times the length of the comptroller's own fields; an index rejects text of several thousand bytes. */
 const MOST_FIELD_BYTES = 500;
 
 /**
@@ -23,13 +23,13 @@ const MOST_FIELD_BYTES = 500;
 export class RowReader {
   readonly table: StagedTable;
   readonly layout: Layout;
-  /** The record's bytes; a text column's value is what stands between its `start` and `end`. */
+  /** The record's bytes; the value of a text column is between its `start` and `end`. */
   bytes: Buffer = Buffer.alloc(0);
   readonly start: Int32Array;
   readonly end: Int32Array;
   /** Numbers as the column stores them, NaN for null. */
   readonly values: Float64Array;
-  /** Of each column in a COPY; 0 for text. */
+  /** Length of each column in a COPY; 0 for text. */
   readonly sizes: Uint8Array;
   /** Texts that are the same in every row, by column. */
   readonly constantTexts: readonly (Buffer | null)[];
@@ -45,7 +45,7 @@ export class RowReader {
   constructor(layout: Layout, order: readonly number[], period: StatedPeriod | null) {
     this.layout = layout;
     this.table = stagedTables[layout.product];
-    // One slot more than columns, for what is not kept.
+    // One slot more than columns, for fields that are not stored.
     const slots = this.table.columns.length + 1;
     this.start = new Int32Array(slots);
     this.end = new Int32Array(slots);
@@ -75,8 +75,8 @@ export class RowReader {
   }
 
   /**
-   * Reads the record that begins on a line. Returns null, or which of the layout's fields cannot be read, or which
-   * rule the row breaks. Every field of every row passes here: what is needed is fetched once, and nothing allocated.
+   * Reads the record that starts on a line. Returns null, the unreadable field of the layout, or the broken
+   * rule. Every field of every row passes through here, so lookups happen once and nothing is allocated.
    */
   read(bytes: Buffer, bounds: FieldBounds, line: number): number | RuleBroken | null {
     const { from, to } = bounds;
@@ -104,7 +104,7 @@ export class RowReader {
     return this.#rule === null ? null : this.#rule(values);
   }
 
-  /** Puts into words what {@link read} found; `valueOf` gives the trimmed text of one of a record's fields. */
+  /** Describes the result of {@link read} in words; `valueOf` gives the trimmed text of a field. */
   explain(found: number | RuleBroken, valueOf: (place: number) => string): Fault {
     const isRule = typeof found !== 'number';
     const field = isRule
@@ -116,12 +116,12 @@ export class RowReader {
     return { column, value, reason };
   }
 
-  /** How the first of a record's fields is written; null where the layout does not know it. */
+  /** Form of the first field of a record; null if the layout does not know it. */
   firstKind(): FieldKind | null {
     return this.layout.fields[this.#order.indexOf(0)]?.[1] ?? null;
   }
 
-  /** For each of a record's fields, whether it is (part of) a key. */
+  /** For each field of a record, true if it is (part of) a key. */
   keyPlaces(): boolean[] {
     const isKey: boolean[] = [];
     this.layout.fields.forEach(([, kind], field) => {
@@ -138,7 +138,7 @@ function tooLong(value: string): string | null {
   return `has ${bytes} bytes, and no field of a release has more than ${MOST_FIELD_BYTES}`;
 }
 
-/** What is wrong with a row; the column is null where the row as a whole is at fault. */
+/** The error of a row; the column is null if the whole row is at fault. */
 export interface Fault {
   column: string | null;
   value: string;

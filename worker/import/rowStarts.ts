@@ -6,17 +6,17 @@ const NOTHING = Buffer.alloc(0);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Finds where rows seem to begin: behind a line end of any sort, with something that looks like a key. It knows
- * nothing of quotes or fields, so that it can prove the reader of the rows wrong.
+ * Finds likely row starts: after a line end of any kind, with text that looks like a key. Ignores quotes and
+ * fields, so that it can disprove the row reader.
  */
 export class RowStarts {
-  /** How many were found. */
+  /** Number of starts found. */
   found = 0;
 
   readonly #shape: KeyShape;
   readonly #onMissed: (line: number) => void;
   #rest: Buffer = NOTHING;
-  /** How far into the file `#rest` begins. */
+  /** Offset of `#rest` in the file. */
   #offset = 0;
   #restIsLineStart = true;
   /** Places in the file that the reader has yet to come to, from `#next` on. */
@@ -57,7 +57,7 @@ export class RowStarts {
     for (; (this.#ahead[this.#next] ?? Infinity) < offset; this.#next++) this.#onMissed(this.#line);
   }
 
-  /** Looks at all line starts, but not at one whose line may go on behind these bytes within its key. */
+  /** Checks all line starts, except one whose key may continue after these bytes. */
   #scan(bytes: Buffer, keyBytes: number): void {
     let lf = -1;
     let cr = -1;

@@ -2,18 +2,18 @@ import type { CopyRows } from './copyRows.ts';
 import { type RefusalList } from './refusal.ts';
 import type { RowReader } from './rowReader.ts';
 
-/** Where rows go: read by `reader`, written by `copy`, or listed among the refusals. */
+/** Destinations of rows: read by `reader`, written by `copy`, or listed among the refusals. */
 export interface RowSink {
   reader: RowReader;
   copy: CopyRows;
   refusals: RefusalList;
 }
 
-/** Takes a release's bytes as they come. Throws ReleaseRefused where the release as a whole cannot be read. */
+/** Takes a release's bytes as they arrive. Throws ReleaseRefused if the release as a whole cannot be read. */
 export interface RowStream {
   readonly rows: number;
   readonly accepted: number;
-  /** How many rows were not UTF-8 and were read as Latin-1. */
+  /** Number of rows that were not UTF-8 and were read as Latin-1. */
   readonly latin1Rows: number;
   feed: (chunk: Buffer) => void;
   /** To be called after the last chunk. */

@@ -3,7 +3,7 @@ import { endOfObject } from './jsonRows.ts';
 import type { Member } from './openFile.ts';
 import { decoded, parseObject, tolerantRows, textOf } from './tolerantReader.ts';
 
-/** So much of a release is looked at to know what it is. */
+/** Number of bytes used to detect a release's form. */
 export const HEAD_BYTES = 64 * 1024;
 const SAMPLED_ROWS = 200;
 const OPEN_OBJECT = 0x7b;
@@ -18,7 +18,7 @@ export interface Sample {
   rows: readonly (readonly string[])[];
 }
 
-/** The first bytes of a member; throws ReleaseRefused where it cannot be unpacked. */
+/** The first bytes of a member; throws ReleaseRefused if it cannot be unpacked. */
 export async function headOf(member: Member): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -30,7 +30,10 @@ export async function headOf(member: Member): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
-/** Takes the first rows out of a release's first bytes; the last, which may be cut, only if it is the only one. */
+/**
+ * Takes the first rows from a release's first bytes; the last one, which may be cut, only if it is the only
+ * one.
+ */
 export function sampleOf(head: Buffer): Sample {
   const text = decoded(head).replace(/^\ufeff/, '');
   const bytes = Buffer.from(text);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What one row becomes. */
+/** Staged form of one row. */
 async function staged(row: string | Buffer, name?: string): Promise<Record<string, unknown>> {
   const { rows, staged } = await stageRows(db.pool, memberOf(row, name));
   expect(staged).toMatchObject({ rows: 1, accepted: 1, refusals: [] });

@@ -12,7 +12,7 @@ import { RowReader } from './rowReader.ts';
 import type { RowStream } from './rows.ts';
 import { copyStagedSql, createStagedSql, type Product } from './stagedTable.ts';
 
-/** How far staging has come: bytes of the member as text, and rows of it. */
+/** Progress of staging: bytes of the member as text, and rows. */
 export interface StageProgress {
   bytes: number;
   rows: number;
@@ -22,11 +22,11 @@ export interface StageOptions {
   onProgress?: (progress: StageProgress) => void;
 }
 
-/** What was staged. `rows` = `accepted` + the refused ones. */
+/** Result of staging. `rows` = `accepted` + refused. */
 export interface Staged {
   product: Product;
   format: string;
-  /** Of the member's bytes as text: the same release has the same hash, zipped or not. */
+  /** Hash of the member's bytes as text: the same for a release, zipped or not. */
   sha256: string;
   bytes: number;
   rows: number;
@@ -35,13 +35,13 @@ export interface Staged {
   notes: readonly string[];
 }
 
-/** So much is read ahead while Postgres is busy with what came before. */
+/** Number of bytes read ahead while Postgres is busy. */
 const WAITING_BYTES = 1024 * 1024;
 
 /**
- * Reads a release into `staged_hotel` or `staged_beverage`, made anew within the caller's transaction, so that
- * nothing is left of it if that rolls back. Throws ReleaseRefused where the release as a whole cannot be read;
- * the transaction is then aborted, as after any failed COPY.
+ * Reads a release into a new `staged_hotel` or `staged_beverage` within the caller's transaction, so that a
+ * rollback removes it. Throws ReleaseRefused if the release as a whole cannot be read; the transaction is then
+ * aborted, as after any failed COPY.
  */
 export async function stageMember(
   client: PoolClient,

@@ -19,9 +19,9 @@ export interface StagedTable {
 }
 
 /**
- * The statements that make the table anew, in the one schema where the product's role may create tables; unlogged, since
- * a killed import leaves nothing of it anyway, and not temporary, since those are not read in parallel. The rest of the
- * transaction finds it there by its bare name.
+ * Statements that create the table in the one schema in which the product's role may create tables. Unlogged,
+ * because a killed import leaves nothing anyway; not temporary, because temporary tables are not read in
+ * parallel. The rest of the transaction uses it by its bare name.
  */
 export function createStagedSql({ name, columns }: StagedTable): string {
   const list = columns.map(([column, type]) => `${column} ${type}`).join(', ');
@@ -34,7 +34,7 @@ export function copyStagedSql({ name }: StagedTable): string {
   return `/* copyStaged */ copy ${name} from stdin with (format binary)`;
 }
 
-/** Where a column stands in its table. Throws for a name that it does not have: a layout's table is wrong. */
+/** Position of a column in its table. Throws for an unknown name: a layout has the wrong table. */
 export function columnIndex({ name, columns }: StagedTable, column: string): number {
   const index = columns.findIndex(([candidate]) => candidate === column);
   if (index < 0) throw new Error(`${name} has no column ${column}`);
@@ -42,12 +42,12 @@ export function columnIndex({ name, columns }: StagedTable, column: string): num
 }
 
 /**
- * What concerns a row as a whole: completes its values (one slot a column, NaN for null; dates as days since
- * 2000-01-01), or says which column is at fault and why.
+ * Rules for a row as a whole: completes its values (one slot a column, NaN for null; dates as days since
+ * 2000-01-01), or returns the column at fault and the reason.
  */
 export type RowRule = (values: Float64Array) => { column: string; reason: string } | null;
 
-/** How many bytes each column's value takes in a binary COPY; 0 for text, which says its own length. */
+/** Bytes of each column in a binary COPY; 0 for text, which states its own length. */
 export function sizesOf({ columns }: StagedTable): Uint8Array {
   return Uint8Array.from(columns, ([, type]) => SIZES[type]);
 }

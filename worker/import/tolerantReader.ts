@@ -7,14 +7,14 @@ const FIRST_SCRATCH_BYTES = 8192;
 const MOST_BYTES_OF_CHARACTER = 3;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** Bytes as text: UTF-8 where they are, else Latin-1, in which every byte is a character and none is lost. */
+/** Bytes as text: UTF-8 if valid, otherwise Latin-1, in which every byte is a character and none is lost. */
 export function decoded(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
 }
 
 /**
- * The rows that one CSV record reads as, which should be one; null where its quotes cannot be understood. Quotes
- * within a quoted field that should be doubled and are not, as in `"SUITE 5" INN"`, are taken as they are.
+ * The rows in one CSV record, which should be one; null if its quotes cannot be understood. Accepts quotes
+ * inside a quoted field that should be doubled but are not, as in `"SUITE 5" INN"`.
  */
 export function tolerantRows(record: Buffer): string[][] | null {
   const text = decoded(record).replace(/\r+$/, '');
@@ -30,7 +30,7 @@ function parsed(record: string, relaxQuotes: boolean): string[][] | null {
   }
 }
 
-/** What csv-parse took as it was still has its quotes around it. */
+/** Fields that csv-parse left unchanged still have their quotes. */
 function withoutQuotes(field: string): string {
   return /^".*"$/s.test(field) ? field.slice(1, -1) : field;
 }
@@ -49,13 +49,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A JSON value as the text that a CSV would hold; blank for null and for what is not there. */
+/** A JSON value as text, as in a CSV; blank for null and missing values. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-/** Reads rows that come as texts, through the same readers as rows that come as bytes, and says what is wrong. */
+/** Reads rows given as texts, through the same readers as rows given as bytes, and returns the errors. */
 export class TolerantReader {
   readonly #reader: RowReader;
   readonly #bounds = new FieldBounds();

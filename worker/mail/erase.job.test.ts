@@ -101,7 +101,7 @@ test('another address is asked to confirm, and the present one hears of it twice
   await call(server, 'changeEmail', { email: 'moved@example.test', password: PASSWORD }, person.token);
   await send();
   const warning = textOf(mailTo(person.email));
-  expect(warning).toContain('asked for your account to have the address moved@example.test');
+  expect(warning).toContain('asked to change the address of your account to moved@example.test');
   expect(warning).toContain('https://texas.example.com/passwordrequest');
   expect(await confirm('moved@example.test')).toEqual(DONE);
   expect(await ownEmail(server, person)).toMatchObject({ email: 'moved@example.test', isConfirmed: true });
@@ -109,7 +109,7 @@ test('another address is asked to confirm, and the present one hears of it twice
   expect(textOf(mailTo(person.email))).toContain('has the address moved@example.test now');
 });
 
-/** Everything in the database that is not of figures, as text. */
+/** Everything in the database except figures, as text. */
 async function everything(): Promise<string> {
   const tables = [
     'member',
@@ -153,7 +153,7 @@ test('a deleted account leaves no trace of its address, however often the job ru
   expect((await open()).rowCount).toBe(1);
   expect(await send()).toBe(1);
   expect(textOf(mailTo(person.email))).toContain('Your account is deleted.');
-  // Whoever has the address since is somebody else.
+  // The present holder of the address is another person.
   const again = 'again@example.test';
   await database.pool.query('/* reuse */ update erasure set email = $1 where ended_at is null', [again]);
   await database.pool.query('/* last */ update outbox_mail set recipient = $1 where recipient = $2', [

@@ -4,8 +4,8 @@ import { jobBody } from '../platform/kit.ts';
 import { eraseTraces, openErasures } from './erase.sql.ts';
 
 /**
- * Erases what accounts that were deleted have left elsewhere. Each statement can be done again, and an account is only
- * done with when nothing is left: whatever stops this, the next run goes on.
+ * Erases data that deleted accounts left elsewhere. Each statement can be repeated, and an account is finished
+ * only when nothing is left: after an interruption, the next run continues.
  */
 export const eraseAccountsBody = jobBody(eraseAccountsJob, async ({ pool }) => {
   await eraseAccounts(pool);

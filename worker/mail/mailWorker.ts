@@ -3,11 +3,11 @@ import { connectToQueues, createQueueWorker, type QueueWorker } from '../platfor
 import { sendMails, type MailDeps } from './sendMails.ts';
 
 export interface RunningMailWorker {
-  /** Lets the mail that is being sent go out, then lets go of Redis. */
+  /** Waits for the mail that is being sent, then closes Redis. */
   stop: () => Promise<void>;
 }
 
-/** How often the outbox is looked at, though nobody said that something waits. */
+/** Interval for checking the outbox without a signal. */
 const LOOK_EVERY_MS = 5_000;
 const PATIENCE_MS = 10_000;
 

@@ -5,15 +5,15 @@ import type { Mail } from '../../server/members/accounts/mailLayout.rules.ts';
 import type { Attachment } from './receiptPdf.ts';
 
 export interface Addressed {
-  /** Of the outbox. */
+  /** Id in the outbox. */
   id: string;
   to: string;
   mail: Mail & { attachments?: Attachment[] };
 }
 
-/** Where mails go. Throws where one could not be handed over. */
+/** Destination of mails. Throws if a mail could not be handed over. */
 export interface Mailer {
-  /** True where mails only become files, so that their links must be found elsewhere. */
+  /** True if mails only become files, so that their links must be found elsewhere. */
   isStandIn: boolean;
   send: (addressed: Addressed) => Promise<void>;
   close: () => void;
@@ -26,10 +26,10 @@ export interface MailerSettings {
   dataDir: string;
 }
 
-/** A server that says nothing for so long is taken as away. */
+/** A mail server without an answer for this long is treated as unreachable. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** SMTP where it is configured, else files under DATA_DIR/mail. */
+/** SMTP if configured, otherwise files under DATA_DIR/mail. */
 export function createMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, dataDir } = settings;
   return smtpUrl === null ? fileMailer(join(dataDir, 'mail'), settings) : smtpMailer(smtpUrl, settings);
@@ -38,7 +38,7 @@ export function createMailer(settings: MailerSettings): Mailer {
 function messageOf({ id, to, mail }: Addressed, { from, productName }: MailerSettings) {
   return {
     from: { name: productName, address: from },
-    // As an object it is one address, whatever it looks like.
+    // As an object it is one address, whatever characters it contains.
     to: { name: '', address: to },
     // Sent twice after a fault, a mail is still one and the same.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
@@ -70,7 +70,7 @@ function fileMailer(folder: string, settings: MailerSettings): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replace(/[:.]/g, '-');
       const file = join(folder, `${time}-${addressed.id}.eml`);
-      // For its owner only, as it may open an account; and never seen half written.
+      // Readable only by its owner, because it may open an account; never visible half written.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -10,7 +10,7 @@ export function resetMail(sender: Sender, firstName: string, link: string): Mail
     button: { label: 'Set a new password', href: link },
     closing: [
       `The link works once, within ${RESET_MINUTES} minutes.`,
-      'If it was not you, you need do nothing: your password stays as it is.',
+      'If it was not you, ignore this mail: your password stays as it is.',
     ],
   });
 }
@@ -28,7 +28,7 @@ export function passwordChangedMail(sender: Sender, firstName: string, at: Date)
   });
 }
 
-/** Of a new account, or of another address of an account. */
+/** Address of a new account, or a new address of an account. */
 export function confirmMail(sender: Sender, firstName: string, link: string): Mail {
   return renderMail(sender, {
     subject: `Confirm your email address for ${sender.productName}`,
@@ -39,7 +39,7 @@ export function confirmMail(sender: Sender, firstName: string, link: string): Ma
     button: { label: 'Confirm this address', href: link },
     closing: [
       `The link works once, within ${CONFIRM_HOURS} hours.`,
-      'If it was not you, you need do nothing: without the link, the address is not confirmed.',
+      'If it was not you, ignore this mail: without the link, the address is not confirmed.',
     ],
   });
 }
@@ -63,8 +63,8 @@ export function emailChangeMail(sender: Sender, { firstName, newEmail, isDone }:
     paragraphs: [
       greeting(firstName),
       isDone
-        ? `Your account has the address ${newEmail} now. Nothing more is sent to this one.`
-        : `Somebody with your password asked for your account to have the address ${newEmail}. It changes once that address is confirmed.`,
+        ? `Your account has the address ${newEmail} now. We no longer send mails to this one.`
+        : `Somebody with your password asked to change the address of your account to ${newEmail}. It changes once that address is confirmed.`,
       isDone
         ? `If that was you, there is nothing left to do. If it was not, write to ${help} at once.`
         : 'If that was you, there is nothing left to do. If it was not, set a new password at once: that also stops the change.',
@@ -83,7 +83,7 @@ export function accountDeletedMail(sender: Sender, firstName: string): Mail {
     paragraphs: [
       greeting(firstName),
       'Your account is deleted. Its subscription, if there was one, has ended, and nothing more is charged.',
-      'Invoices are kept without your name, as the law wants. Everything else is erased within a day.',
+      'Invoices are kept without your name, as the law requires. Everything else is erased within a day.',
       `If it was not you, write to ${help}.`,
     ],
     closing: [],

@@ -5,18 +5,18 @@ export const takeDueMail = `/* takeDueMail */
   order by next_attempt_at, id limit 1
   for update skip locked`;
 
-/** Whose address ($1) it is. */
+/** Member with an address ($1). */
 export const findRecipient = `/* findRecipient */
   select id, first_name as "firstName", is_free as "isFree", email_confirmed_at is not null as "isConfirmed" from member where email = $1`;
 
-/** A reset token of a member ($1), by its hash ($2), good for so many minutes ($3). */
+/** A reset token of a member ($1), by its hash ($2), valid for $3 minutes. */
 export const addResetToken = `/* addResetToken */
   insert into password_reset_token (member_id, token_hash, expires_at)
   values ($1, $2, now() + make_interval(mins => $3))`;
 
 /**
- * A link with which a member ($1) proves an address ($2), by its hash ($3), good for so many hours ($4); no row where the
- * address is confirmed by now, or is not theirs to prove.
+ * A link with which a member ($1) confirms an address ($2), by its hash ($3), valid for $4 hours; no row if the
+ * address is already confirmed or no longer belongs to them.
  */
 export const addEmailLink = `/* addEmailLink */
   with holder as (
@@ -28,11 +28,11 @@ export const addEmailLink = `/* addEmailLink */
   )
   select first_name as "firstName" from holder`;
 
-/** A mail ($1) that needs nothing more, and what became of it ($2). */
+/** A mail ($1) that is finished, with its outcome ($2). */
 export const endMail = `/* endMail */
   update outbox_mail set ended_at = now(), outcome = $2, attempts = attempts + 1 where id = $1`;
 
-/** A mail ($1) that is tried again in so many seconds ($2). */
+/** A mail ($1) that is tried again in $2 seconds. */
 export const postponeMail = `/* postponeMail */
   update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
   where id = $1`;

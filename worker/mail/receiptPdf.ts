@@ -12,8 +12,8 @@ const LARGEST_BYTES = 1024 * 1024;
 const STAND_IN = '/demonstration/invoices/';
 
 /**
- * The PDF of an invoice from Stripe, or from the stand-in at our own address; null where it cannot be had in time, is too
- * large or is no PDF.
+ * The PDF of an invoice from Stripe, or from the stand-in at our own address; null if it does not arrive in
+ * time, is too large or is not a PDF.
  */
 export async function receiptPdf(
   { pdfUrl, number }: { pdfUrl?: string | null; number?: string | null },
@@ -48,7 +48,7 @@ async function fetched(first: string, publicUrl: string, signal: AbortSignal): P
   return null;
 }
 
-/** No other address is asked for, whatever an invoice says. */
+/** Only this address is requested, even if an invoice names another. */
 function isInvoiceAddress(address: string, publicUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, pathname } = new URL(address);
@@ -56,7 +56,7 @@ function isInvoiceAddress(address: string, publicUrl: string): boolean {
   return protocol === 'https:' && hostname.endsWith('.stripe.com');
 }
 
-/** The body, or null where it is larger than a receipt can be. */
+/** The body; null if larger than a receipt can be. */
 async function bounded(response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

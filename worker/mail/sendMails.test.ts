@@ -73,7 +73,7 @@ async function signsIn(password: string): Promise<boolean> {
   return signIn.token !== null;
 }
 
-/** Beyond what one person may ask for. */
+/** More than one person may request. */
 async function wait(email: string): Promise<void> {
   await pool.query(`/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_RESET', $1)`, [
     email,

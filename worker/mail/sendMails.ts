@@ -41,7 +41,7 @@ export interface MailDeps {
   log: Log;
 }
 
-/** To a member, whoever has the address by then. */
+/** To a member at their current address. */
 interface ToMember {
   kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | BillingMailKind;
   facts: BillingMailFacts;
@@ -75,7 +75,7 @@ export async function sendMails(deps: MailDeps): Promise<number> {
 
 type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
 
-/** Nobody has the address, or they have not confirmed it. */
+/** The address belongs to nobody, or is not confirmed. */
 type Withheld = 'NOBODY' | 'UNCONFIRMED';
 
 /** In one transaction, so that a link is known exactly if its mail went out. */
@@ -121,7 +121,7 @@ async function deliver(deps: MailDeps, client: PoolClient, due: DueMail): Promis
   const pdf = due.kind === 'RECEIPT' ? await receiptPdf(due.facts, deps.sender.publicUrl) : null;
   const attachments = pdf === null ? [] : [pdf];
   await deps.mailer.send({ id: due.id, to: due.recipient, mail: { ...mail, attachments } });
-  // Nobody gets the mail then: its file bears the id, and holds what a log must not.
+  // No recipient gets it: its file is named by the id and holds secrets that a log must not.
   if (deps.mailer.isStandIn)
     deps.log.info({ mailId: due.id, kind: due.kind }, 'A mail was written to a file');
   return 'SENT';
@@ -156,7 +156,7 @@ async function writeToMember(
   return billingMail(sender, kind, recipient, facts);
 }
 
-/** Nobody's where the member is gone, or no longer wants that address. */
+/** No recipient if the member is gone or no longer wants that address. */
 async function writeConfirmMail(
   sender: Sender,
   client: PoolClient,

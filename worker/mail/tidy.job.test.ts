@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A file that was last written to so many days ago. */
+/** A file that was last written this many days ago. */
 function leave(folder: string, name: string, days: number): void {
   mkdirSync(join(dataDir, folder), { recursive: true });
   const path = join(dataDir, folder, name);

@@ -7,7 +7,7 @@ const kept = retention.flatMap(({ days, tables }) =>
   ),
 );
 
-/** Removes what nobody needs any more, table by table. */
+/** Removes expired data, table by table. */
 export const tidyAccounts: readonly string[] = [
   ...kept,
   // Stripe forgets idempotency keys after a day; so does its stand-in, which knows nobody.

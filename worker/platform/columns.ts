@@ -1,9 +1,9 @@
-/** `a, b` for SQL, each prefixed with a table's alias where one is given: `f.a, f.b`. */
+/** `a, b` for SQL, each prefixed with a table's alias if given: `f.a, f.b`. */
 export function columnList(columns: readonly string[], alias?: string): string {
   return columns.map((column) => (alias === undefined ? column : `${alias}.${column}`)).join(', ');
 }
 
-/** A condition that is true where any of the columns differs between two tables; two nulls are alike. */
+/** A condition that is true if any of the columns differs between two tables; two nulls are equal. */
 export function anyDiffers(columns: readonly string[], left: string, right: string): string {
   return `(${columnList(columns, left)}) is distinct from (${columnList(columns, right)})`;
 }

@@ -3,7 +3,7 @@ import { readEnv } from '../../server/platform/env.ts';
 import { createQueueConnection } from '../../server/platform/queue.ts';
 import { importQueue } from '../../server/market/releases/import.jobs.ts';
 
-/** Exit code 0 where a worker waits at the queue: what a container's health check asks. */
+/** Exit code 0 if a worker waits at the queue: for a container's health check. */
 const { redisUrl } = readEnv();
 let workers = 0;
 if (redisUrl !== null) {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Log } from '../../server/platform/log.ts';
 
-/** What every job may use. */
+/** Dependencies of every job. */
 export interface JobDeps {
   pool: Pool;
   dataDir: string;
@@ -17,7 +17,9 @@ export interface JobBody {
   run: (deps: JobDeps, job: Job) => Promise<unknown>;
 }
 
-/** Joins a definition with its body. A payload that does not fit the definition fails the job with what is wrong. */
+/**
+ * Joins a definition with its body. A payload that does not fit the definition fails the job with the reason.
+ */
 export function jobBody<Payload>(
   definition: { name: string; payload: z.ZodType<Payload> },
   body: (deps: JobDeps, payload: Payload, job: Job) => Promise<unknown>,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A Redis that takes every connection and drops it, as one does that refuses strangers; it counts them. */
+/** A Redis that accepts and drops every connection, like one that refuses strangers; counts them. */
 async function droppingRedis(): Promise<{ url: string; connections: () => number }> {
   let count = 0;
   const dropping = createServer((socket) => {

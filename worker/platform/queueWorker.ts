@@ -9,12 +9,12 @@ interface Taken {
   queue: string;
   connection: Redis;
   body: Processor;
-  /** How long stopping waits for the job that runs. */
+  /** Longest wait for the running job when stopping. */
   patienceMs: number;
   log: Log;
 }
 
-/** What takes jobs off a queue. */
+/** A worker of a queue. */
 export interface QueueWorker {
   worker: Worker;
   /** Lets the running job end, then lets go of Redis, whoever else uses the connection. */
@@ -25,7 +25,7 @@ const AWAY_PATIENCE_MS = 500;
 
 /** A connection to the queues, which says at most once a minute that Redis is away. */
 export function connectToQueues(redisUrl: string, log: Log): Redis {
-  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is away'));
+  const away = onceAMinute((err: Error) => log.warn({ err }, 'Redis is unreachable'));
   return createQueueConnection(redisUrl, away);
 }
 
@@ -37,7 +37,7 @@ export function openQueue(name: string, connection: Redis): Queue {
   return queue;
 }
 
-/** Takes jobs off a queue, one at a time. Stopping it does not wait for a Redis that is away. */
+/** Takes jobs off a queue, one at a time. Stopping it does not wait for an unreachable Redis. */
 export function createQueueWorker({ queue, connection, body, patienceMs, log }: Taken): QueueWorker {
   const worker = new Worker(queue, body, { connection, concurrency: 1 });
   worker.on(

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../server/platform/lib/databaseAway.ts';
 
 export interface Patience {
   pool: Pool;
-  /** Told in a sentence what is waited for. */
+  /** Receives a sentence about the reason for waiting. */
   tell: (sentence: string) => void;
   /** Ends the waiting. */
   signal?: AbortSignal;
@@ -16,8 +16,8 @@ const ASK_EVERY_MS = 500;
 const BACK_WITHIN_MS = 600_000;
 
 /**
- * Does work that is done whole or not at all, and that may be done twice. Where the database goes away meanwhile, it
- * waits until that is back, and begins anew.
+ * Runs work that is done completely or not at all and can be repeated. If the database becomes unreachable,
+ * waits until it is back and starts again.
  */
 export async function throughOutages<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -25,14 +25,14 @@ export async function throughOutages<T>(patience: Patience, work: () => Promise<
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || tries === MOST_TRIES) throw error;
-      patience.tell('The database is away. Nothing is lost: this begins anew as soon as it is back.');
+      patience.tell('The database is unreachable. Nothing is lost: this starts again as soon as it is back.');
       if (!(await isBack(patience))) throw error;
       patience.tell('The database is back.');
     }
   }
 }
 
-/** False where it was not waited for to the end. */
+/** False if the waiting was ended early. */
 async function isBack({ pool, signal }: Patience): Promise<boolean> {
   const deadline = Date.now() + BACK_WITHIN_MS;
   while (signal?.aborted !== true && Date.now() < deadline) {
@@ -46,7 +46,7 @@ async function isBack({ pool, signal }: Patience): Promise<boolean> {
   return false;
 }
 
-/** The sentence of a command where the database stayed away; null for any other failure. */
+/** A command's message if the database stayed unreachable; null for any other failure. */
 export function outageSentence(error: unknown, command: string): string | null {
   if (!isDatabaseAway(error)) return null;
   return `The database cannot be reached, and nothing was changed. Run ${command} again when it is back.`;

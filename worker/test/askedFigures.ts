@@ -52,7 +52,7 @@ function exemptOf(series: { exemptShare: unknown[] }, months: readonly Row[], ye
 const trailing = ({ months, ttmReceipts, ttmRevpar }: Series): unknown[][] =>
   months.map((month, at) => [month, ttmReceipts[at], ...(ttmRevpar ? [ttmRevpar[at]] : [])]);
 
-/** What is said of a hotel (`taxpayer-location`). */
+/** Answers about a hotel (`taxpayer-location`). */
 export async function askHotel(server: Server, key: string) {
   interface Answer {
     hotel: { months: Row[]; years: Row[]; series: Series & { exemptShare: unknown[] }; headline: Row };
@@ -105,7 +105,7 @@ interface Filing {
   countsTo: { id: string } | null;
 }
 
-/** What the filings in a bar's complete data set add up to, by month. */
+/** Sums of the filings in a bar's complete data set, by month. */
 function filedMonths(id: string, filings: readonly Filing[]): [month: string, receipts: number][] {
   const counted = filings.filter(({ countsTo }) => countsTo?.id === id);
   const cents = sumBy(
@@ -116,7 +116,7 @@ function filedMonths(id: string, filings: readonly Filing[]): [month: string, re
   return [...cents].map(([month, sum]): [string, number] => [month, Number(sum) / 100]).sort();
 }
 
-/** What is said of a bar (`taxpayer-location`). */
+/** Answers about a bar (`taxpayer-location`). */
 export async function askBar(server: Server, key: string) {
   interface Answer {
     beverageProperty: {
@@ -152,7 +152,7 @@ const LODGING = `query ($kind: PlaceKind!, $name: String!) {
   }
 }`;
 
-/** What is said of lodging in a city or county. */
+/** Answers about lodging in a city or county. */
 export async function askLodging(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
     place: {
@@ -193,7 +193,7 @@ const ALCOHOL = `query ($kind: PlaceKind!, $name: String!) {
   }
 }`;
 
-/** What is said of alcohol in a city or county. */
+/** Answers about alcohol in a city or county. */
 export async function askAlcohol(server: Server, kind: 'CITY' | 'COUNTY', name: string) {
   interface Answer {
     place: { alcoholMonths: Row[]; alcoholYears: Row[]; alcoholHeadline: Row; alcoholRanks: Row };

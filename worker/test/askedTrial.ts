@@ -1,6 +1,6 @@
 import type { TestServer } from '../../server/launch/test/query.ts';
 
-/** What visitors find in the samples, in tuples that can be compared. */
+/** Answers of the samples for visitors, as comparable tuples. */
 
 type Server = Pick<TestServer, 'query' | 'rest'>;
 type Row = Record<string, unknown>;
@@ -49,7 +49,7 @@ async function hotelOf(server: Server): Promise<{ latestYear: number; hotel: Ask
   return (await server.query<{ trial: { latestYear: number; hotel: AskedHotel } }>(HOTEL, {}, visitor)).trial;
 }
 
-/** Which hotel it is, and what it has to do with others (`taxpayer-location` each). */
+/** The hotel and its relations to others (`taxpayer-location` each). */
 export async function askTrialRelated(server: Server) {
   const { latestYear, hotel } = await hotelOf(server);
   const { name, names, taxpayerPropertiesCount, taxpayerProperties, mixedBeverageRecords } = hotel;

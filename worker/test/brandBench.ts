@@ -15,7 +15,7 @@ interface CalledHotel {
   isQuarterly?: boolean;
 }
 
-/** What each hotel was called, month by month, and how many rooms it had. */
+/** Each hotel's name, month by month, and its number of rooms. */
 export const hotels: readonly CalledHotel[] = [
   { names: ['HAMPTON INN MARFA', 'HAMPTON INN MARFA', 'PRAIRIE INN'], rooms: [60, 60, 60] },
   { names: ['PRAIRIE INN', 'PRAIRIE INN', 'PRAIRIE INN'], rooms: [12, 9, 12] },
@@ -28,7 +28,7 @@ export const hotels: readonly CalledHotel[] = [
   { names: ['PRAIRIE LODGE', 'COURTYARD PRAIRIE', 'PRAIRIE LODGE'], rooms: [40, 40, 40], address: '' },
   { names: ['HAMPTON PRAIRIE'], rooms: [25], isQuarterly: true },
   { names: ['ROSE COURTYARD'], rooms: [8], isQuarterly: true },
-  // At first a hotel, then what a marketplace files for a city.
+  // First a hotel, then a marketplace's filings for a city.
   { names: ['HAMPTON INN ROSE', 'CITY OF ALPINE', 'CITY OF ALPINE'], rooms: [15, 1, 1] },
 ];
 export const names = [...new Set(hotels.flatMap((hotel) => hotel.names))];
@@ -49,7 +49,7 @@ export interface BrandBench {
   bench: ImportBench;
   server: TestServer;
   brandIds: string[];
-  /** Imports a month anew, with some hotels called otherwise. */
+  /** Imports a month again, with other names for some hotels. */
   importMonth: (month: number, calledOtherwise?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -116,7 +116,7 @@ const others = [
   'doubtful_filing',
 ];
 
-/** All rows that are derived from filings, as text. */
+/** All rows derived from filings, as text. */
 async function allRows(ask: (sql: string) => Promise<{ row: string }[]>): Promise<string[]> {
   const all = [...derived, ...others, ...alike].map(
     (table) => `select '${table} ' || t::text as row from ${table} t`,
@@ -142,7 +142,7 @@ export async function expectAsRebuilt(of: BrandBench): Promise<void> {
 export interface Act {
   field: 'addBrandRule' | 'changeBrandRule' | 'correctHotelBrand' | 'withdrawBrandCorrection';
   preview: 'addRule' | 'changeRule' | 'correctHotel' | 'withdraw';
-  /** As the preview takes it. */
+  /** In the form of the preview. */
   input: object;
 }
 
@@ -178,7 +178,7 @@ export async function preview({ server }: BrandBench, { preview: field, input }:
   return answer.brandPreview;
 }
 
-/** Previews and then does it, as the page does; answers the codes of what it is refused for. */
+/** Previews a change and then makes it, as the page does; returns the error codes. */
 export async function apply(made: BrandBench, act: Act): Promise<string[]> {
   const { field, input } = act;
   const { stamp } = await preview(made, act);

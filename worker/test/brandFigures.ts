@@ -5,7 +5,7 @@ import { brandRules } from './rawBrands.ts';
 import { dollars, rawExemptShare, rawRange, rawRevparOf } from './rawFigures.ts';
 import { rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
 
-/** What the product says of brands, beside what the raw rows say; both as tuples that can be compared. */
+/** The product's figures of brands, beside those of the raw rows; both as comparable tuples. */
 
 interface SaidMonth {
   key: string;
@@ -125,7 +125,7 @@ function shown({ name, locations, rooms, months }: SaidBrand) {
   };
 }
 
-/** The same as GraphQL answers it. */
+/** The same from GraphQL. */
 export async function askBrandFigures(server: TestServer, grain: Grain) {
   const inner = grain === 'name' ? figures : `parentCompany { ${figures} }`;
   const { brands } = await server.query<{ brands: (SaidBrand & { parentCompany: SaidBrand })[] }>(
@@ -180,7 +180,7 @@ interface Ranked {
   receiptsPerRoomRank: { rank: number; of: number } | null;
 }
 
-/** The same as GraphQL answers it. */
+/** The same from GraphQL. */
 export async function askBrandRanks(
   server: TestServer,
   kind: 'CITY' | 'COUNTY',

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { groupBy } from '../../server/platform/lib/byKey.ts';
 import type { Product } from '../import/stagedTable.ts';
 
-/** Tables that hold what is computed of the filings of a tax, and the filings themselves, which know their places. */
+/** Tables with data derived from a tax's filings, and the filings themselves, which have their places. */
 const tables: Record<Product, readonly string[]> = {
   hotel: [
     ...['hotel_filing', 'hotel_property', 'hotel_month', 'hotel_place_month', 'hotel_place_year'],
@@ -28,7 +28,10 @@ const named = (table: string, name: string, id: string): string =>
 const propertyOf = (product: string, id = 'property_id'): string =>
   named(`${product}_property`, `taxpayer_number || '-' || location_number`, id);
 
-/** A natural key for each id, since each database counts its own. Replaced filings are told by who replaced them. */
+/**
+ * A natural key for each id, because each database numbers its own. Replaced filings are identified by the
+ * release that replaced them.
+ */
 function naturalKeys(table: string): Record<string, string | null> {
   const ofEither = `case t.product when 'hotel' then ${propertyOf('hotel')} else ${propertyOf('beverage')} end`;
   const product = table.startsWith('beverage') ? 'beverage' : 'hotel';
@@ -37,7 +40,7 @@ function naturalKeys(table: string): Record<string, string | null> {
     property_id: ofBoth.includes(table) ? ofEither : propertyOf(product),
     first_hotel_id: propertyOf('hotel', 'first_hotel_id'),
     premises_id: named('premises', `address || ' ' || zip`, 'premises_id'),
-    // A doubtful filing is told by its period, place and effect.
+    // A doubtful filing is identified by its period, place and effect.
     filing_id:
       table === 'doubtful_filing'
         ? null
@@ -62,7 +65,7 @@ interface Column {
   column: string;
 }
 
-/** Of every derived table of a tax how many rows it has, and a checksum of them: equal in databases that say the same. */
+/** Row count and checksum of every derived table of a tax: equal in databases with equal data. */
 export async function derivedTables(
   db: Pool | PoolClient,
   asked: Asked,

@@ -106,7 +106,7 @@ export interface Listed {
 export interface DoubtfulBench {
   bench: ImportBench;
   server: TestServer;
-  /** How often the worker was told of a decision. */
+  /** Number of signals to the worker about a decision. */
   told: () => number;
   importMonth: (month: number, rows: readonly Filed[]) => Promise<void>;
   list: (variables?: object) => Promise<Listed>;
@@ -192,7 +192,7 @@ export async function sumsOf(bench: ImportBench, table: string, where: string, f
   return row ?? { receipts: 0, revpar: null };
 }
 
-/** All that follows decisions. */
+/** All data that depends on decisions. */
 export async function derivedOf(bench: ImportBench): Promise<unknown> {
   const tables = ['hotel_month', 'hotel_place_month', 'hotel_place_year', 'brand_month', 'doubtful_filing'];
   return bench.rows(

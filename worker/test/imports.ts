@@ -22,8 +22,8 @@ export interface ImportBench extends TestDatabase {
 }
 
 /**
- * Call it in `beforeAll`, `close` in `afterAll`. Releases that are given are imported already, even where they are
- * incomplete: once for all test files that name the same ones, and for later runs.
+ * Call it in `beforeAll`, `close` in `afterAll`. The given releases are already imported, even if incomplete:
+ * once for all test files that name the same ones, and for later runs.
  */
 export async function importBench(releases: readonly string[] = []): Promise<ImportBench> {
   const template = releases.length > 0 ? ({ kind: 'releases', files: releases } as const) : undefined;

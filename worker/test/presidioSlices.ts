@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unpackedWhole } from '../import/fixtures/naiveReading.testing.ts';
 
-/** Names and counties (Presidio, and Brewster next to it) of what is kept. */
+/** Names and counties (Presidio, and Brewster next to it) to keep. */
 const NEAR = /MARFA|PRESIDIO|,(?:189|022),/;
-/** ZIP codes of Presidio County and of Alpine, where bars are kept. */
+/** ZIP codes of Presidio County and of Alpine, whose bars are kept. */
 const ZIPS = /,(?:79843|79845|79846|79830),/;
 
 /** A row of a marketplace, whose other places are far away. */
@@ -32,7 +32,7 @@ function barLines([header = '', ...lines]: readonly string[]): string[] {
   return [header, ...lines.filter((line) => ZIPS.test(line))];
 }
 
-/** Small files with what real releases say of one county: they take a second where the whole take minutes. */
+/** Small files with the rows of real releases about one county: they take a second, the whole files minutes. */
 export async function presidioSlices(
   paths: readonly string[],
   kind: 'hotel' | 'bar',

@@ -2,15 +2,15 @@ import type { Month } from '../../server/platform/lib/month.ts';
 import { placeOf, type RawPlace } from './rawGeography.ts';
 import { cents, rawRows, sumBy } from './rawText.ts';
 
-/** What of a bar's month counts to one place. */
+/** The part of a bar's month that counts to one place. */
 export interface RawBarShare extends RawPlace {
   cents: bigint;
 }
 
-/** A bar's month as the raw rows say it; the parts are null where only a legacy release does. */
+/** A bar's month from the raw rows; the parts are null if only a legacy release has it. */
 export interface RawBarMonth extends RawBarShare {
   parts: readonly [liquor: bigint, wine: bigint, beer: bigint, cover: bigint] | null;
-  /** Of several addresses, the largest first: each counts to its own place. */
+  /** The largest of several addresses comes first; each counts to its own place. */
   shares: readonly RawBarShare[];
 }
 
@@ -33,12 +33,12 @@ interface Owner {
   end: string;
 }
 
-/** Where the portal has each property now. */
+/** Present location of each property in the portal. */
 type Present = Map<string, { month: Month; place: RawPlace }>;
 
 const TEST_PERMITS = ['MB9999999899', 'MB1234567891'];
 
-/** Bars of legacy releases, oldest first, and of exports of the portal, whose word counts where both have one. */
+/** Bars of legacy releases, oldest first, and of portal exports, which win if both have one. */
 export function rawBars(legacy: readonly string[], portal: readonly string[]): RawBars {
   const bars: RawBars = new Map();
   const owners = new Map<string, Map<string, Owner>>();
@@ -59,7 +59,7 @@ export function rawBars(legacy: readonly string[], portal: readonly string[]): R
   return bars;
 }
 
-/** Where the latest filing of each permit at each ZIP code says that it is; of one month's the largest. */
+/** Place of the latest filing of each permit at each ZIP code; the largest of one month. */
 function latestPlaces(filings: readonly LegacyFiling[]): Map<string, RawPlace> {
   const isLater = (one: LegacyFiling, other: LegacyFiling): boolean => {
     if (one.month !== other.month) return one.month > other.month;
@@ -74,7 +74,7 @@ function latestPlaces(filings: readonly LegacyFiling[]): Map<string, RawPlace> {
   return new Map([...latest].map(([key, { place }]) => [key, place]));
 }
 
-/** `MM/DD/YYYY` so that it sorts; '' where there is none. */
+/** `MM/DD/YYYY` in a sortable form; '' if missing. */
 function sortable(date: string): string {
   return date === '' ? '' : `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
 }
@@ -108,7 +108,7 @@ function addMonth(bars: RawBars, key: string, month: Month, figures: RawBarMonth
   bars.set(key, months.set(month, known ? joined(known, figures) : figures));
 }
 
-/** A month of several addresses is shown where the largest of them is. */
+/** A month with several addresses is shown at the largest of them. */
 function joined(one: RawBarMonth, other: RawBarMonth): RawBarMonth {
   const shares = [...one.shares, ...other.shares].sort((a, b) => (a.cents < b.cents ? 1 : -1));
   return { ...one, ...shares[0], cents: one.cents + other.cents, shares };
@@ -122,7 +122,7 @@ function coveredBy(bars: RawBars, permitAndZip: string, owners: ReadonlyMap<stri
   );
 }
 
-/** Who of those with the permit was responsible in the month; of several the latest, and that too where nobody was. */
+/** The permit's responsible property in the month; the latest of several, also if none was responsible. */
 function ownerOf(owners: readonly Owner[], month: Month): string | null {
   const wasResponsible = ({ begin, end }: Owner): boolean =>
     begin <= `${month}-31` && (end === '' || end >= `${month}-01`);
@@ -131,7 +131,7 @@ function ownerOf(owners: readonly Owner[], month: Month): string | null {
   return (latest(owners.filter(wasResponsible)) ?? latest(owners))?.key ?? null;
 }
 
-/** What legacy releases, oldest first, say in the end: a later one replaces an address's tax, or moves the permit. */
+/** Final state of legacy releases, oldest first: a later one replaces an address's tax, or moves the permit. */
 function currentLegacy(paths: readonly string[]): LegacyFiling[] {
   const current = new Map<string, Map<string, LegacyFiling>>();
   for (const path of paths) {

@@ -38,7 +38,7 @@ export const rawAlike = `/* test.rawAlike */
   where later.month = any($1::date[]) and earlier.month = (later.month - interval '1 year')::date
   group by kind, key, later.month`;
 
-/** SQL of what the worker keeps of them. */
+/** SQL of the rows that the worker keeps. */
 export const keptAlike = `/* test.keptAlike */
   select kind, key, month, properties, receipts_cents as later, receipts_before_cents as earlier
   from (
@@ -52,7 +52,7 @@ export const keptAlike = `/* test.keptAlike */
   ) kept
   where month = any($1::date[])`;
 
-/** Cents of the bars of a place in some months, and in the same months of an earlier year, where they have both. */
+/** Cents of a place's bars in some months, and in the same months of an earlier year, if they have both. */
 export function rawAlikeBars(
   bars: RawBars,
   isOfPlace: (share: RawBarShare) => boolean,

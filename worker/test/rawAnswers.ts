@@ -14,9 +14,9 @@ import {
 import { rawExempt, type RawHotelMonth, type RawHotels, type RawPlaceMonth } from './rawLodging.ts';
 import { rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
 
-/** What clients are to find, as `askedFigures.ts` asks for it, from the raw rows alone. */
+/** Answers that clients must get, as `askedFigures.ts` asks for them, from the raw rows alone. */
 
-/** What a hotel's raw months say, as `askHotel` answers it. */
+/** A hotel's raw months, in the form of `askHotel`. */
 export function hotelOf(raw: RawHotels, key: string) {
   // A marketplace's one room stands for a whole city: no rooms.
   const months = new Map(
@@ -64,7 +64,7 @@ function exemptShares(months: readonly { month: Month; exempt: bigint; exemptOf:
   ];
 }
 
-/** What a bar's raw months say, as `askBar` answers it. */
+/** A bar's raw months, in the form of `askBar`. */
 export function barOf(raw: RawBars, key: string) {
   const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
   const rows = [...months].map(([month, { cents, parts }]) => [
@@ -91,7 +91,7 @@ export function barOf(raw: RawBars, key: string) {
 
 type RawPlaces<T> = ReadonlyMap<string, ReadonlyMap<Month, T>>;
 
-/** What the raw rows say of lodging in a place, as `askLodging` answers it. */
+/** Lodging in a place from the raw rows, in the form of `askLodging`. */
 export function lodgingOf(
   places: RawPlaces<RawPlaceMonth>,
   name: string,
@@ -126,7 +126,7 @@ export function lodgingOf(
   };
 }
 
-/** What the raw rows say of alcohol in a place, as `askAlcohol` answers it. */
+/** Alcohol in a place from the raw rows, in the form of `askAlcohol`. */
 export function alcoholOf(places: RawPlaces<RawBarSum>, name: string, parts: RawPlaces<RawBarSum> | null) {
   const months = new Map(inOrder(places.get(name) ?? new Map<Month, RawBarSum>()));
   const rows = [...months];

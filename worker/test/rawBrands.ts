@@ -17,7 +17,7 @@ export const brandRules = parse<RawBrandRule>(readFileSync(file, 'utf8'), { colu
 
 const literally = (text: string): string => text.replace(/[^A-Z0-9 ]/g, String.raw`\$&`);
 
-/** The file's rules as expressions: a text that stands after no letter or digit, in a text with no exclusion. */
+/** The file's rules as expressions: a text that follows no letter or digit, in a name without exclusions. */
 const expressions = brandRules.map((rule) => ({
   rule,
   wanted: new RegExp(`(?<![A-Z0-9])${literally(rule.match_text)}`),

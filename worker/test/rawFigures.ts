@@ -1,6 +1,6 @@
 import { addMonths, daysIn, yearOf, type Month } from '../../server/platform/lib/month.ts';
 
-/** Figures recomputed from the raw text in whole numbers, as the product's clients are to find them. */
+/** Figures recalculated from the raw text in whole numbers, as the product's clients must get them. */
 
 /** Cents over room-nights as dollars with 2 decimals, half a cent up; null without rooms. */
 function rawRevpar(cents: bigint, nights: bigint): number | null {
@@ -65,8 +65,8 @@ export function rawTtmRevpar(months: ReadonlyMap<Month, RawMonth>, last: Month):
 }
 
 /**
- * Receipts and RevPAR of a range of months. A property's months without rooms add nothing to its RevPAR; a place's
- * months have rooms, or count all the same.
+ * Receipts and RevPAR of a range of months. A property's months without rooms add nothing to its RevPAR; a
+ * place's months have rooms or count anyway.
  */
 export function rawRange(
   months: ReadonlyMap<Month, RawMonth>,
@@ -99,14 +99,14 @@ export function choose<T>(items: readonly T[], count: number, seed: number): T[]
     .map(({ item }) => item);
 }
 
-/** Months with what they have, the oldest first. */
+/** Months with their values, the oldest first. */
 export const inOrder = <T>(months: ReadonlyMap<Month, T>): [Month, T][] =>
   [...months].sort(([one], [other]) => one.localeCompare(other));
 
 export const yearsOf = (months: ReadonlyMap<Month, unknown>): number[] =>
   [...new Set([...months.keys()].map(yearOf))].sort((one, other) => one - other);
 
-/** What a year's months add up to, in dollars. */
+/** Sum of a year's months, in dollars. */
 export function totalOf(months: ReadonlyMap<Month, { cents: bigint }>, year: number): number {
   const cents = [...months].filter(([month]) => yearOf(month) === year).map(([, figures]) => figures.cents);
   return dollars(cents.reduce((sum, each) => sum + each, 0n));

@@ -1,7 +1,7 @@
 import { groupBy } from '../../server/platform/lib/byKey.ts';
 import type { RawFiling } from './rawFilings.ts';
 
-/** Which filed values do not count as they stand, judged from the raw rows alone. */
+/** Filed values that do not count as they are, judged from the raw rows alone. */
 export interface RawFlags {
   receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | null;
   rooms: 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS' | null;
@@ -88,7 +88,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bSTE STE\b/g, 'STE'],
 ];
 
-/** One spelling of an address and its ZIP code; null where there is none. */
+/** One spelling of an address and its ZIP code; null if missing. */
 function premisesOf({ address, zip, isMarketplace }: RawFiling): string | null {
   if (address === '' || zip === '' || isMarketplace) return null;
   const bare = address
@@ -141,7 +141,7 @@ export function flagNames(flags: ReadonlyMap<RawFiling, RawFlags>): string[] {
   });
 }
 
-/** The same of what the database says. */
+/** The same from the database. */
 export const savedFlagNames = `/* test.flagNames */
   select concat_ws(' ', p.taxpayer_number || '-' || p.location_number, to_char(f.period_end, 'YYYY-MM'),
     f.period_months, f.receipts_flag, f.rooms_flag) as filing

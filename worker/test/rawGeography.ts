@@ -19,7 +19,7 @@ export const countyNames = new Map(
   facts('tx_counties.csv').map((row) => [Number(row['code']), row['name'] ?? '']),
 );
 
-/** Where a row counts to; null for no place. */
+/** Place of a row; null for none. */
 export interface RawPlace {
   city: string | null;
   county: number | null;
@@ -30,7 +30,7 @@ export function canonicalCity(filed: string): string {
   return alias.get(city) ?? city;
 }
 
-/** The place of a row's own address: none where neither its county's code nor its ZIP code is of Texas. */
+/** The place of a row's own address: none if neither its county code nor its ZIP code is in Texas. */
 export function placeOf(filedCity: string, countyCode: string, zip: string): RawPlace {
   const code = Number(countyCode);
   const county = countyNames.has(code) ? code : (zipCounty.get(zip) ?? null);
@@ -41,7 +41,7 @@ export function placeOf(filedCity: string, countyCode: string, zip: string): Raw
 const blankless = (name: string): string => name.toUpperCase().replaceAll(' ', '');
 const countyNamed = new Map([...countyNames].map(([code, name]) => [blankless(name), code]));
 
-/** Where a marketplace's row counts to, by the city or county it names; null for rows of anybody else. */
+/** Place of a marketplace's row, by the city or county it names; null for other rows. */
 export function namedPlace(name: string, capacity: number): RawPlace | null {
   const [, kind, named] = /^(CITY|COUNTY) OF (.+)$/.exec(name) ?? [];
   if (capacity !== 1 || named === undefined) return null;
@@ -73,7 +73,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 const cityTrigrams = [...cityCounty.keys()].sort().map((city) => ({ city, own: trigrams(city) }));
 const mostSimilar = new Map<string, string | null>();
 
-/** The known city whose name is most like one; null where none is at least 0.6 like it. */
+/** The known city with the most similar name; null if none is at least 0.6 similar. */
 function mostSimilarCity(name: string): string | null {
   const known = mostSimilar.get(name);
   if (known !== undefined) return known;
@@ -86,7 +86,7 @@ function mostSimilarCity(name: string): string | null {
   return best?.city ?? null;
 }
 
-/** What names a county only is of no city, though the county's list of cities has it. */
+/** A name of a county only belongs to no city, even if it is in the county's list of cities. */
 export const cityOf = ({ city }: RawPlace): string | null => (city === 'CITY NOT GIVEN' ? null : city);
 export const countyOf = ({ county }: RawPlace): string | null =>
   county === null ? null : (countyNames.get(county) ?? null);

@@ -6,7 +6,7 @@ import { namedPlace, placeOf, type RawPlace } from './rawGeography.ts';
 
 /** A property's month as the raw rows say it. */
 export interface RawHotelMonth extends RawPlace {
-  /** What counts of the receipts, and what was filed. */
+  /** Receipts that count, and receipts as filed. */
   cents: bigint;
   filed: bigint;
   taxable: bigint;
@@ -16,12 +16,12 @@ export interface RawHotelMonth extends RawPlace {
   /** The rooms that count, and those that were filed. */
   rooms: number;
   filedRooms: number;
-  /** Whether it was filed as a month, not within a quarter. */
+  /** True if filed as a month, not within a quarter. */
   isMonthly: boolean;
   isMarketplace: boolean;
   /** The brand rule that its name falls under. */
   rule: RawBrandRule | null;
-  /** When responsibility ended, `YYYYMMDD`; '' while it lasts. */
+  /** End of responsibility, `YYYYMMDD`; '' while it lasts. */
   end: string;
 }
 
@@ -103,7 +103,7 @@ function monthOfPeriod(text: string): Month {
 export interface RawPlaceMonth {
   cents: bigint;
   filed: bigint;
-  /** Of the properties whose rooms count: what RevPAR is of. */
+  /** Sums of the properties whose rooms count, for RevPAR. */
   roomed: bigint;
   taxable: bigint;
   marketplace: bigint;
@@ -116,7 +116,7 @@ export interface RawPlaceMonth {
   properties: number;
 }
 
-/** Months that somebody filed by the month: of the others only quarterly filers are known. */
+/** Months with monthly filers: the others only have quarterly filers so far. */
 function wholeMonths(hotels: RawHotels): Set<Month> {
   const whole = new Set<Month>();
   for (const months of hotels.values())

@@ -2,7 +2,7 @@ import { addMonths, type Month } from '../../server/platform/lib/month.ts';
 import { inOrder } from './rawFigures.ts';
 import { cityOf, countyOf, type RawPlace } from './rawGeography.ts';
 
-/** Where something stands by receipts, recounted from raw months. */
+/** Ranks by receipts, recalculated from raw months. */
 export interface RawRank {
   rank: number;
   of: number;
@@ -28,8 +28,8 @@ function latestOf<T>(all: Months<T>, name: string): [Month, T] {
 }
 
 /**
- * Where a property stands in its latest month in its city and in its county; null in none, or where it is not compared.
- * The others count with what of their month is there.
+ * Rank of a property in its latest month in its city and in its county; null if it has none, or is not
+ * compared. The others count with what their month has so far.
  */
 export function rawRanksOf<T extends Cents & RawPlace>(
   properties: Months<T>,
@@ -51,13 +51,13 @@ export function rawRanksOf<T extends Cents & RawPlace>(
   return { cityRank: among(cityOf), countyRank: among(countyOf) };
 }
 
-/** A city's part of a county, as {@link rawPlaceRanks} knows it; null for what is of no city. */
+/** A city's part of a county, as in {@link rawPlaceRanks}; null outside cities. */
 export const partOf = (place: RawPlace): string | null => {
   const [city, county] = [cityOf(place), countyOf(place)];
   return city === null || county === null ? null : `${city}|${county}`;
 };
 
-/** Where a place stands in its latest month in Texas, and a city, by the parts of counties, in its main county. */
+/** Rank of a place in its latest month in Texas and, for a city, by parts of counties, in its main county. */
 export function rawPlaceRanks(places: Months<Cents>, name: string, parts: Months<Cents> | null) {
   const [month, own] = latestOf(places, name);
   return {
@@ -66,7 +66,10 @@ export function rawPlaceRanks(places: Months<Cents>, name: string, parts: Months
   };
 }
 
-/** Among the cities of the county that has most of the city's last twelve months; null where it has nothing there now. */
+/**
+ * Rank among the cities of the county with most of the city's last twelve months; null if it has nothing there
+ * now.
+ */
 function rankInCounty(parts: Months<Cents>, city: string, month: Month): RawRank | null {
   const year = Array.from({ length: 12 }, (_, back) => addMonths(month, -back));
   const sumOf = (months: ReadonlyMap<Month, Cents>): bigint =>

@@ -1,6 +1,8 @@
 import { otherNames } from '../../server/market/brands/similarName.rules.ts';
 
-/** Which texts a name resembles, by expressions of all that a text may be misspelled as: with other means than the product's. */
+/**
+ * Texts that a name resembles, by expressions of all allowed misspellings: by other means than the product's.
+ */
 
 export interface SpelledRule<Rule> {
   rule: Rule;
@@ -33,7 +35,7 @@ function spellings(word: string): { other: string[]; rest: string[] } {
   };
 }
 
-/** How a word of a text may be misspelled, in an expression; null where it may not. */
+/** Allowed misspellings of a word, as an expression; null if none are allowed. */
 function misspelled(words: readonly string[], i: number): string | null {
   const word = words[i] ?? '';
   const isLast = i === words.length - 1;
@@ -48,7 +50,7 @@ function misspelled(words: readonly string[], i: number): string | null {
   return words.length === 1 ? `(?:(${other})${END}${LODGING}|(${rest}))` : `(${other}|${rest})`;
 }
 
-/** A word as it is, and in parts of which one has at most three letters. */
+/** A word unchanged, and in parts of which one has at most three letters. */
 function inTwo(word: string): string[] {
   const cuts = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
   const short = cuts.filter((cut) => Math.min(cut, word.length - cut) <= 3);

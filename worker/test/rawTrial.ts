@@ -2,7 +2,7 @@ import { addMonths, monthNumberOf, yearOf, type Month } from '../../server/platf
 import { dollars, rawRange, rawRevparOf, rawTtm, rawTtmRevpar } from './rawFigures.ts';
 import type { RawHotelMonth, RawHotels, RawPlaceMonth } from './rawLodging.ts';
 
-/** What the raw rows say of the samples, as askedTrial.ts answers it. */
+/** The samples from the raw rows, in the form of askedTrial.ts. */
 
 type Months<T> = ReadonlyMap<Month, T>;
 
@@ -11,7 +11,7 @@ const inOrder = <T>(months: Months<T>): Map<Month, T> =>
 
 const yearsOf = (months: Months<unknown>): number[] => [...new Set([...months.keys()].map(yearOf))].sort();
 
-/** A hotel's months; `latestYear` is the one whose year before is asked for. */
+/** A hotel's months; `latestYear` is the year whose previous year is compared. */
 export function rawTrialHotel(key: string, unordered: Months<RawHotelMonth>, latestYear: number) {
   const months = inOrder(unordered);
   const rows = [...months].map(([month, { cents, filed, taxable, apportioned, rooms, filedRooms }]) => ({

@@ -40,7 +40,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
 
   beforeAll(async () => {
     bench = await importBench([HOTELS, ...LEGACY, ...PORTAL]);
-    // As the database does by itself where it is not a test's.
+    // As the database does by itself outside of tests.
     await bench.pool.query('/* learnStatistics */ analyze');
     server = await testServer({ database: bench });
     const filings = rawFilings([HOTELS]);
@@ -174,7 +174,7 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     for (const name of choose([...cities.keys()].sort(), 10, SEED)) {
       const expected = [...hotels].flatMap(([key, months]) => {
         const own = quarter.flatMap((month) => months.get(month) ?? []).filter(({ city }) => city === name);
-        // REST gives receipts as filed, whatever of them counts.
+        // REST gives receipts as filed, even if they do not count.
         const filed = own.reduce((sum, month) => sum + month.filed, 0n);
         return own.length > 0 ? [[key, dollars(filed)]] : [];
       });

@@ -95,7 +95,7 @@ const sum = (values: readonly number[]): string =>
 
 type Growth = Awaited<ReturnType<typeof growthOfEach>> extends Map<string, infer Answer> ? Answer : never;
 
-/** What of a growth does not add up: with itself, with the months, and with what was there in both years. */
+/** Inconsistencies of a growth: in itself, with the months, and with the receipts in both years. */
 function faults(growth: Growth, months: Years | undefined, both: Years = NOTHING): string[] {
   if (!growth || !months) return growth || months ? ['growth without months, or months without growth'] : [];
   const { earlier, later, change, parts, likeForLike } = growth;
@@ -121,7 +121,7 @@ describe.skipIf(realDataOnly !== '')(`growth in the real releases${realDataOnly}
   let bench: ImportBench;
   beforeAll(async () => {
     bench = await importBench(RELEASES);
-    // Of the test's own, so that thousands of brands and places can be asked for.
+    // The test's own query, so that thousands of brands and places can be requested.
     await bench.rows(`/* test.indexMonths */
       create index on hotel_month (brand_id, month); create index on hotel_month (city, month);
       create index on hotel_month (county_code, month); analyze hotel_month`);

@@ -11,7 +11,7 @@ const annual = ['HOTEL2017', 'HOT2018', 'HOTEL2019', 'HOTEL2021'].map((name) => 
 const monthly = ['HOT2301', 'HOT2302', 'HOT2303', 'HOT2305', 'HOT2309'].map((name) => `monthly/${name}.zip`);
 const legacy = Array.from({ length: 12 }, (_, at) => `legacy/hotl15${String(at + 1).padStart(2, '0')}.zip`);
 
-/** Every real hotel release that comes from the comptroller as it is, in the order of publication. */
+/** Every real hotel release unchanged from the comptroller, in the order of publication. */
 const allHotelReleases = [...legacy, 'legacy/HOTEL_01_2016.zip', ...annual, ...monthly].map((path) =>
   join(realData, 'hotel', path),
 );
@@ -38,7 +38,7 @@ const cities = [
   ['GALVESTON', '2019-07', 30_157_669.56, 6_495, 148.34],
 ] as const;
 
-/** Importing a million filings takes four minutes, so it is done when it is asked for. */
+/** Importing a million filings takes four minutes, so it runs only on request. */
 const isAsked = process.env['ALL_RELEASES'] === 'on';
 const why = realDataOnly || (isAsked ? '' : ' (skipped: set ALL_RELEASES=on)');
 

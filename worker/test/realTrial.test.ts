@@ -48,7 +48,7 @@ describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releas
   const slicesOf = (paths: readonly string[], kind: 'hotel' | 'bar'): Promise<string[]> =>
     presidioSlices(paths, kind, join(bench.dataDir, 'slices'));
 
-  /** Imports what is said of the county, and reads all that was imported so far anew. */
+  /** Imports the county's rows, and reads all imported rows again. */
   async function publish(paths: readonly string[]): Promise<void> {
     const added = await slicesOf(paths, 'hotel');
     for (const path of added) await bench.importFile(path, { acceptIncomplete: true });
@@ -87,7 +87,7 @@ describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releas
     return namedPlace(field(9), Number(field(16))) ?? placeOf(field(11), field(14), field(13));
   }
 
-  /** Of quarters of which the releases have all months. */
+  /** Quarters of which the releases have all months. */
   function expectQuarters(months: readonly (readonly unknown[])[], isIn: (row: string[]) => boolean): void {
     const filed = filedQuarters((_, row) => isIn(row));
     const isWhole = (quarter: string): boolean =>
@@ -117,7 +117,7 @@ describe.skipIf(realDataOnly !== '')(`the samples of visitors in the real releas
     expect(key).toBe('32055012085-2');
     await expectHotel(key, 2018);
     await expectPlaces();
-    // As they were added up by hand.
+    // Added up by hand.
     const years = await Promise.all([
       askTrialHotel(server),
       askTrialPlace(server, 'city'),

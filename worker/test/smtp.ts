@@ -6,14 +6,14 @@ import { SMTPServer } from 'smtp-server';
 export interface TakenMail {
   from: string;
   to: string[];
-  /** As sent, headers and all. */
+  /** As sent, with headers. */
   raw: string;
 }
 
 export interface TestSmtp {
   url: string;
   taken: TakenMail[];
-  /** What recipients are answered, and mails; null, the default, lets them in. */
+  /** Answer to recipients and to mails; null, the default, accepts them. */
   refuse: { recipient: Error | null; mail: Error | null };
   close: () => Promise<void>;
 }
@@ -23,12 +23,12 @@ export function smtpError(responseCode: number): Error {
   return Object.assign(new Error('Refused by the test'), { responseCode });
 }
 
-/** A real SMTP server on a port of its own, which wants a name and a password. */
+/** A real SMTP server on its own port, which requires a name and a password. */
 export async function testSmtp(): Promise<TestSmtp> {
   const taken: TakenMail[] = [];
   const refuse: TestSmtp['refuse'] = { recipient: null, mail: null };
   const server = new SMTPServer({
-    // Its own certificate would not be trusted, and should not be.
+    // Its own certificate is not trusted, and should not be.
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
       username === 'us' && password === 'secret' ? done(null, { user: 'us' }) : done(smtpError(535)),

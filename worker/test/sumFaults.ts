@@ -13,7 +13,7 @@ const amounts: Record<Product, readonly string[]> = {
 const sums = (names: readonly string[]): string =>
   names.map((name) => `coalesce(sum(${name}), 0)`).join(', ');
 
-/** Rows of two queries that are not the same, with the name of what they are about. */
+/** Rows that differ between two queries, with their names. */
 const differences = (name: string, one: string, other: string): string => `
   (select '${name}: ' || odd::text as fault from (
     ((${one}) except all (${other})) union all ((${other}) except all (${one}))
@@ -99,7 +99,7 @@ const ofBars = [
   ),
 ];
 
-/** Sums of a tax that are not those of their parts, to the cent, in both readings; empty where all are. */
+/** Sums of a tax that differ from their parts, to the cent, in both readings; empty if none. */
 export async function sumFaults({ rows }: ImportBench, product: Product): Promise<string[]> {
   const checks = [...ofPlaces(product), ...(product === 'hotel' ? ofHotels : ofBars)];
   const faults = await rows<{ fault: string }>(`/* test.sumFaults */ ${checks.join(' union all ')}`);

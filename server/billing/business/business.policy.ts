@@ -1,2 +1,2 @@
-/** Who may ask for this feature’s root fields. */
+/** Access to this feature’s root fields. */
 export const businessPolicy = { business: 'admin' } as const;

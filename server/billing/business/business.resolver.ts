@@ -19,14 +19,14 @@ const MOST_ROWS = 500;
 
 @Resolver(() => Business)
 export class BusinessResolver {
-  @Query(() => Business, { description: 'Members and money, for the owner. For administrators.' })
+  @Query(() => Business, { description: 'Membership and revenue figures for the owner. For administrators.' })
   business(): Business {
     return {};
   }
 
   @FieldResolver(() => [MemberStateCount], {
     complexity: listOf(6, reading.allMonths),
-    description: 'Members by state; states without any are left out.',
+    description: 'Number of members in each state; empty states are left out.',
   })
   states(@Ctx() { db }: MemberContext): Promise<MemberStateCount[]> {
     return db.query<MemberStateCount[]>(memberStates);
@@ -34,11 +34,12 @@ export class BusinessResolver {
 
   @FieldResolver(() => [BusinessMonth], {
     complexity: listOf(MOST_MONTHS, reading.allMonths),
-    description: 'The latest months, the running one first; none from before the first member.',
+    description: 'The latest months, the current month first. Starts with the month of the first member.',
   })
   months(
     @Ctx() { db }: MemberContext,
-    @Arg('months', () => Int, { defaultValue: 24, description: 'How many, 1 to 120.' }) months: number,
+    @Arg('months', () => Int, { defaultValue: 24, description: 'Number of months, 1 to 120.' })
+    months: number,
   ): Promise<BusinessMonth[]> {
     if (months < 1 || months > MOST_MONTHS) {
       throw badInput(`Ask for 1 to ${String(MOST_MONTHS)} months.`);
@@ -48,7 +49,7 @@ export class BusinessResolver {
 
   @FieldResolver(() => [CancellationReasonCount], {
     complexity: listOf(5),
-    description: 'Why members cancelled, the most frequent reason first.',
+    description: 'Reasons for cancelling, the most frequent first.',
   })
   cancellationReasons(@Ctx() { db }: MemberContext): Promise<CancellationReasonCount[]> {
     return db.query<CancellationReasonCount[]>(cancellationReasons);
@@ -64,7 +65,7 @@ export class BusinessResolver {
 
   @FieldResolver(() => [FailedRenewal], {
     complexity: listOf(MOST_ROWS),
-    description: 'Renewals that are owed after at least one attempt, the oldest first, at most 500.',
+    description: 'Unpaid renewals after at least one failed charge, the oldest first, at most 500.',
   })
   failedRenewals(@Ctx() { db }: MemberContext): Promise<FailedRenewal[]> {
     return db.query<FailedRenewal[]>(failedRenewals, [MOST_ROWS]);

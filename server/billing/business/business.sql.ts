@@ -1,4 +1,4 @@
-/** The payment service that counts now: what was paid in a demonstration is no revenue. */
+/** The current payment service: demonstration payments are not revenue. */
 const present = '(select source from billing_source)';
 
 /** Members by state. */
@@ -16,8 +16,8 @@ export const memberStates = `/* memberStates */
   ) each_member group by state`;
 
 /**
- * The latest months, so many ($1), the latest first, and none before the first member. A month is of UTC. Every
- * subscription that a member had counts; one whose end Stripe was not asked for ends with its period.
+ * The latest $1 months, the latest first, starting with the month of the first member. Months are UTC. Every
+ * subscription of a member counts. A subscription whose end was not read from Stripe ends with its period.
  */
 export const businessMonths = `/* businessMonths */
   with month as (
@@ -75,13 +75,13 @@ export const cancellationReasons = `/* cancellationReasons */
   select 'OPTION' || reason as reason, count(*)::int as cancellations from cancellation group by reason
   order by cancellations desc, reason`;
 
-/** The latest cancellations, at most so many ($1). */
+/** The latest $1 cancellations. */
 export const latestCancellations = `/* latestCancellations */
   select c.created_at as at, m.email as "memberEmail", c.plan as "planCode", 'OPTION' || c.reason as reason,
     nullif(c.text, '') as text
   from cancellation c join member m on m.id = c.member_id order by c.created_at desc, c.id desc limit $1`;
 
-/** Renewals that are owed, the oldest first, at most so many ($1). */
+/** Unpaid renewals, the oldest first, at most $1. */
 export const failedRenewals = `/* failedRenewals */
   select m.email as "memberEmail", i.created_at as since, i.amount_due_cents - i.amount_paid_cents as owed,
     i.attempts, s.next_attempt_at as "nextAttemptAt", i.page_url as "pageUrl"

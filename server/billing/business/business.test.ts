@@ -82,7 +82,7 @@ test('a member who left and came back counts both times, and as churn only where
     [returning.memberId],
   );
   expect(first).toEqual([{ ended: true }, { ended: false }]);
-  // As if the first one had begun three months ago, and ended last month.
+  // As if the first one had started three months ago and ended last month.
   await server.db.query(
     `/* longAgo */ update subscription_term set started_at = date_trunc('month', now()) - interval '2 months',
       ended_at = date_trunc('month', now()) - interval '20 days' where member_id = $1 and ended_at is not null`,

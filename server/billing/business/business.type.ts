@@ -4,7 +4,7 @@ import { Plan } from '../rules/plan.rules.ts';
 import { DateTimeScalar, MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { MemberState } from './businessEnums.ts';
 
-@ObjectType('MemberStateCount', { description: 'How many members are in a state.', simpleResolvers: true })
+@ObjectType('MemberStateCount', { description: 'Number of members in a state.', simpleResolvers: true })
 export class MemberStateCount {
   @Field(() => MemberState, { description: 'The state.' })
   state!: MemberState;
@@ -13,101 +13,103 @@ export class MemberStateCount {
   members!: number;
 }
 
-@ObjectType('BusinessMonth', { description: 'What a month brought, by UTC.', simpleResolvers: true })
+@ObjectType('BusinessMonth', {
+  description: 'Revenue and membership changes of one month, UTC.',
+  simpleResolvers: true,
+})
 export class BusinessMonth {
-  @Field(() => MonthScalar, { description: 'The month; the first of the list is the running one.' })
+  @Field(() => MonthScalar, { description: 'The month. The first one in the list is the current month.' })
   month!: string;
 
   @Field(() => UsdScalar, {
-    description: 'Paid of the invoices written in the month. Source: Stripe’s invoices.',
+    description: 'Amount paid on invoices created in the month. Source: Stripe’s invoices.',
   })
   revenue!: number;
 
-  @Field(() => UsdScalar, { description: 'Paid back for charges made in the month.' })
+  @Field(() => UsdScalar, { description: 'Amount refunded for charges made in the month.' })
   refunds!: number;
 
   @Field(() => Int, {
-    description: 'Members of whom a subscription began in the month, returning ones included.',
+    description: 'Members whose subscription started in the month, including returning members.',
   })
   newMembers!: number;
 
-  @Field(() => Int, { description: 'Members of whom a subscription ended in the month.' })
+  @Field(() => Int, { description: 'Members whose subscription ended in the month.' })
   endedMembers!: number;
 
-  @Field(() => Int, { description: 'Members with a subscription as the month began.' })
+  @Field(() => Int, { description: 'Members with a subscription at the start of the month.' })
   membersAtStart!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Churn: of `membersAtStart`, the percentage whose subscription ended in the month; null where there were none.',
+    description: `Churn: percentage of \`membersAtStart\` whose subscription ended in the month; null if \`membersAtStart\` is 0.`,
   })
   churnPct!: number | null;
 
-  @Field(() => Int, { description: 'Invoices of the month that are owed after at least one attempt.' })
+  @Field(() => Int, { description: 'Unpaid invoices of the month after at least one failed charge.' })
   failedRenewals!: number;
 }
 
 @ObjectType('CancellationReasonCount', {
-  description: 'How many cancellations gave a reason.',
+  description: 'Number of cancellations with a reason.',
   simpleResolvers: true,
 })
 export class CancellationReasonCount {
   @Field(() => CancellationReason, { description: 'The reason.' })
   reason!: CancellationReason;
 
-  @Field(() => Int, { description: 'Number of cancellations, those taken back included.' })
+  @Field(() => Int, { description: 'Number of cancellations, including those that the member took back.' })
   cancellations!: number;
 }
 
 @ObjectType('Cancellation', { description: 'A cancellation, with its reason.', simpleResolvers: true })
 export class Cancellation {
-  @Field(() => DateTimeScalar, { description: 'When, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the cancellation, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: 'E-mail address of the member.' })
+  @Field(() => String, { description: 'The member’s e-mail address.' })
   memberEmail!: string;
 
   @Field(() => Plan, {
     nullable: true,
-    description: 'The plan that was cancelled; null where none was known.',
+    description: 'The cancelled plan; null if unknown.',
   })
   plan!: Plan | null;
 
   @Field(() => CancellationReason, { description: 'The reason.' })
   reason!: CancellationReason;
 
-  @Field(() => String, { nullable: true, description: 'The member’s own words; null for none.' })
+  @Field(() => String, { nullable: true, description: 'The member’s own words; null if none.' })
   text!: string | null;
 }
 
-@ObjectType('FailedRenewal', { description: 'A renewal that is owed.', simpleResolvers: true })
+@ObjectType('FailedRenewal', { description: 'An unpaid renewal.', simpleResolvers: true })
 export class FailedRenewal {
-  @Field(() => String, { description: 'E-mail address of the member.' })
+  @Field(() => String, { description: 'The member’s e-mail address.' })
   memberEmail!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the invoice was written, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Time the invoice was created, UTC.' })
   since!: Date;
 
-  @Field(() => UsdScalar, { description: 'What is still to be paid.' })
+  @Field(() => UsdScalar, { description: 'Amount still to be paid.' })
   owed!: number;
 
-  @Field(() => Int, { description: 'How often the card was charged in vain.' })
+  @Field(() => Int, { description: 'Number of failed charges.' })
   attempts!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the card is tried again, UTC; null for never.',
+    description: 'Time of the next charge, UTC; null if none is planned.',
   })
   nextAttemptAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Stripe’s page of the invoice; null where there is none.',
+    description: 'Stripe’s page for the invoice; null if there is none.',
   })
   pageUrl!: string | null;
 }
 
 /** The owner's view; its resolvers read each part. */
-@ObjectType('Business', { description: 'Members and money, for the owner.' })
+@ObjectType('Business', { description: 'Membership and revenue figures for the owner.' })
 export class Business {}

@@ -11,13 +11,13 @@ export const MemberState = {
 export type MemberState = keyof typeof MemberState;
 registerEnumType(MemberState, {
   name: 'MemberState',
-  description: 'How a member stands with paying.',
+  description: 'A member’s payment state.',
   valuesConfig: {
-    FREE: { description: 'Has free access.' },
-    SUBSCRIBED: { description: 'Has a subscription that renews.' },
-    PAST_DUE: { description: 'Has a subscription whose renewal was not paid.' },
-    CANCELLED: { description: 'Has cancelled, and access until the end of what is paid for.' },
-    ENDED: { description: 'Had a subscription.' },
-    NEVER: { description: 'Never had a subscription.' },
+    FREE: { description: 'Free access.' },
+    SUBSCRIBED: { description: 'A subscription that renews.' },
+    PAST_DUE: { description: 'A subscription with an unpaid renewal.' },
+    CANCELLED: { description: 'A cancelled subscription with access until the end of the paid period.' },
+    ENDED: { description: 'A subscription that has ended.' },
+    NEVER: { description: 'No subscription so far.' },
   },
 });

@@ -16,7 +16,7 @@ import { readAgain } from '../subscriptions/reading.ts';
 import { isGiven, recordOf } from '../subscriptions/record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
 
-/** Has another card charged from now on. Throws what it is refused for. */
+/** Replaces the card that is charged. Throws the reason if refused. */
 export async function updateCard(context: MemberContext, input: UpdateCardInput): Promise<PaymentResult> {
   const viewer = await requireCharged(context);
   requireDetails(input.billing, FILL_CARD);
@@ -40,16 +40,16 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
 async function requireCustomer({ accounts }: MemberContext, memberId: string): Promise<void> {
   const record = await recordOf(accounts, memberId);
   if (!record.isPaid || !isGiven(record) || record.customerId !== null) return;
-  throw refused('NOT_CHARGED', 'No card is charged here for your plan, so none is stored.');
+  throw refused('NOT_CHARGED', 'Your plan is not charged to a card, so no card is stored.');
 }
 
-/** A card, and the plan that is to be had with it where it is more than another card. */
+/** A card, and the plan to buy with it, if any. */
 export interface NewCard {
   card: string;
   plan?: 2 | 3;
 }
 
-/** Keeps a card for later charges, or says what the bank asks for first. */
+/** Stores a card for later charges, or returns the bank's check that must come first. */
 export async function setDefaultCard(
   deps: PaymentDeps,
   customer: Customer,
@@ -67,7 +67,7 @@ export async function setDefaultCard(
   );
 }
 
-/** What has become of the same card, shown to its bank before; null where it is to be tried anew. */
+/** Outcome of the same card after its bank's check; null if it must be tried again. */
 async function goOn(
   deps: PaymentDeps,
   memberId: string,
@@ -88,7 +88,7 @@ async function goOn(
   }
 }
 
-/** What has failed is over; what Stripe may have done all the same is replaced by the next card. */
+/** A failed attempt is closed. If Stripe completed it anyway, the next card replaces it. */
 export async function orClosed<T>(
   accounts: PaymentDeps['accounts'],
   attempt: Attempt,
@@ -106,7 +106,7 @@ export function hasFailed(error: unknown): boolean {
   return isRefusal(error) || error instanceof Refused;
 }
 
-/** Looks after a card that the bank wanted to see the cardholder for. Throws what it failed for. */
+/** Finishes a card change after the bank's check. Throws the reason if it failed. */
 export async function confirmCard(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requireViewer(context);
   const { accounts, billing } = context;
@@ -116,7 +116,7 @@ export async function confirmCard(context: MemberContext): Promise<PaymentResult
       if (attempt?.objectId) {
         return orClosed(accounts, attempt, () => concludeCard(context, memberId, attempt));
       }
-      // Stripe may have told of it first.
+      // Stripe's webhook may have arrived first.
       if (await hasSucceeded(context, memberId)) return { clientSecret: null };
       throw nothingWaits();
     }),

@@ -4,7 +4,7 @@ import { addressOf } from './customer.ts';
 import { paymentRefused, type CardProblem } from '../paymentErrors.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 
-/** Has a card, or a token of older clients, kept for charges while its holder is away. */
+/** Sets up a card, or a token of older clients, for charges while the cardholder is away. */
 export async function setUp(
   stripe: Stripe,
   customer: string,
@@ -27,7 +27,7 @@ export async function setUp(
   return stripe.setupIntents.create(setup, keyOf(attempt, 'setup'));
 }
 
-/** The payment method that is set up. Throws what its bank refused. */
+/** Payment method of a completed setup. Throws the bank's refusal. */
 export function methodOf({
   status,
   payment_method: method,

@@ -12,8 +12,8 @@ import type { PaymentResult } from '../paymentResult.ts';
 export type Customer = SubscriptionRecord & { customerId: string };
 
 /**
- * Has a card that is set up charged from now on, for what is due at once; or says what the bank asks for first. Every
- * step can be done again.
+ * Charges a stored card from now on and for any amount due, or returns the bank's check that must come first.
+ * Every step can be repeated.
  */
 export async function charge(
   deps: PaymentDeps,
@@ -31,13 +31,13 @@ export async function charge(
     await readAgain(accounts, billing, customer.memberId, (db) => closeAttempt(db, attempt, 'SUCCEEDED'));
     return { clientSecret: null };
   }
-  // It is the card all the same.
+  // The card is stored even if its charge fails.
   await readAgain(accounts, billing, customer.memberId);
   if (due.status === 'failed') throw due.reason;
   return wait(deps, attempt, setup.id, due.clientSecret);
 }
 
-/** From here on the attempt waits for a bank: it is found again by the setup. */
+/** From here on, the attempt waits for a bank and is found by its setup. */
 async function wait(
   { accounts }: PaymentDeps,
   attempt: Attempt,
@@ -48,7 +48,7 @@ async function wait(
   return { clientSecret };
 }
 
-/** Has the subscription charge a card, if there is one that goes on, and pays what is open of it. */
+/** Makes a card the default of a running subscription, if there is one, and pays its open invoice. */
 async function chargeFromNow(
   stripe: Stripe,
   { subscriptionId, status }: Customer,
@@ -61,7 +61,7 @@ async function chargeFromNow(
   return changed.status === 'past_due' ? payDue(stripe, attempt, changed) : { status: 'paid' };
 }
 
-/** Where it stands with a card that was shown to its bank. Throws NOT_FOUND where none was. */
+/** State of a card after its bank's check. Throws NOT_FOUND if no card was sent to a check. */
 export async function concludeCard(
   deps: PaymentDeps,
   memberId: string,
@@ -75,5 +75,5 @@ export async function concludeCard(
 }
 
 export function nothingWaits(): Error {
-  return refused('NOT_FOUND', 'No card waits to be confirmed.');
+  return refused('NOT_FOUND', 'There is no card to confirm.');
 }

@@ -5,7 +5,7 @@ import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
-/** The member's record with a customer of Stripe's, made where there is none, and billed to these details. */
+/** The member's record with a Stripe customer, created if missing, with these billing details. */
 export async function asCustomer(
   { accounts, billing }: MemberContext,
   { memberId, email }: Viewer,
@@ -20,13 +20,13 @@ export async function asCustomer(
     return { ...known, customerId: known.customerId };
   }
   const customer = { ...billed, email, metadata: { member_id: memberId } };
-  // The same key makes the same customer, should this be cut off before it is written down.
+  // The same key creates the same customer if this is interrupted before the customer is stored.
   const idempotencyKey = `customer:${source}:${memberId}:${hashOf(JSON.stringify(customer))}`;
   const made = await stripe.customers.create(customer, { idempotencyKey });
   await accounts.query(setCustomer, [memberId, source, made.id]);
   const record = await recordOf(accounts, memberId);
   const { customerId } = record;
-  if (customerId === null) throw new Error('A customer was not written down.');
+  if (customerId === null) throw new Error('The customer could not be saved.');
   return { ...record, customerId };
 }
 

@@ -6,8 +6,8 @@ import { keepWith } from '../subscriptions/changeBack.ts';
 import { concludeCard } from './chargeCard.ts';
 
 /**
- * Goes on with a customer's card whose bank may have allowed it, or the charge of what was due, and with the purchase
- * that it is for: nobody may come back to say so. What fails stays open, so that whoever does come back is told.
+ * Continues a card change after the bank's approval, with any charge and purchase that depend on it, because
+ * the member may not return to confirm it. A failure stays open, so that a returning member sees it.
  */
 export async function finishCard(deps: PaymentDeps, customerId: string | null): Promise<void> {
   const { accounts, billing } = deps;

@@ -3,8 +3,8 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 const ORDER = `array['draft', 'open', 'uncollectible', 'void', 'paid']`;
 
 /**
- * Keeps an invoice ($3) of a member ($1) with a source ($2). An invoice only ever goes forward: a late word of an
- * earlier state, or of fewer tries, changes nothing. Answers the state that was kept before, where it was kept.
+ * Stores an invoice ($3) of a member ($1) with a source ($2). Invoices only move forward: a late event with an
+ * earlier state or fewer attempts changes nothing. Returns the stored state before the change, if any.
  */
 export const keepInvoice = `/* keepInvoice */
   with r as (
@@ -36,7 +36,7 @@ export const isOwed = `i.status = 'open' and coalesce(i.reason, 'subscription_cy
 const isShown = `i.status <> 'draft' and not (i.status = 'void' and i.amount_paid_cents = 0)
   and (i.status <> 'open' or ${isOwed})`;
 
-/** Invoices; \`where\` narrows them to a member's. Those that are drafts are nobody's business yet. */
+/** Invoices without drafts; \`where\` narrows them to a member's. */
 export function invoiceList(where: string): ListSql {
   return {
     name: 'invoiceList',
@@ -51,7 +51,10 @@ export function invoiceList(where: string): ListSql {
 
 export const invoiceSeconds = 'extract(epoch from i.created_at)::bigint';
 
-/** Notes what went back or is disputed: id ($1), member ($2), source ($3), kind ($4), cents ($5), status ($6), reason ($7), Unix seconds ($8). */
+/**
+ * Records a refund or dispute: id ($1), member ($2), source ($3), kind ($4), cents ($5), status ($6), reason
+ * ($7), Unix seconds ($8).
+ */
 export const keepPaymentNote = `/* keepPaymentNote */
   insert into payment_note as n (id, member_id, source, kind, amount_cents, status, reason, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8))

@@ -4,36 +4,46 @@ import { Node } from '../../platform/lib/node.ts';
 import { DateTimeScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { InvoiceStatus } from '../billingEnums.ts';
 
-@ObjectType('Invoice', { implements: Node, description: 'A bill of a subscription.', simpleResolvers: true })
+@ObjectType('Invoice', {
+  implements: Node,
+  description: 'An invoice of a subscription.',
+  simpleResolvers: true,
+})
 export class Invoice extends Node {
-  @Field(() => String, { nullable: true, description: 'Its number, as on the bill.' })
+  @Field(() => String, { nullable: true, description: 'Invoice number, as printed on the invoice.' })
   number!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  @Field(() => DateTimeScalar, { description: 'Time the invoice was created.' })
   createdAt!: Date;
 
-  @Field(() => UsdScalar, { description: 'What is or was to be paid.' })
+  @Field(() => UsdScalar, { description: 'Amount that is or was due.' })
   amountDue!: number;
 
-  @Field(() => UsdScalar, { description: 'What was paid.' })
+  @Field(() => UsdScalar, { description: 'Amount paid.' })
   amountPaid!: number;
 
-  @Field(() => UsdScalar, { description: 'What is still to be paid of it; 0 unless it is open.' })
+  @Field(() => UsdScalar, { description: 'Amount still to be paid; 0 unless the invoice is open.' })
   amountOwed!: number;
 
   @Field(() => Boolean, {
-    description: `Whether the links are known to work: Stripe's expire some weeks after they were given. False where Stripe
+    description: `True if the links are known to work. Stripe’s links expire some weeks after they are issued. False if Stripe
 could not be asked for new ones.`,
   })
   areLinksFresh!: boolean;
 
-  @Field(() => InvoiceStatus, { description: 'How it stands with it.' })
+  @Field(() => InvoiceStatus, { description: 'State of the invoice.' })
   status!: InvoiceStatus;
 
-  @Field(() => String, { nullable: true, description: 'Where it can be had as a PDF; null where it cannot.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Link to the invoice as a PDF; null if there is none.',
+  })
   pdfUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it can be looked at; null where it cannot.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Link to the invoice’s page at Stripe; null if there is none.',
+  })
   pageUrl!: string | null;
 }
 

@@ -4,7 +4,7 @@ import { keepLinks } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
 import { isStripeError } from '../paymentErrors.ts';
 
-/** As many as Stripe lists at once. */
+/** Stripe's page size. */
 const MOST = 100;
 
 /**
@@ -29,7 +29,7 @@ export async function withFreshLinks(
     }
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    log.warn({ err: error, requestId }, 'Stripe did not give the links of invoices');
+    log.warn({ err: error, requestId }, 'Stripe did not return invoice links');
   }
   return page;
 }

@@ -4,7 +4,7 @@ import type { Source } from '../gateway.ts';
 import { mailReceipt } from '../mails/billingMails.ts';
 import { keepInvoice } from './invoice.sql.ts';
 
-/** Keeps what a member's invoice says, so that lists need not ask Stripe. */
+/** Stores a member's invoice, so that lists need not ask Stripe. */
 export async function mirrorInvoice(
   db: Db,
   source: Source,

@@ -68,11 +68,11 @@ test('a dispute is noted with how it ended, whichever word comes first', async (
     [payer.memberId],
   );
   expect(notes).toEqual([{ kind: 'DISPUTE', amount_cents: 1500, status: 'lost', reason: 'general' }]);
-  // It takes nothing away: that is for the operator to decide.
+  // Access stays: the operator decides about that.
   expect(await seen(server, payer)).toMatchObject({ isPaid: true });
 });
 
-/** Long enough ago that Stripe's links may have expired. */
+/** Far enough in the past for Stripe's links to have expired. */
 async function letLinksExpire({ memberId }: Payer): Promise<void> {
   await server.db.query(
     `/* expired */ update invoice set pdf_url = 'https://expired.example.test', links_read_at = now() - interval '40 days'
@@ -105,7 +105,7 @@ describe('where Stripe takes the call and never answers', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
     const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
-    // It starts all the same, with the plans' own prices.
+    // It still starts, with the plans' own prices.
     const billing = await openBilling({ ...keys, prices: { ...sandboxPrices }, apiUrl }, server.deps.log);
     slow = await testServer({ database, billing: { ...billing, source: 'sandbox' } });
   });

@@ -20,7 +20,7 @@ export function invoicesOf(memberId: string): List<InvoiceRow, Invoice> {
     sql: (params) => invoiceList(`i.member_id = ${params.add(memberId, 'uuid')}`),
     order: [
       { sql: invoiceSeconds, type: 'bigint', direction: 'desc' },
-      // Two of the same second are told apart by their numbers.
+      // Invoices of the same second are ordered by number.
       { sql: `coalesce(i.number, '')`, type: 'text', direction: 'desc' },
       { sql: 'i.id', type: 'text', direction: 'desc' },
     ],
@@ -28,7 +28,7 @@ export function invoicesOf(memberId: string): List<InvoiceRow, Invoice> {
   };
 }
 
-/** A member's invoice by its id with Stripe; null where it is not theirs. */
+/** A member's invoice by its Stripe id; null if it is not theirs. */
 export async function findInvoice(db: Db, memberId: string, stripeId: string): Promise<Invoice | null> {
   const params = new Params();
   const own = `i.member_id = ${params.add(memberId, 'uuid')} and i.id = ${params.add(stripeId)}`;

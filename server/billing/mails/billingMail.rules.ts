@@ -22,31 +22,30 @@ export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
 export interface BillingMailFacts extends StepMailFacts {
-  /** Such as `Monthly`. */
+  /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
-  /** When it renews, is open until, or ended; an ISO instant. */
+  /** Renewal, end of access or end, depending on the mail; an ISO instant. */
   on?: string | null;
-  /** When access ends unless a renewal is paid. */
+  /** End of access unless the renewal is paid. */
   endsOn?: string | null;
-  /** When the card is tried again. */
+  /** Next charge of the card. */
   nextTryOn?: string | null;
   /** The number of an invoice, and its links. */
   number?: string | null;
   pdfUrl?: string | null;
   pageUrl?: string | null;
-  /** Such as `Visa ending in 4242`, and the last month in which it can be used. */
+  /** Card, such as `Visa ending in 4242`, and its last valid month. */
   card?: string | null;
   lastMonth?: string | null;
   /** Ended since a renewal was not paid. */
   isUnpaid?: boolean;
-  /** How the price repeats: `month` or `year`. */
+  /** Billing interval: `month` or `year`. */
   period?: string | null;
 }
 
 export interface Recipient {
   firstName: string;
-  /** Has access without paying. */
   isFree: boolean;
 }
 
@@ -96,7 +95,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `You still have access.${dayOf(facts.endsOn, ' Unless it is paid, access ends on')}`,
     ],
     button: payButton(sender, facts),
-    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+    closing: [`Or update your card in My Account: ${sender.publicUrl}/stt/settings`],
   }),
   RENEWAL_REMINDER: (sender, facts) => ({
     subject: `Your ${sender.productName} access ends ${facts.endsOn ? `on ${spelledDay(facts.endsOn)}` : 'soon'}`,
@@ -104,7 +103,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `${dollars(facts.cents)} for your ${planOf(facts)} plan is still open.${dayOf(facts.endsOn, ' Unless it is paid, your access ends on')}`,
     ],
     button: payButton(sender, facts),
-    closing: [`Or give another card in My Account: ${sender.publicUrl}/stt/settings`],
+    closing: [`Or update your card in My Account: ${sender.publicUrl}/stt/settings`],
   }),
   CARD_EXPIRING: ({ productName, publicUrl }, facts) => ({
     subject: `Your card for ${productName} is about to expire`,
@@ -112,7 +111,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
       `${facts.card ?? 'Your card'} can be used until the end of ${facts.lastMonth ?? 'this month'}. Your ${planOf(facts)} plan is charged to it.`,
     ],
     button: { label: 'Update the card', href: `${publicUrl}/stt/updatecard` },
-    closing: ['Nothing is charged when you give another card.'],
+    closing: ['Nothing is charged when you update your card.'],
   }),
   PLAN_CHANGED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} plan has changed`,
@@ -136,7 +135,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     subject: `Your ${productName} subscription has ended`,
     paragraphs: [
       facts.isUnpaid === true
-        ? `Your ${planOf(facts)} plan has ended, since its renewal was not paid. Nothing more is charged.`
+        ? `Your ${planOf(facts)} plan has ended because its renewal was not paid. Nothing more is charged.`
         : `Your ${planOf(facts)} plan has ended. Nothing more is charged.`,
       ...(isFree ? ['You keep your free access.'] : ['Your portfolios are kept for when you come back.']),
     ],
@@ -146,7 +145,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...stepMails,
 };
 
-/** Stripe's own page pays without signing in; My Account where there is none. */
+/** Stripe's page takes payment without signing in; the fallback is My Account. */
 function payButton(
   { publicUrl }: Sender,
   { cents, pageUrl }: BillingMailFacts,

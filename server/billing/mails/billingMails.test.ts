@@ -46,7 +46,7 @@ describe('mails', () => {
   test('tell of a renewal that fails, three and seven days later, and of its end; each once', async () => {
     const payer = await addSubscriber(server);
     await updateCard(server, payer, 'pm_card_chargeCustomerFail');
-    // Everybody's clock, as reminders go by the time of the demonstration.
+    // Everyone's clock, because reminders follow the demonstration's time.
     const pass = async (days: number): Promise<void> => {
       await server.billing.sandbox?.advance(days * 86_400);
       await tellAll(server, payer);
@@ -94,7 +94,7 @@ describe('mails', () => {
       'SUBSCRIPTION_CANCELLED',
       'SUBSCRIPTION_STARTED',
     ]);
-    // A purchase that failed is told of on the page alone.
+    // A failed purchase is only reported on the page.
     const other = await addPayer(server);
     await subscribe(server, other, 'MONTHLY', 'pm_card_chargeCustomerFail');
     await tellAll(server, other);

@@ -13,7 +13,7 @@ interface Event {
   facts: BillingMailFacts;
 }
 
-/** Has a mail written, once for an event, in the transaction in which the event is written down. */
+/** Queues a mail once per event, in the transaction that records the event. */
 export async function mailOnce(db: Db, { key, memberId, kind, facts }: Event): Promise<void> {
   await db.query(addMailOnce, [key, memberId, kind, JSON.stringify(facts)]);
 }
@@ -25,7 +25,6 @@ function isNews(seconds: number | null | undefined): boolean {
   return typeof seconds === 'number' && seconds > Date.now() / 1000 - NEWS_S;
 }
 
-/** Tells of a payment. */
 export async function mailReceipt(db: Db, memberId: string, invoice: Stripe.Invoice): Promise<void> {
   const {
     id,
@@ -49,7 +48,7 @@ export interface Before {
   isCancelled: boolean;
 }
 
-/** Its record now. */
+/** The record after reading it again. */
 export interface Read {
   plan: number;
   is_cancelled: boolean;
@@ -58,7 +57,7 @@ export interface Read {
 
 const LIVING = ['active', 'trialing', 'past_due'];
 
-/** Tells of what has become of a subscription since it was read before. */
+/** Queues mails about changes since the subscription was last read. */
 export async function mailChange(
   db: Db,
   memberId: string,

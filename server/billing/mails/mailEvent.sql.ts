@@ -1,10 +1,10 @@
-/** Has a mail of a kind ($3) written to a member ($2) from facts ($4), unless one was for the same event ($1). */
+/** Queues a mail of a kind ($3) to a member ($2) with facts ($4), once per event ($1). */
 export const addMailOnce = `/* addMailOnce */
   with fresh as (insert into mail_event (key) values ($1) on conflict do nothing returning key)
   insert into outbox_mail (kind, recipient, facts)
   select $3, m.email, $4::jsonb from fresh, member m where m.id = $2`;
 
-/** Renewals that a source ($1) has open since at least so many days ($2) and fewer than so many ($3), at a moment ($4). */
+/** Renewals of a source ($1) that have been open for at least $2 and fewer than $3 days at a moment ($4). */
 export const openRenewals = `/* openRenewals */
   select s.member_id as "memberId", i.id as "invoiceId" from subscription s
   join invoice i on i.member_id = s.member_id and i.source = s.source
@@ -15,7 +15,9 @@ export const openRenewals = `/* openRenewals */
     and not exists (select from mail_event e where e.key = 'reminder' || $2 || ':' || i.id)
   limit 1000`;
 
-/** Members with a source ($1) whose card can be used for less than 30 days from a moment ($2), and who were not told so. */
+/**
+ * Members with a source ($1) whose card expires within 30 days of a moment ($2) and who have not been reminded.
+ */
 export const expiringCards = `/* expiringCards */
   select s.member_id as "memberId" from subscription s
   cross join lateral (
@@ -30,5 +32,5 @@ export const expiringCards = `/* expiringCards */
     )
   limit 1000`;
 
-/** The page where an invoice ($1) is paid without signing in. */
+/** Page at Stripe where an invoice ($1) can be paid without signing in. */
 export const invoicePage = '/* invoicePage */ select page_url as "pageUrl" from invoice where id = $1';

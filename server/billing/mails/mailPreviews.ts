@@ -15,7 +15,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
   RENEWAL_FAILED: 'When a renewal is not paid.',
   RENEWAL_REMINDER: 'Three and seven days later, unless it is paid.',
   CARD_EXPIRING: 'In the month before a card expires.',
-  PLAN_CHANGED: 'When another plan takes the place of one.',
+  PLAN_CHANGED: 'When a member changes plans.',
   SUBSCRIPTION_CANCELLED: 'When a subscription is cancelled.',
   SUBSCRIPTION_ENDED: 'When a subscription has ended.',
   ...stepMailOccasions,

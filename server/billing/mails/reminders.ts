@@ -6,7 +6,7 @@ import { GRACE_DAYS, recordOf } from '../subscriptions/record.ts';
 /** On these days after a renewal that was not paid its member is reminded. */
 const REMINDER_DAYS = [3, 7];
 
-/** Reminds of renewals that are not paid, and of cards that are about to expire; once each. */
+/** Sends reminders of unpaid renewals and of expiring cards, once each. */
 export async function remind(deps: PaymentDeps): Promise<void> {
   const { accounts, billing } = deps;
   const now = (await billing.sandbox?.now()) ?? new Date();

@@ -1,4 +1,7 @@
-/** Begins the check of a source ($1), unless one began in the last 23 hours; of several servers one begins it. */
+/**
+ * Starts the check of a source ($1) unless one started in the last 23 hours; only one of several servers starts
+ * it.
+ */
 export const beginCheck = `/* beginCheck */
   with turn as materialized (select pg_advisory_xact_lock(7462))
   insert into billing_check (source) select $1 from turn
@@ -7,15 +10,17 @@ export const beginCheck = `/* beginCheck */
   )
   returning id`;
 
-/** Ends a check ($1) that read so many subscriptions ($2) and mended so many records ($3), with a problem ($4) or none. */
+/**
+ * Ends a check ($1) with the number of subscriptions read ($2) and repaired ($3), and a problem ($4) or null.
+ */
 export const endCheck = `/* endCheck */
   update billing_check set ended_at = now(), read = $2, mended = $3, problem = $4 where id = $1`;
 
-/** Notes what a check ($1) found: its kind ($2), whose it is ($3) if anybody's, and a sentence ($4). */
+/** Records a finding of a check ($1): kind ($2), member ($3) or null, and a sentence ($4). */
 export const addAlert = `/* addAlert */
   insert into billing_alert (check_id, kind, member_id, details) values ($1, $2, $3, $4)`;
 
-/** Members who have access by what a source ($1) charges, after one ($2), at most 100. */
+/** Members with access from charges of a source ($1), after one ($2), at most 100. */
 export const chargedMembers = `/* chargedMembers */
   select member_id as "memberId" from subscription
   where source = $1 and stripe_subscription_id is not null and status in ('active', 'trialing', 'past_due')
@@ -29,7 +34,7 @@ export const recordsOfCustomers = `/* recordsOfCustomers */
   from subscription s join member m on m.id = s.member_id
   where s.source = $1 and s.stripe_customer_id = any($2::text[])`;
 
-/** A member by their id ($1), where no customer of a source ($2) is linked to them. */
+/** A member by id ($1), if no customer of a source ($2) is linked to them. */
 export const unlinkedMember = `/* unlinkedMember */
   select m.id as "memberId" from member m
   where m.id::text = $1 and not exists (
@@ -37,13 +42,13 @@ export const unlinkedMember = `/* unlinkedMember */
     where s.member_id = m.id and s.source = $2 and s.stripe_customer_id is not null
   )`;
 
-/** Open invoices of a source ($1) that nobody has told of for a day, at most 500. */
+/** Open invoices of a source ($1) without news for a day, at most 500. */
 export const oldOpenInvoices = `/* oldOpenInvoices */
   select id, member_id as "memberId" from invoice
   where source = $1 and member_id is not null and status in ('draft', 'open') and created_at < now() - interval '1 day'
   order by created_at desc limit 500`;
 
-/** Renewals of a source ($1) that were not paid for more than so many days ($2): access has been said to end. */
+/** Renewals of a source ($1) unpaid for more than $2 days: members were told that access ends. */
 export const overdue = `/* overdue */
   select member_id as "memberId", stripe_subscription_id as "subscriptionId" from subscription
   where source = $1 and status = 'past_due' and stripe_subscription_id is not null

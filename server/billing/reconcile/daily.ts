@@ -10,7 +10,7 @@ import { forgetCustomers, tellAddress } from '../tellAddress.ts';
 type DailyDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
 
 export interface Daily {
-  /** Lets what runs come to an end. */
+  /** Waits for running work to finish. */
   stop: () => Promise<void>;
 }
 
@@ -19,8 +19,8 @@ const HOUR_MS = 3_600_000;
 const FIRST_MS = 30_000;
 
 /**
- * Looks every hour for what is to be done about payment by the clock: reminders, and once a day the check against Stripe.
- * It runs in the server, which has the way to Stripe; that it is due is known to Postgres, so that several servers do it once.
+ * Looks every hour for due payment work: reminders, and once a day the check against Stripe. It runs in the
+ * server, which can reach Stripe. Postgres keeps the due time, so that several servers do it once.
  */
 export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps): Daily {
   if (billing.source === 'none') return { stop: () => Promise.resolve() };
@@ -29,7 +29,7 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
     running = running
       .then(() => doDue({ accounts, billing, log }))
       .then(mailWaits)
-      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not end'));
+      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not finish'));
   };
   const first = setTimeout(look, FIRST_MS);
   const clock = setInterval(look, HOUR_MS);
@@ -45,7 +45,7 @@ export function startDaily({ db: accounts, billing, log, mailWaits }: DailyDeps)
   };
 }
 
-/** Reminders, what Stripe is to be told of members, and the check where it is due. */
+/** Reminders, changes that Stripe must learn about, and the daily check if due. */
 export async function doDue(deps: CheckDeps): Promise<void> {
   await remind(deps);
   await tellAddress(deps, null, deps.log);
@@ -53,7 +53,7 @@ export async function doDue(deps: CheckDeps): Promise<void> {
   await checkIfDue(deps);
 }
 
-/** Runs the check unless one ran in the last 23 hours. True where it ran. */
+/** Runs the check unless one ran in the last 23 hours. Returns true if it ran. */
 export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const { accounts, billing, log } = deps;
   const [begun] = await accounts.query<{ id: number }[]>(beginCheck, [billing.source]);
@@ -64,7 +64,9 @@ export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
     await accounts.query(endCheck, [begun.id, read, mended, problem]);
     log.info({ read, mended, isCutOff }, 'Compared the subscriptions with Stripe');
   } catch (error) {
-    const problem = isStripeError(error) ? 'Stripe could not be asked.' : 'It failed; the log says why.';
+    const problem = isStripeError(error)
+      ? 'Stripe could not be reached or returned an error.'
+      : 'It failed; see the log.';
     await accounts.query(endCheck, [begun.id, 0, 0, problem]);
     throw error;
   }

@@ -30,14 +30,14 @@ export class Findings {
     this.#deadline = Date.now() + limits.milliseconds;
   }
 
-  /** False once there is no time left, or so many pages were read. */
+  /** False once the time or the number of pages is used up. */
   mayGoOn(page: number): boolean {
     const mayGoOn = page < this.limits.pages && Date.now() < this.#deadline;
     if (!mayGoOn) this.isCutOff = true;
     return mayGoOn;
   }
 
-  /** Tells the log and administrators. */
+  /** Reports to the log and to administrators. */
   async report(kind: Finding, memberId: string | null, details: string): Promise<void> {
     this.deps.log.warn({ kind, memberId }, `Payment check: ${details}`);
     await this.deps.accounts.query(addAlert, [this.checkId, kind, memberId, details]);

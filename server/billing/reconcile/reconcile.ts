@@ -13,8 +13,9 @@ import { foundStranger } from './stranger.ts';
 const LIMITS: CheckLimits = { pages: 200, milliseconds: 900_000 };
 
 /**
- * Compares every subscription that runs at Stripe or counts here with what Stripe says, and mends what differs: the word of
- * a webhook may have been lost. Both ways are reported; so is a price that is no longer its plan's.
+ * Compares every subscription that is active at Stripe or here with Stripe's state and repairs differences: a
+ * webhook may have been lost. Differences in both directions are reported, and so are prices that differ from
+ * their plan.
  */
 export async function reconcile(
   deps: CheckDeps,
@@ -40,7 +41,7 @@ interface Stored {
   isFree: boolean;
 }
 
-/** Everything that runs at Stripe. Answers the members whose subscriptions these are. */
+/** All subscriptions running at Stripe. Returns their members. */
 async function compareRunning(deps: CheckDeps, findings: Findings): Promise<Set<string>> {
   const seen = new Set<string>();
   for (const status of ['active', 'past_due', 'trialing'] as const) {
@@ -82,7 +83,10 @@ async function comparePage(
   }
 }
 
-/** Of two subscriptions of one customer the other may be meant: reading again settles that, and is no difference. */
+/**
+ * A customer with two subscriptions may have the other one stored. Reading again settles that; it is not a
+ * difference.
+ */
 function differs(known: Stored, subscription: Stripe.Subscription): boolean {
   const end = subscription.items.data[0]?.current_period_end ?? null;
   return (
@@ -115,7 +119,7 @@ async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySe
   }
 }
 
-/** Reads a record again, and reports what that changed. */
+/** Reads a record again and reports the changes. */
 async function mend(
   { accounts, billing }: CheckDeps,
   findings: Findings,
@@ -136,7 +140,7 @@ function spelled({ plan, status, isCancelled, periodEnd }: SubscriptionRecord): 
   return `plan ${String(plan)}, ${status}${isCancelled ? ', cancelled' : ''}${end}`;
 }
 
-/** Nobody pays for a free account. */
+/** Free accounts are never charged. */
 async function endFree(deps: CheckDeps, findings: Findings, memberId: string): Promise<void> {
   await endCharges(deps, memberId, deps.log);
   await findings.report(
@@ -146,7 +150,7 @@ async function endFree(deps: CheckDeps, findings: Findings, memberId: string): P
   );
 }
 
-/** Paid or given up, without our being told. */
+/** Paid or written off without a webhook. */
 async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findings): Promise<void> {
   const open = await accounts.query<{ id: string; memberId: string }[]>(oldOpenInvoices, [billing.source]);
   for (const { id, memberId } of open) {
@@ -160,7 +164,7 @@ async function readOldInvoices({ accounts, billing }: CheckDeps, findings: Findi
   }
 }
 
-/** Members were told when access ends; then it does, however long Stripe would still try. */
+/** Access ends when members were told it would, even if Stripe keeps retrying. */
 async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
   const { accounts, billing } = deps;
   const late = await accounts.query<{ memberId: string; subscriptionId: string }[]>(overdue, [

@@ -4,8 +4,8 @@ import type { CheckDeps, Findings } from './findings.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
 /**
- * The member of a subscription that runs at Stripe and that no record knows: the customer may name them. Answers null where
- * they do not; that is reported where it is of one of our prices, as the account may sell other things too.
+ * The member of a subscription that runs at Stripe and is in no record, if the customer names one. Null
+ * otherwise; reported only for our prices, because the account may sell other things.
  */
 export async function foundStranger(
   { accounts, billing }: CheckDeps,

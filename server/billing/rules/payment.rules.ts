@@ -18,7 +18,7 @@ export function requireDetails(details: BillingDetailsInput, message: string): v
 
 const NAME = /^(pm|tok)_\w{1,100}$/;
 
-/** The card as Stripe knows it. Throws REQUIRED where none is given. */
+/** Reference of the card at Stripe. Throws REQUIRED if missing. */
 export function cardNameOf({ paymentMethodId, token }: CardInput, message: string): string {
   const name = paymentMethodId || token || '';
   if (!NAME.test(name)) throw refused('REQUIRED', message, 'card');
@@ -27,7 +27,7 @@ export function cardNameOf({ paymentMethodId, token }: CardInput, message: strin
 
 export const LONGEST_CANCELLATION = 300;
 
-/** What a member says on leaving. Throws what is wrong with it. */
+/** The member's words on cancelling. Throws if they are missing or too long. */
 export function cancellationText(reason: number, text: string): string {
   const trimmed = text.trim();
   if (reason === 5 && trimmed === '') {

@@ -2,7 +2,7 @@
 export interface PlanFacts {
   plan: Plan;
   code: 0 | 1 | 2 | 3;
-  /** Null for plans that are sold no more: members pay what they always did. */
+  /** Null for plans no longer sold: their members keep their earlier price. */
   priceCents: number | null;
   isYearly: boolean;
 }

@@ -11,8 +11,8 @@ export type PriceFacts = Pick<
 >;
 
 /**
- * Prices of the plans at Stripe, in cents. Throws {@link EnvError} where a price is not its plan's, or Stripe does not
- * know it. A Stripe that does not answer is no reason not to start: then the plans' own prices count.
+ * Prices of the plans at Stripe, in cents. Throws {@link EnvError} if a price differs from its plan's or Stripe
+ * does not know it. If Stripe does not answer, the server starts with the plans' own prices.
  */
 export async function readPrices(
   stripe: Stripe,
@@ -58,7 +58,7 @@ function variableOf(plan: OfferedPlan): string {
   return `STRIPE_PRICE_${plan}`;
 }
 
-/** How a price at Stripe differs from what its plan says; null where it does not. */
+/** Difference between a price at Stripe and its plan; null if none. */
 export function priceProblem({ plan, priceCents, isYearly }: PlanFacts, price: PriceFacts): string | null {
   if (!isOffered(plan)) return null;
   const { recurring } = price;

@@ -11,8 +11,8 @@ interface GivenMember {
 }
 
 /**
- * In the demonstration, what the operator gave becomes a subscription of the stand-in's, with a card and an invoice, so
- * that all of it can be tried. Several servers that start at once do it once.
+ * In the demonstration, plans granted by an operator become subscriptions of the stand-in with a card and an
+ * invoice, so that all features can be tried. Runs once even if several servers start together.
  */
 export async function adoptGiven(db: DataSource, billing: Billing, log: Log): Promise<void> {
   if (!billing.sandbox) return;

@@ -1,6 +1,6 @@
 /**
- * The open attempt of a member ($1) with a source ($2) of a kind ($3); a new one for a plan ($4) and a card ($5) where
- * there is none. Of many that ask at once, one makes it, and all get the same.
+ * The open attempt of a member ($1) with a source ($2) of a kind ($3), or a new one for a plan ($4) and a card
+ * ($5). Concurrent calls create one attempt and all get it.
  */
 export const openAttempt = `/* openAttempt */
   with added as (
@@ -17,7 +17,7 @@ export const findAttempt = `/* findAttempt */
   select id, plan, card, stripe_object_id as "objectId", created_at as "createdAt" from billing_attempt
   where member_id = $1 and source = $2 and kind = $3 and ended_at is null`;
 
-/** What Stripe made of an attempt ($1): an id ($2). */
+/** Sets the Stripe object ($2) of an attempt ($1). */
 export const setAttemptObject = `/* setAttemptObject */
   update billing_attempt set stripe_object_id = $2 where id = $1`;
 
@@ -26,18 +26,18 @@ export const latestOutcome = `/* latestOutcome */
   select outcome from billing_attempt where member_id = $1 and source = $2 and kind = $3
   order by created_at desc, id limit 1`;
 
-/** Whose it is, where a card of a customer ($1) with a source ($2) was shown to its bank and waits. */
+/** The member whose card waits for its bank's check, by customer ($1) and source ($2). */
 export const waitingForBank = `/* waitingForBank */
   select a.member_id as "memberId" from subscription s
   join billing_attempt a on a.member_id = s.member_id and a.source = s.source
   where s.stripe_customer_id = $1 and s.source = $2 and a.kind = 'CARD' and a.ended_at is null
     and a.stripe_object_id is not null`;
 
-/** Ends the open attempts of a kind ($3) of a member ($1) with a source ($2), with an outcome ($4). */
+/** Closes open attempts of a kind ($3) of a member ($1) with a source ($2), with an outcome ($4). */
 export const endAttempts = `/* endAttempts */
   update billing_attempt set ended_at = now(), outcome = $4
   where member_id = $1 and source = $2 and kind = $3 and ended_at is null`;
 
-/** Ends an attempt ($1) with an outcome ($2). */
+/** Closes an attempt ($1) with an outcome ($2). */
 export const endAttempt = `/* endAttempt */
   update billing_attempt set ended_at = now(), outcome = $2 where id = $1 and ended_at is null`;

@@ -10,7 +10,10 @@ export interface Attempt {
   plan: number | null;
   /** A payment method or a token of Stripe's. */
   card: string | null;
-  /** What Stripe made of it: a subscription or an invoice, or what its bank asks: the setup of a card, or a payment. */
+  /**
+   * Stripe object of the attempt: a subscription, an invoice, a card setup or a payment that waits for the
+   * bank.
+   */
   objectId: string | null;
   createdAt: Date;
 }
@@ -23,11 +26,11 @@ interface NewAttempt {
   card?: string;
 }
 
-/** The member's open attempt; the one described where there is none yet. */
+/** The member's open attempt, or a new one. */
 export async function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt> {
   const { memberId, source, kind, plan = null, card = null } = attempt;
   const [begun] = await db.query<Attempt[]>(openAttempt, [memberId, source, kind, plan, card]);
-  // Where another server made it at this moment, it is seen by asking again.
+  // If another server created it at the same moment, the next read finds it.
   return begun ?? beginAttempt(db, attempt);
 }
 
@@ -52,7 +55,7 @@ export async function closeAttempt(db: Db, { id }: Attempt, outcome: AttemptOutc
   await db.query(endAttempt, [id, outcome]);
 }
 
-/** Ends what is open of a kind, if anything is. */
+/** Closes open attempts of a kind. */
 export async function closeAttempts(
   db: Db,
   memberId: string,

@@ -13,12 +13,12 @@ import { recordOf } from './record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
 import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
-/** Nobody waits longer to be told whether a cancellation worked. */
+/** Longest wait for the result of a cancellation. */
 const MOST_MS = 10_000;
 
 /**
- * Has the subscription end with what is paid for, and keeps the reason, within 10 seconds. For free accounts too, should
- * one still be charged. Throws what it is refused for.
+ * Cancels the subscription at the end of its paid period and stores the reason, within 10 seconds. Works for
+ * free accounts too, in case one is still charged. Throws the reason if refused.
  */
 export async function cancelSubscription(
   context: MemberContext,
@@ -46,7 +46,7 @@ export async function cancelSubscription(
   return inTime(work);
 }
 
-/** A slower call goes on; the next look at the subscription finds how it ended. */
+/** A slower call continues; the next read of the subscription finds its result. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The stored record will do where Stripe is slow, or where only a second reading is missing. */
+/** The stored record is enough if Stripe is slow or only the second read failed. */
 async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
   try {
     await readAgain(accounts, billing, memberId);
@@ -75,7 +75,7 @@ export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberI
   if (card && card.plan !== null) await closeAttempt(accounts, card, 'REPLACED');
 }
 
-/** Takes a cancellation back, where it has not taken effect. Nothing is charged. */
+/** Resumes a cancelled subscription that has not ended. Nothing is charged. */
 export async function resubscribe(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requirePaying(context);
   const { accounts, billing } = context;
@@ -90,7 +90,7 @@ export async function resubscribe(context: MemberContext): Promise<PaymentResult
   );
 }
 
-/** Has Stripe end a subscription with its period, or not; what only the operator gave is ended here. */
+/** Sets or clears the cancellation at Stripe; plans granted by an operator are cancelled here. */
 export async function setCancelled(
   { accounts, billing }: { accounts: PaymentDeps['accounts']; billing: Billing },
   memberId: string,

@@ -11,18 +11,18 @@ import { upgradeNow } from './upgrade.ts';
 /** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
   if (!record.isPaid || !isGiven(record)) return;
-  const message = `Your plan is open until ${untilOf(record)}, and no card is charged here for it. Keep it, or choose a plan once it has ended.`;
+  const message = `Your plan is active until ${untilOf(record)} and is not charged to a card. Keep it, or choose another plan after it ends.`;
   throw refused('ALREADY_SUBSCRIBED', message, 'plan');
 }
 
-/** Whoever cancelled and is still in takes the cancellation back, with the card that they give now. */
+/** A member who cancelled and still has access resumes the subscription with the new card. */
 export async function changeBack(
   deps: PaymentDeps,
   record: SubscriptionRecord & { customerId: string },
   purchase: Purchase,
 ): Promise<PaymentResult> {
   if (isYearly(record) && purchase.plan === 2) {
-    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan once it has ended.`;
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan after it ends.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   const { card, plan } = purchase;
@@ -38,10 +38,10 @@ function isYearly({ plan }: SubscriptionRecord): boolean {
   return plan === 1 || plan === 3;
 }
 
-/** The card is kept: takes the cancellation back, with a yearly plan in place of a monthly one where that is wanted. */
+/** After the card is stored: resumes the subscription, and changes monthly to yearly if requested. */
 export async function keepWith(deps: PaymentDeps, memberId: string, plan: number): Promise<PaymentResult> {
   const { accounts, billing } = deps;
-  // What was due may be paid by now.
+  // The amount due may have been paid meanwhile.
   const record = await recordOf(accounts, memberId);
   if (!isYearly(record) && plan === 3) return upgradeNow(deps, record);
   if (record.subscriptionId !== null) {
@@ -51,7 +51,7 @@ export async function keepWith(deps: PaymentDeps, memberId: string, plan: number
   return { clientSecret: null };
 }
 
-/** Looks after the card of such a purchase that the bank wanted to see the cardholder for; null where none is open. */
+/** Finishes such a purchase after the bank's check of its card; null if none is open. */
 export async function confirmChangeBack(deps: PaymentDeps, memberId: string): Promise<PaymentResult | null> {
   const { accounts, billing } = deps;
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');

@@ -7,15 +7,15 @@ import type { OfferedPlan } from '../rules/plan.rules.ts';
 import { isRefusal, paymentRefused, type CardProblem } from '../paymentErrors.ts';
 import { readAgain } from './reading.ts';
 
-/** What became of an attempt so far. */
+/** Outcome of an attempt so far. */
 export type PaymentProgress =
   | { status: 'paid' }
   | { status: 'requires_action'; clientSecret: string; subscriptionId: string }
   | { status: 'failed'; reason: Error };
 
 /**
- * Goes on with an attempt to its end, or to where the bank asks for the cardholder. Every step has a key of the
- * attempt's own, so that it is done once however often this runs.
+ * Continues an attempt until it ends or the bank must check the cardholder. Each step has its own idempotency
+ * key, so that repeated runs do it once.
  */
 export async function continuePayment(
   context: MemberContext,
@@ -31,14 +31,14 @@ export async function continuePayment(
         : await context.billing.stripe.subscriptions.retrieve(attempt.objectId);
     return await conclude(context, memberId, attempt, subscription);
   } catch (error) {
-    // What may have happened all the same stays open, and is asked about again.
+    // A step that may have succeeded stays open and is asked about again.
     if (!isRefusal(error)) throw error;
     await closeAttempt(accounts, attempt, 'FAILED');
     return { status: 'failed', reason: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-/** Begins the subscription. Where it was begun before under the same key, it may have changed since. */
+/** Creates the subscription. If an earlier call with the same key created it, it may have changed since. */
 async function create(
   { accounts, billing }: MemberContext,
   customer: string,
@@ -64,13 +64,13 @@ async function create(
   return isReplayed ? stripe.subscriptions.retrieve(subscription.id) : subscription;
 }
 
-/** What a token of older clients becomes. */
+/** Payment method of a token from older clients. */
 async function methodOf(stripe: Stripe, attempt: Attempt, token: string): Promise<string> {
   const made = await stripe.paymentMethods.create({ type: 'card', card: { token } }, keyOf(attempt, 'card'));
   return made.id;
 }
 
-/** Where it stands with the subscription of an attempt. */
+/** State of the subscription of an attempt. */
 async function conclude(
   context: MemberContext,
   memberId: string,
@@ -91,7 +91,7 @@ async function conclude(
   return { status: 'failed', reason: paymentRefused(problemOf(intent)) };
 }
 
-/** What pays the latest invoice. */
+/** The payment of the latest invoice. */
 export async function intentOf(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
@@ -114,8 +114,8 @@ export function problemOf(intent: Stripe.PaymentIntent | null): CardProblem | nu
 }
 
 /**
- * Ends what is not paid, so that it never can be: its bill first, since a cardholder may be at the bank's page. True
- * where it was paid at this moment after all.
+ * Ends an unpaid subscription so that it can never be paid: first its invoice, because a cardholder may be on
+ * the bank's page. Returns true if it was paid at this moment after all.
  */
 async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: string): Promise<boolean> {
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
@@ -123,7 +123,7 @@ async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: 
   try {
     if (id !== undefined) await stripe.invoices.voidInvoice(id, {}, keyOf(attempt, 'void'));
   } catch (error) {
-    // It is paid, or void already.
+    // Already paid or void.
     if (!isRefusal(error)) throw error;
   }
   const { status } = await stripe.subscriptions.retrieve(subscriptionId);
@@ -132,7 +132,7 @@ async function isPaidAfterAll(stripe: Stripe, attempt: Attempt, subscriptionId: 
   return status === 'active' || status === 'trialing';
 }
 
-/** Gives an attempt up, with an outcome. True where it was paid at this moment after all. */
+/** Gives up an attempt with an outcome. Returns true if it was paid at this moment after all. */
 export async function giveUp(
   { accounts, billing }: PaymentDeps,
   memberId: string,

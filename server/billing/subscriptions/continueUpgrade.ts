@@ -6,10 +6,10 @@ import { intentOf, problemOf } from './continuePayment.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 
-/** What became of an upgrade so far. */
+/** Outcome of an upgrade so far. */
 export type Upgrading =
   | { status: 'paid' }
-  /** The bank wants to see the cardholder; of the card that is charged now, or of one before it. */
+  /** The bank must check the cardholder, of the current card or of an earlier one. */
   | { status: 'requires_action'; clientSecret: string; isWithOwnCard: boolean }
   | { status: 'failed'; reason: Error };
 
@@ -18,7 +18,7 @@ interface Member {
   subscriptionId: string;
 }
 
-/** Where it stands with an upgrade. What was not paid is taken back, so that nothing has changed. */
+/** State of an upgrade. An unpaid upgrade is undone, so that nothing has changed. */
 export async function concludeUpgrade(
   deps: PaymentDeps,
   member: Member,
@@ -28,7 +28,7 @@ export async function concludeUpgrade(
   const { accounts, billing } = deps;
   if (subscription.pending_update === null) {
     if (await isYearlyNow(deps, member)) return { status: 'paid' };
-    // It was waited for too long.
+    // The wait was too long.
     await closeAttempt(accounts, attempt, 'FAILED');
     return { status: 'failed', reason: paymentRefused(null) };
   }
@@ -46,15 +46,15 @@ function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }
 
-/** What is yearly has its attempt closed as it is read. */
+/** Reading a yearly subscription closes its attempt. */
 async function isYearlyNow({ accounts, billing }: PaymentDeps, { memberId }: Member): Promise<boolean> {
   await readAgain(accounts, billing, memberId);
   return (await recordOf(accounts, memberId)).plan === 3;
 }
 
 /**
- * Voids the bill of an upgrade, so that it never can be paid: a cardholder may be at the bank's page. True where it
- * was paid at this moment after all.
+ * Voids the invoice of an upgrade so that it can never be paid: a cardholder may be on the bank's page. Returns
+ * true if it was paid at this moment after all.
  */
 export async function giveUpgradeUp(
   deps: PaymentDeps,
@@ -67,7 +67,7 @@ export async function giveUpgradeUp(
   try {
     if (id !== null) await billing.stripe.invoices.voidInvoice(id, {}, keyOf(attempt, `void:${id}`));
   } catch (error) {
-    // It is paid, or void already.
+    // Already paid or void.
     if (!isRefusal(error)) throw error;
   }
   if (await isYearlyNow(deps, member)) return true;

@@ -39,7 +39,7 @@ async function charges(payer: Payer): Promise<number> {
   return rows.length;
 }
 
-/** Has writing the record fail, as if the process ended between the charge and the commit. */
+/** Makes storing the record fail, as if the process ended between the charge and the commit. */
 async function whileNothingIsWritten(work: () => Promise<unknown>): Promise<void> {
   const { dataSource } = database;
   await dataSource.query(`/* break */
@@ -96,7 +96,7 @@ test('a crash after the charge is made good by the event, without a click', asyn
   });
   for (const event of await eventsOf(server, payer)) expect(await tell(other, event)).toBe(200);
   expect(await seen(server, payer)).toMatchObject({ isPaid: true, subscription: { plan: 'YEARLY' } });
-  // Whoever clicks all the same pays nothing more.
+  // Another click is not charged.
   expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({ errors: [] });
   expect(await charges(payer)).toBe(1);
 });
@@ -189,7 +189,7 @@ test('while Stripe cannot be reached nothing is lost: the payment fails, and the
   }
 });
 
-/** Where nobody listens. */
+/** Address without a listener. */
 function unreachable(): Stripe {
   return new Stripe('sk_test_x', { host: '127.0.0.1', port: 1, protocol: 'http', maxNetworkRetries: 0 });
 }

@@ -3,13 +3,13 @@ import { keyOf, type Attempt } from './attempt.ts';
 import { cardProblemOf, isRefusal, paymentRefused } from '../paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 
-/** What became of an invoice that a renewal left open. */
+/** Outcome of an invoice left open by a renewal. */
 export type Due =
   | { status: 'paid' }
   | { status: 'requires_action'; clientSecret: string }
   | { status: 'failed'; reason: Error };
 
-/** What the bank of the card that is charged now asks; null where it asks nothing. */
+/** The bank's check for the current card; null if none is needed. */
 export async function questionOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
   const intent = await intentOf(stripe, subscription);
   if (intent?.status !== 'requires_action') return null;
@@ -18,8 +18,8 @@ export async function questionOf(stripe: Stripe, subscription: Stripe.Subscripti
 }
 
 /**
- * Has the latest invoice paid by the card that is charged now, with its holder at hand: a bank may ask for them. Where
- * it does already, nothing is tried. An invoice is tried once for an attempt, and paid once whatever is tried.
+ * Pays the latest invoice with the current card while the cardholder is present, because a bank may need them.
+ * Nothing is tried while a check is open. Each attempt tries an invoice once, and the invoice is paid once.
  */
 export async function payDue(
   stripe: Stripe,
@@ -29,7 +29,7 @@ export async function payDue(
   const clientSecret = await questionOf(stripe, subscription);
   if (clientSecret !== null) return { status: 'requires_action', clientSecret };
   const refusal = await refusalOf(stripe, attempt, idOf(subscription.latest_invoice));
-  // What is answered to the same key again is what was: how it is now, the intent says.
+  // Repeating a key returns the earlier answer; the intent has the current state.
   return refusal === null ? { status: 'paid' } : lookAtDue(stripe, subscription, refusal);
 }
 
@@ -44,7 +44,7 @@ async function refusalOf(stripe: Stripe, attempt: Attempt, invoice: string | nul
   }
 }
 
-/** Where it stands with the latest invoice, which was tried. */
+/** State of the latest invoice after an attempt. */
 export async function lookAtDue(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -6,8 +6,8 @@ export const ownerOfCustomer = `/* ownerOfCustomer */
   where s.stripe_customer_id = $1`;
 
 /**
- * Gives a member ($1) a plan ($2) that is paid elsewhere, until a moment ($3) or without an end, with a customer ($4) if any.
- * No row where a subscription runs at Stripe.
+ * Grants a member ($1) a plan ($2) that is paid elsewhere, until a moment ($3) or without an end, with a
+ * customer ($4) if any. Returns no row if a subscription runs at Stripe.
  */
 export const givePlanSql = `/* givePlan */
   insert into subscription as s (member_id, source, plan, status, started_at, period_end, stripe_customer_id)

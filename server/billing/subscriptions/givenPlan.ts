@@ -40,7 +40,7 @@ export async function requireLinkable(
   throw new EnvError(`Stripe has no customer ${customer}.`);
 }
 
-/** Gives a member a plan that is paid elsewhere, and answers in words what they have then. */
+/** Grants a member a plan that is paid elsewhere and describes the result. */
 export async function givePlan(
   db: DataSource,
   open: OpenBilling,
@@ -49,7 +49,7 @@ export async function givePlan(
 ): Promise<string> {
   const given = await db.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
   if (given.length === 0)
-    throw refused('ALREADY_SUBSCRIBED', 'The member has a subscription at Stripe that runs.');
+    throw refused('ALREADY_SUBSCRIBED', 'The member has a running subscription at Stripe.');
   if (customer !== null) await readLinked(db, open, memberId);
   const record = await recordOf(db, memberId);
   const facts = planOfCode(record.plan);
@@ -58,7 +58,7 @@ export async function givePlan(
   return `The ${facts ? planName(facts) : ''} plan ${how}${end === undefined ? ', without an end' : `, and is open until ${end}`}.`;
 }
 
-/** A subscription that the customer has at Stripe counts from now on. */
+/** From now on, the customer's subscription at Stripe counts. */
 async function readLinked(db: DataSource, open: OpenBilling, memberId: string): Promise<void> {
   const billing = await open();
   try {

@@ -14,7 +14,9 @@ interface Granted {
   isSure: boolean;
 }
 
-/** Gives an account free access, after saying what becomes of its subscription and asking; false where that is refused. */
+/**
+ * Grants free access after showing the effect on the subscription and asking; false if the operator declines.
+ */
 export async function grantFree(
   deps: PaymentDeps,
   { id, email, isSure }: Granted,
@@ -37,17 +39,17 @@ export async function grantFree(
   return true;
 }
 
-/** Whether the operator types yes. */
+/** True if the operator types yes. */
 export async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return (await terminal.question('Go on? Type yes: ')).trim() === 'yes';
+    return (await terminal.question('Continue? Type yes: ')).trim() === 'yes';
   } finally {
     terminal.close();
   }
 }
 
-/** Such as `The Monthly plan ($15.00 a month)`. */
+/** Plan with its price, such as `The Monthly plan ($15.00 a month)`. */
 export function planOf(record: SubscriptionRecord): string {
   return `The ${nameOf(record)} plan${priceOf(record)}`;
 }

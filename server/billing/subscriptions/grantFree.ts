@@ -11,9 +11,10 @@ import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 
 /**
- * Sees to it that nobody is charged who is to have free access: what runs ends with the period that is paid, what a
- * renewal left open ends at once and need not be paid, and what waits for a bank is given up. Answers the subscription as it
- * then is; null where none ran. Throws PAYMENT_FAILED where Stripe cannot be asked: then nothing is granted either.
+ * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
+ * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Returns the
+ * subscription afterwards, or null if none was running. Throws PAYMENT_FAILED if Stripe cannot be reached; then
+ * free access is not granted either.
  */
 export async function endCharges(
   deps: PaymentDeps,
@@ -42,7 +43,7 @@ export async function endCharges(
   }
 }
 
-/** Ends a subscription whose period is not paid for, with its bill. */
+/** Ends an unpaid subscription and its invoice. */
 export async function endUnpaid(
   { accounts, billing }: PaymentDeps,
   { memberId, subscriptionId }: Pick<SubscriptionRecord, 'memberId' | 'subscriptionId'>,
@@ -52,19 +53,19 @@ export async function endUnpaid(
   await readAgain(accounts, billing, memberId);
 }
 
-/** Ends a subscription at once; what it left open need not be paid. */
+/** Ends a subscription at once and waives the amount owed. */
 export async function cancelWithBill(stripe: Stripe, subscriptionId: string): Promise<void> {
   const ended = await stripe.subscriptions.cancel(subscriptionId);
   const invoice = typeof ended.latest_invoice === 'string' ? ended.latest_invoice : ended.latest_invoice?.id;
   try {
     if (invoice !== undefined) await stripe.invoices.voidInvoice(invoice);
   } catch (error) {
-    // It was paid, or given up already.
+    // Already paid or given up.
     if (!isRefusal(error)) throw error;
   }
 }
 
-/** A cardholder may be at the page of a bank: what they allow there is to charge nothing. */
+/** A cardholder may be on a bank's page: an approval there must not charge anything. */
 async function giveUpWaiting(deps: PaymentDeps, memberId: string): Promise<void> {
   const { accounts, billing } = deps;
   await forgetPurchase(deps, memberId);

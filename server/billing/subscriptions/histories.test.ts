@@ -48,7 +48,7 @@ function crashing(db: DataSource, isTime: () => Promise<boolean>): DataSource {
   });
 }
 
-/** A member's story, with what Stripe has said and the server has not heard. */
+/** A member's history, with Stripe's events that the server has not received. */
 class Story {
   readonly oracle: Oracle = nobody();
   readonly unheard: SandboxEvent[] = [];
@@ -89,7 +89,7 @@ class Story {
       while (secret !== null) {
         const isCharge = secret.startsWith('pi_');
         await server.billing.sandbox?.answerChallenge(secret, isRecognised(command, isCharge));
-        // Whoever leaves now has not waited for what came of it.
+        // A member who leaves now has not waited for the result.
         if (isCharge && 'confirms' in command && !command.confirms) return;
         secret = (await confirm(await this.context(false))).clientSecret;
       }
@@ -107,7 +107,7 @@ class Story {
     letTimePass(this.oracle, this.now);
   }
 
-  /** Takes up what Stripe has said since. */
+  /** Reads Stripe's events since. */
   private async listen(): Promise<void> {
     const rows = await server.db.query<{ seq: number; data: SandboxEvent }[]>(
       '/* newEvents */ select seq, data from stripe_sandbox.event where customer = $1 and seq > $2 order by seq',
@@ -181,7 +181,7 @@ interface Outcome {
   charged: number[];
 }
 
-/** What Stripe charged, in cents. */
+/** Stripe's charges, in cents. */
 async function chargesOf(payer: Payer): Promise<number[]> {
   const charges = await server.db.query<{ cents: number }[]>(
     `/* charges */ select (data->>'amount')::bigint as cents from stripe_sandbox.object
@@ -191,7 +191,7 @@ async function chargesOf(payer: Payer): Promise<number[]> {
   return charges.map(({ cents }) => cents);
 }
 
-/** What a member has in the end: of the record, of the invoices, and of what Stripe charged. */
+/** The member's final state: from the record, the invoices and Stripe's charges. */
 async function outcomeOf(payer: Payer): Promise<Outcome> {
   const { isPaid, plan, status, isCancelled, cardLast4 } = await recordOf(server.db, payer.memberId);
   const paid = await server.db.query<{ cents: number }[]>(

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import type { Command, OracleCard } from './oracle.testing.ts';
 
-/** What becomes of each word of Stripe's when it first comes: told, told twice, lost for now, or lost while it is taken. */
+/**
+ * Fate of each event of Stripe at its first delivery: delivered, delivered twice, lost for now, or lost while
+ * being processed.
+ */
 export type Fate = 'told' | 'twice' | 'dropped' | 'crashed';
 
 export interface Step {
   command: Command;
   fates: Fate[];
-  /** Where in the queue the next word is taken from. */
+  /** Position in the queue from which the next event is taken. */
   order: number[];
 }
 
-/** What stands for each card. */
+/** Test card of each kind. */
 export const cards: Readonly<Record<OracleCard, string>> = {
   good: 'pm_card_visa',
   other: 'pm_card_mastercard',
@@ -104,7 +107,7 @@ const stepOf = (arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Step> =>
 
 const step = stepOf(command);
 
-/** How a renewal comes to be past due; chance alone brings that about too rarely. */
+/** Way in which a renewal becomes past due; chance alone makes that too rare. */
 const late = fc.tuple(
   stepOf(fc.constant({ do: 'pay', plan: 2, card: 'good', crash: false })),
   stepOf(
@@ -118,7 +121,7 @@ const late = fc.tuple(
   stepOf(fc.oneof(renewal, command)),
 );
 
-/** What may happen to a member, one thing after the other. */
+/** Events that may happen to a member, one after the other. */
 export const history: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.array(step, { minLength: 2, maxLength: 6 }) },
   {

@@ -41,7 +41,7 @@ test('what is cancelled stays open until it ends, and is not renewed', async () 
     [payer.memberId],
   );
   expect(reasons).toEqual([{ plan: 2, reason: 4, text: 'Too quiet' }]);
-  // Whoever comes back pays anew.
+  // A returning member pays again.
   expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({
     member: { isSubscribed: true },
   });

@@ -1,4 +1,4 @@
-/** A card of a history, by what becomes of it. */
+/** A card of a history, by its outcome. */
 export type OracleCard =
   'good' | 'other' | 'refused' | 'fails' | 'asksAndPasses' | 'asksAndFails' | 'asksAlways';
 
@@ -11,7 +11,7 @@ export type Command =
   | ({ do: 'upgrade'; crash: boolean } & AtTheBank)
   | { do: 'wait'; days: 10 | 33 };
 
-/** Where the bank asks for a charge: whether it recognises the cardholder, and whether they wait for what comes of it. */
+/** The bank's check of a charge: whether it accepts the cardholder, and whether they wait for the result. */
 interface AtTheBank {
   passes: boolean;
   confirms: boolean;
@@ -19,13 +19,13 @@ interface AtTheBank {
 
 type Payment = Extract<Command, { do: 'pay' }>;
 
-/** What a member should have, told from the rules alone: no tables, no events, no ids. */
+/** Expected state of a member, derived from the rules alone: no tables, no events, no ids. */
 export interface Oracle {
   status: 'none' | 'active' | 'past_due' | 'ended';
   plan: 2 | 3;
   isCancelled: boolean;
   card: OracleCard;
-  /** Of the running period, in Unix seconds. */
+  /** Start and end of the current period, in Unix seconds. */
   anchor: number;
   end: number;
   failedAt: number;
@@ -76,7 +76,7 @@ function begin(oracle: Oracle, plan: 2 | 3, now: number, cents: number): void {
 
 const hasAccess = ({ status }: Oracle): boolean => status === 'active' || status === 'past_due';
 
-/** What the command makes of it at a moment. */
+/** State after the command at a moment. */
 export function foresee(oracle: Oracle, command: Command, now: number): void {
   if (command.do === 'wait') return;
   if (command.do === 'pay') foreseePayment(oracle, command, now);
@@ -97,25 +97,25 @@ function foreseePayment(oracle: Oracle, { plan, card, crash }: Payment, now: num
   if (!oracle.isCancelled || (oracle.plan === 3 && plan === 2)) return;
   const { length } = oracle.charges;
   if (!foreseeCard(oracle, card, true)) return;
-  // The process ends after what was due is charged, before anything else is done; not at the page of a bank.
+  // The process ends after the amount due is charged, before anything else; not on a bank's page.
   if (crash && oracle.charges.length > length && !card.startsWith('asks')) return;
   if (plan === 3 && oracle.plan === 2) foreseeUpgrade(oracle, now, true);
   else oracle.isCancelled = false;
 }
 
-/** Whether a charge succeeds while the cardholder is away. */
+/** True if a charge succeeds while the cardholder is away. */
 function pays(card: OracleCard): boolean {
   return card === 'good' || card === 'other' || card === 'asksAndPasses';
 }
 
-/** Whether the card is taken, and what is due is paid by it. */
+/** True if the card is accepted and pays the amount due. */
 function foreseeCard(oracle: Oracle, card: OracleCard, passes: boolean): boolean {
   if (card === 'refused' || card === 'asksAndFails') return false;
   oracle.card = hasAccess(oracle) ? card : oracle.card;
   return foreseeDue(oracle, passes);
 }
 
-/** Whether nothing is due any more, once the cardholder has tried to pay. */
+/** True if nothing is due any more after the cardholder tried to pay. */
 function foreseeDue(oracle: Oracle, passes: boolean): boolean {
   if (oracle.status !== 'past_due') return true;
   if (!paysWith(oracle.card, passes)) return false;
@@ -124,7 +124,7 @@ function foreseeDue(oracle: Oracle, passes: boolean): boolean {
   return true;
 }
 
-/** Whether a charge succeeds while the cardholder is there. */
+/** True if a charge succeeds while the cardholder is present. */
 function paysWith(card: OracleCard, passes: boolean): boolean {
   return pays(card) || (card === 'asksAlways' && passes);
 }

@@ -118,7 +118,7 @@ export interface Seen {
   };
 }
 
-/** What a member sees of their own membership. */
+/** A member's own view of their subscription. */
 export async function seen(server: TestServer, { token }: Payer): Promise<Seen> {
   const document = `{ viewer { isPaid isSubscribed ${SUBSCRIPTION}
     invoices(first: 50) { nodes { status amountPaid amountOwed pdfUrl areLinksFresh } } } }`;
@@ -126,7 +126,7 @@ export async function seen(server: TestServer, { token }: Payer): Promise<Seen> 
   return viewer;
 }
 
-/** What was charged, in dollars, the latest first. */
+/** Charges in dollars, the latest first. */
 export async function paid(server: TestServer, payer: Payer): Promise<number[]> {
   const { nodes } = (await seen(server, payer)).invoices;
   return nodes.filter(({ status }) => status === 'PAID').map(({ amountPaid }) => amountPaid);
@@ -142,12 +142,12 @@ export async function customerOf(server: TestServer, { memberId }: Payer): Promi
 
 const DAY_S = 86_400;
 
-/** Lets days pass for one member, at Stripe's stand-in. */
+/** Moves one member's clock forward at Stripe's stand-in. */
 export async function letDaysPass(server: TestServer, payer: Payer, days: number): Promise<void> {
   await server.billing.sandbox?.advance(days * DAY_S, await customerOf(server, payer));
 }
 
-/** Events of a member that nobody has told the server of. */
+/** A member's events that the server has not received. */
 export async function eventsOf(server: TestServer, payer: Payer): Promise<SandboxEvent[]> {
   const rows = await server.db.query<{ data: SandboxEvent }[]>(
     '/* eventsOf */ select data from stripe_sandbox.event where customer = $1 order by seq',
@@ -162,7 +162,7 @@ export interface Signing {
   body?: string;
 }
 
-/** Tells the server of an event as Stripe does, and answers the HTTP status. */
+/** Delivers an event to the server as Stripe does and returns the HTTP status. */
 export async function tell(server: TestServer, event: SandboxEvent, signing: Signing = {}): Promise<number> {
   const payload = JSON.stringify(event);
   const { secret = server.billing.webhookSecret, timestamp, body = payload } = signing;
@@ -177,7 +177,7 @@ export async function tell(server: TestServer, event: SandboxEvent, signing: Sig
   return response.status;
 }
 
-/** Tells the server of all events of a member, in their order. */
+/** Delivers all events of a member to the server, in order. */
 export async function tellAll(server: TestServer, payer: Payer): Promise<void> {
   for (const event of await eventsOf(server, payer)) await tell(server, event);
 }

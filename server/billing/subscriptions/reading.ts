@@ -14,8 +14,8 @@ export interface Held {
 }
 
 /**
- * Reads a member's subscription from Stripe and writes it down, in one transaction with `more`. The record is held
- * before it is read, so what is written is never older than what was written before.
+ * Reads a member's subscription from Stripe and stores it, in one transaction with `more`. The record is locked
+ * before reading, so that older data never overwrites newer data.
  */
 export function readAgain(
   db: DataSource,
@@ -32,7 +32,7 @@ export function readAgain(
   );
 }
 
-/** The same within a transaction that holds the record. */
+/** The same within a transaction that holds the record's lock. */
 export async function readHeld(db: Db, billing: Billing, { memberId, customerId }: Held): Promise<void> {
   if (customerId === null) return;
   const { data } = await billing.stripe.subscriptions.list({
@@ -44,7 +44,7 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const found = currentOf(data);
   if (!found) return;
   const current = await afterUpgrade(db, billing, memberId, found);
-  // Nobody may be there either when a renewal is paid after all, or given up.
+  // The member may be absent when a renewal is paid or given up.
   const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
   if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
   const facts = factsOf(billing, current);
@@ -56,8 +56,8 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
 }
 
 /**
- * The subscription; where an upgrade of it has been paid for, without the cancellation that it takes back. Whoever reads
- * it first does so, since nobody may be there when the bank allows a payment.
+ * The subscription; if a paid upgrade is found, its cancellation is removed first. Any reader does this,
+ * because the member may be absent when the bank approves.
  */
 async function afterUpgrade(
   db: Db,
@@ -90,7 +90,7 @@ const LIVELY: Readonly<Record<string, number>> = {
   canceled: 1,
 };
 
-/** The one that counts: the liveliest, of these the latest. */
+/** The subscription that counts: the most active one, then the latest. */
 function currentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   const rank = ({ status }: Stripe.Subscription): number => LIVELY[status] ?? 0;
   const [first] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);

@@ -1,15 +1,15 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { findRecord } from './subscription.sql.ts';
 
-/** What is known of a member's subscription, and what follows from it. */
+/** Stored facts of a member's subscription, and what follows from them. */
 export interface SubscriptionRecord {
   memberId: string;
   customerId: string | null;
-  /** Null where there is none, or where the operator gave it. */
+  /** Null if there is none or an operator granted it. */
   subscriptionId: string | null;
   itemId: string | null;
   plan: number | null;
-  /** As Stripe has it. */
+  /** As Stripe reports it. */
   status: string | null;
   isPaid: boolean;
   isSubscribed: boolean;
@@ -17,23 +17,23 @@ export interface SubscriptionRecord {
   startedAt: Date | null;
   periodStart: Date | null;
   periodEnd: Date | null;
-  /** When it ended, as Stripe has it; null while it goes on, and for what the operator gave. */
+  /** End time as Stripe reports it; null while it runs, and for plans granted by an operator. */
   endedAt: Date | null;
   nextAttemptAt: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
   cardExpMonth: number | null;
   cardExpYear: number | null;
-  /** Price of a period; null where nobody is charged, or it was not read yet. */
+  /** Price of a period; null if nothing is charged or it has not been read yet. */
   priceCents: number | null;
   /** Amount that a renewal left open; null unless one did. */
   owedCents: number | null;
 }
 
-/** After a renewal that failed, so many days of access are left in which it can be paid. */
+/** Days of access after a failed renewal, in which it can still be paid. */
 export const GRACE_DAYS = 15;
 
-/** When access ends unless the renewal is paid; null where nothing is owed. */
+/** End of access unless the renewal is paid; null if nothing is owed. */
 export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | null {
   if (status !== 'past_due' || periodStart === null) return null;
   return new Date(periodStart.getTime() + GRACE_DAYS * 86_400_000);
@@ -49,7 +49,7 @@ export function recordsOf(db: Db, memberIds: readonly string[]): Promise<Subscri
   return db.query<SubscriptionRecord[]>(findRecord, [memberIds]);
 }
 
-/** The record as it is now. */
+/** The current record. */
 export async function recordOf(db: Db, memberId: string): Promise<SubscriptionRecord> {
   const [record] = await recordsOf(db, [memberId]);
   if (!record) throw new Error('There is no such member.');

@@ -76,7 +76,7 @@ describe('a renewal for which the bank asks', () => {
     });
     expect(await paid(server, payer)).toEqual([15, 15]);
     expect(await outcomes(payer)).toEqual(['SUCCEEDED']);
-    // Whoever clicks once more pays nothing more.
+    // Another click is not charged.
     expect(await pay(payer)).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
     expect(await paid(server, payer)).toEqual([15, 15]);
   });
@@ -111,7 +111,7 @@ describe('a renewal for which the bank asks', () => {
     expect(await seen(server, payer)).toMatchObject({ subscription: { status: 'ACTIVE' } });
     expect(await paid(server, payer)).toEqual([15, 15]);
     expect(await outcomes(payer)).toEqual(['SUCCEEDED']);
-    // Whoever comes back all the same is told so.
+    // A returning member is told so.
     expect(await confirm(payer)).toMatchObject({ subscription: { status: 'ACTIVE' }, errors: [] });
   });
 

@@ -11,7 +11,7 @@ import type { PaymentResult } from '../paymentResult.ts';
 
 const DONE: PaymentResult = { clientSecret: null };
 
-/** Pays what a renewal left open, with the card that is charged. Throws what it is refused for. */
+/** Pays an unpaid renewal with the current card. Throws the reason if refused. */
 export async function payRenewal(context: MemberContext): Promise<PaymentResult> {
   const { memberId, email } = await requireCharged(context);
   const { accounts, billing, throttles, address } = context;
@@ -30,7 +30,7 @@ async function payNow(context: MemberContext, memberId: string): Promise<Payment
   const { accounts, billing } = context;
   const { isPaid, status, subscriptionId } = await recordOf(accounts, memberId);
   if (!isPaid) throw notSubscribed();
-  // Whoever clicks twice has what they wanted.
+  // A second click finds the renewal paid.
   if (status !== 'past_due' || subscriptionId === null) return DONE;
   const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
   const attempt = await attemptFor(context, memberId, subscription);
@@ -68,7 +68,7 @@ async function conclude(
   return DONE;
 }
 
-/** Looks after such a payment that the bank wanted to see the cardholder for; null where none is open. */
+/** Finishes such a payment after the bank's check; null if none is open. */
 export async function confirmRenewal(
   context: MemberContext,
   memberId: string,

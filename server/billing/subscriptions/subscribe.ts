@@ -27,8 +27,8 @@ import { confirmUpgrade } from './upgrade.ts';
 const DONE: PaymentResult = { clientSecret: null };
 
 /**
- * Buys a plan. Throws what it is refused for. However often the same is asked for, at once or after a crash, it is
- * paid once: what is bought already is not bought again, and what was begun is gone on with.
+ * Buys a plan. Throws the reason if refused. Repeated requests, even concurrent or after a crash, are charged
+ * once: an existing purchase is not repeated, and an unfinished one is resumed.
  */
 export async function subscribe(context: MemberContext, input: SubscribeInput): Promise<PaymentResult> {
   const viewer = await requireCharged(context);
@@ -58,12 +58,12 @@ async function subscribeNow(
   const result = current.isPaid
     ? await changeBack(context, { ...current, customerId: customer.customerId }, purchase)
     : await buy(context, viewer, customer.customerId, purchase);
-  // Only what fails is to be rare.
+  // Only failures are rate-limited.
   await takeBack();
   return result;
 }
 
-/** Whoever clicks twice has what they wanted; whoever wants another plan uses the upgrade. */
+/** A second click finds the plan bought; a change of plan goes through the upgrade. */
 function alreadySubscribed({ plan }: SubscriptionRecord, purchase: Purchase): PaymentResult {
   if (plan === purchase.plan) return DONE;
   throw refused('ALREADY_SUBSCRIBED', 'You are subscribed already. See My Account for other plans.', 'plan');
@@ -83,13 +83,13 @@ async function buy(
     if (before.status === 'paid') return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     const isSame = begun.card === purchase.card && begun.plan === purchase.plan;
     if (before.status === 'requires_action' && isSame) return { clientSecret: before.clientSecret };
-    // The cardholder wants something else now; unless the bank was just told otherwise.
+    // The cardholder chose something else, unless the bank has just approved the earlier choice.
     const isLeft = before.status === 'requires_action';
     if (isLeft && (await giveUp(context, memberId, begun, before.subscriptionId, 'REPLACED'))) {
       return alreadySubscribed(await recordOf(accounts, memberId), purchase);
     }
   }
-  // A card that still waits for its bank was for what has ended.
+  // A card that still waits for its bank belonged to a purchase that has ended.
   await closeAttempts(accounts, memberId, billing.source, ['CARD', 'REPLACED']);
   const { plan, card } = purchase;
   const attempt = await beginAttempt(accounts, {
@@ -106,7 +106,7 @@ async function buy(
   return alreadySubscribed(await recordOf(accounts, memberId), purchase);
 }
 
-/** Learns how what was begun before ended, by asking Stripe for it again under the same keys. */
+/** Learns the result of an earlier attempt by repeating it at Stripe with the same keys. */
 async function finish(
   context: MemberContext,
   memberId: string,
@@ -114,12 +114,12 @@ async function finish(
   attempt: Attempt,
 ): Promise<PaymentProgress> {
   if (isFresh(attempt)) return continuePayment(context, memberId, customerId, attempt);
-  // Its subscription, if there was one, has been read already, and opens nothing.
+  // Its subscription, if any, has already been read and gives no access.
   await closeAttempt(context.accounts, attempt, 'FAILED');
   return { status: 'failed', reason: paymentRefused(null) };
 }
 
-/** Looks after a payment that the bank wanted to see the cardholder for. Throws what it failed for. */
+/** Finishes a payment after the bank's check. Throws the reason if it failed. */
 export async function confirmSubscription(context: MemberContext): Promise<PaymentResult> {
   const viewer = await requirePaying(context);
   const { accounts, billing } = context;

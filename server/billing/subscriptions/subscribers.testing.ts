@@ -1,7 +1,7 @@
 import { addPayer, letDaysPass, seen, subscribe, tellAll, type Payer } from './payers.testing.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 
-/** A new member who has subscribed. Throws where the card is not accepted. */
+/** A new subscribed member. Throws if the card is refused. */
 export async function addSubscriber(
   server: TestServer,
   plan = 'MONTHLY',
@@ -13,13 +13,13 @@ export async function addSubscriber(
   return payer;
 }
 
-/** Lets days pass at Stripe's stand-in, which then tells the server what became of the member's plan. */
+/** Moves the clock of Stripe's stand-in forward, which then reports the member's plan to the server. */
 export async function passDays(server: TestServer, payer: Payer, days: number): Promise<void> {
   await letDaysPass(server, payer, days);
   await tellAll(server, payer);
 }
 
-/** How many days of what is paid for are left. */
+/** Days left in the paid period. */
 export async function daysLeft(server: TestServer, payer: Payer): Promise<number> {
   const { subscription } = await seen(server, payer);
   return (new Date(subscription?.currentPeriodEnd ?? 0).getTime() - Date.now()) / 86_400_000;

@@ -1,8 +1,9 @@
 import { isOwed } from '../invoices/invoice.sql.ts';
 
 /**
- * Sets the payment service whose subscriptions count from now on ($1). Where payment is not set up ('none'), what was paid at Stripe before counts
- * on, and what was paid in the demonstration does not. What the operator gave comes along.
+ * Sets the payment service whose subscriptions count from now on ($1). If payment is not set up ('none'),
+ * earlier Stripe payments keep counting and demonstration payments do not. Plans granted by an operator carry
+ * over.
  */
 export const setBillingSource = `/* setBillingSource */
   with wanted as (
@@ -31,7 +32,7 @@ export const setCustomer = `/* setCustomer */
   update subscription set stripe_customer_id = $3
   where member_id = $1 and source = $2 and stripe_customer_id is null`;
 
-/** What is known of a member's ($1) subscription, with the rights that follow from it. */
+/** A member's ($1) subscription and the rights that follow from it. */
 export const findRecord = `/* findRecord */
   select p.member_id as "memberId", p.stripe_customer_id as "customerId",
     p.stripe_subscription_id as "subscriptionId", s.stripe_item_id as "itemId", p.plan, p.status,
@@ -47,7 +48,7 @@ export const findRecord = `/* findRecord */
   from membership p left join subscription s on s.member_id = p.member_id and s.source = p.source
   where p.member_id = any($1::uuid[])`;
 
-/** Holds the record of a member ($1) with a source ($2): whoever holds it reads Stripe and writes what was read. */
+/** Locks the record of a member ($1) with a source ($2): the holder reads Stripe and stores the result. */
 export const holdRecord = `/* holdRecord */
   select member_id as "memberId", stripe_customer_id as "customerId"
   from subscription where member_id = $1 and source = $2 for update`;
@@ -58,8 +59,8 @@ export const holdCustomer = `/* holdCustomer */
   from subscription where stripe_customer_id = $1 and source = $2 for update`;
 
 /**
- * Writes what Stripe says ($3) into the record of a member ($1) with a source ($2), and answers what was written there
- * before. What the operator gave is only replaced by what is paid for. All subscriptions that the member ever had ($4) are
+ * Stores Stripe's state ($3) in the record of a member ($1) with a source ($2), and returns the earlier values.
+ * A plan granted by an operator is only replaced by a paid one. All past subscriptions of the member ($4) are
  * kept as terms.
  */
 export const writeRecord = `/* writeRecord */
@@ -95,12 +96,15 @@ export const noteEvent = `/* noteEvent */
   update subscription set last_event_id = $3, last_event_at = $4
   where member_id = $1 and source = $2 and (last_event_at is null or last_event_at <= $4)`;
 
-/** Cancels what only the operator gave to a member ($1), or takes that back ($2): it is open until its end. */
+/** Cancels or resumes ($2) a plan of a member ($1) that an operator granted: it stays active until its end. */
 export const cancelGiven = `/* cancelGiven */
   update subscription set is_cancelled = $2, period_end = case when $2 then coalesce(period_end, now()) else period_end end
   where member_id = $1 and source = (select source from billing_source) and stripe_subscription_id is null`;
 
-/** Notes that a subscription ($2) of a member ($1) is cancelled, where Stripe has said so and cannot be read again. */
+/**
+ * Records that a subscription ($2) of a member ($1) is cancelled, if Stripe confirmed it but cannot be read
+ * again.
+ */
 export const noteCancelled = `/* noteCancelled */
   update subscription set is_cancelled = $3 where member_id = $1 and stripe_subscription_id = $2`;
 

@@ -7,237 +7,240 @@ import { Plan } from '../rules/plan.rules.ts';
 import type { SubscriptionRecord } from './record.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-@ObjectType('PaymentCard', { description: 'The card that is charged.', simpleResolvers: true })
+@ObjectType('PaymentCard', {
+  description: 'The card that a subscription is charged to.',
+  simpleResolvers: true,
+})
 export class PaymentCard {
-  @Field(() => String, { description: 'Whose make, such as `visa`.' })
+  @Field(() => String, { description: 'Card brand, such as `visa`.' })
   brand!: string;
 
-  @Field(() => String, { description: 'Its last four digits.' })
+  @Field(() => String, { description: 'Last four digits of the card number.' })
   last4!: string;
 
-  @Field(() => Int, { description: 'The last month in which it can be used, 1 to 12.' })
+  @Field(() => Int, { description: 'Expiry month, 1 to 12.' })
   expMonth!: number;
 
-  @Field(() => Int, { description: 'The year of that month.' })
+  @Field(() => Int, { description: 'Expiry year.' })
   expYear!: number;
 }
 
 @ObjectType('Subscription', {
-  description: 'A member’s subscription: the one that counts, and the last one where it has ended.',
+  description: 'A member’s current subscription, or the latest one if it has ended.',
   simpleResolvers: true,
 })
 export class Subscription {
   record!: SubscriptionRecord;
 
-  @Field(() => Plan, { description: 'What it costs, and how often.' })
+  @Field(() => Plan, { description: 'The plan.' })
   plan!: Plan;
 
   @Field(() => Int, { description: 'The plan’s code in REST, 0 to 3.' })
   planCode!: number;
 
   @Field(() => Boolean, {
-    description: 'A plan that is sold no more: whoever cancels it cannot have it back.',
+    description: 'True for a plan that is no longer sold. A member who cancels it cannot buy it again.',
   })
   isLegacy!: boolean;
 
-  @Field(() => Boolean, { description: 'Paid by the year; else by the month.' })
+  @Field(() => Boolean, { description: 'True if billed yearly, false if billed monthly.' })
   isYearly!: boolean;
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description:
-      'What a period costs, as Stripe has it; null where nobody is charged, or it is not known yet.',
+    description: `Price of one period, as Stripe reports it; null if nothing is charged or the price is not known yet.`,
   })
   price!: number | null;
 
   @Field(() => Boolean, {
-    description: `Whether a card can be given for it. False for what an operator gave, unless a customer of Stripe’s is
-linked to the member.`,
+    description: `True if the member can add a card. False for a subscription granted by an operator, unless a Stripe customer
+is linked to the member.`,
   })
   isCharged!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'An operator gave it: it is paid elsewhere, and ends at `currentPeriodEnd` without being renewed.',
+    description: `True if an operator granted it. It is paid elsewhere and ends at \`currentPeriodEnd\` without renewal.`,
   })
   isGiven!: boolean;
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'What a renewal left open; null unless one was not paid.',
+    description: 'Amount owed for an unpaid renewal; null if nothing is owed.',
   })
   amountOwed!: number | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When access ends unless that is paid; null where nothing is owed.',
+    description: 'Time access ends unless the amount owed is paid; null if nothing is owed.',
   })
   accessEndsAt!: Date | null;
 
-  @Field(() => SubscriptionStatus, { description: 'How it stands with it.' })
+  @Field(() => SubscriptionStatus, { description: 'State of the subscription.' })
   status!: SubscriptionStatus;
 
   @Field(() => Boolean, {
-    description: 'Cancelled: it opens all until `currentPeriodEnd`, and is not renewed.',
+    description:
+      'True if cancelled. Access lasts until `currentPeriodEnd`, and the subscription does not renew.',
   })
   isCancelled!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it began.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time the subscription started.' })
   startedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when it is paid for; null for what an operator gave without an end.',
+    description: 'End of the paid period; null if an operator granted the subscription without an end.',
   })
   currentPeriodEnd!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description:
-      'When it ended: before `currentPeriodEnd` where a renewal was not paid. Null while it goes on.',
+    description: `Time the subscription ended, which is before \`currentPeriodEnd\` if a renewal was not paid; null if it has not
+ended.`,
   })
   endedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the card is tried again; null unless a renewal was not paid.',
+    description: 'Time the card is charged again; null unless a renewal is unpaid.',
   })
   nextAttemptAt!: Date | null;
 
   @Field(() => PaymentCard, {
     nullable: true,
-    description: 'The card that is charged; null where there is none.',
+    description: 'The card that is charged; null if there is none.',
   })
   card!: PaymentCard | null;
 
-  @Field(() => Boolean, { description: 'A monthly plan that is paid for, and can be made yearly.' })
+  @Field(() => Boolean, { description: 'True for a paid monthly plan that can be changed to a yearly one.' })
   canUpgrade!: boolean;
 }
 
 @ObjectType('SubscriptionPayload', {
-  description: `What became of a subscription: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`,
-\`NOT_SUBSCRIBED\`, \`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
-\`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\`, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` where the
-card is at fault.`,
+  description: `The subscription after a change. Errors: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
+\`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`, \`TOO_MANY_ATTEMPTS\`,
+\`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
   simpleResolvers: true,
 })
 export class SubscriptionPayload {
-  @Field(() => Member, { nullable: true, description: 'The member, with the rights that follow from it.' })
+  @Field(() => Member, { nullable: true, description: 'The member, with access rights after the change.' })
   member!: Member | null;
 
-  @Field(() => Subscription, { nullable: true, description: 'The subscription; null where there is none.' })
+  @Field(() => Subscription, { nullable: true, description: 'The subscription; null if there is none.' })
   subscription!: Subscription | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A new token of the same session, to be used from now on; null where nothing changed.',
+    description: 'A new token for the same session, to use from now on; null if nothing changed.',
   })
   token!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Not null where the bank wants to see the cardholder (3-D Secure): to be shown by Stripe’s own script.',
+    description: 'Secret for Stripe.js, set if the bank must check the cardholder (3-D Secure); else null.',
   })
   clientSecret!: string | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }
 
 @ObjectType('CardPayload', {
-  description: `What became of a card: \`REQUIRED\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
-\`PAYMENT_NOT_SET_UP\`, \`TOO_MANY_ATTEMPTS\`, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` where the card is at fault.`,
+  description: `The subscription after a card change. Errors: \`REQUIRED\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
+\`PAYMENT_NOT_SET_UP\`, \`TOO_MANY_ATTEMPTS\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the
+card is the cause.`,
   simpleResolvers: true,
 })
 export class CardPayload {
   @Field(() => Subscription, {
     nullable: true,
-    description: 'The subscription that it pays; null where there is none.',
+    description: 'The subscription that the card pays for; null if there is none.',
   })
   subscription!: Subscription | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Not null where the bank wants to see the cardholder (3-D Secure): to be shown by Stripe’s own script.',
+    description: 'Secret for Stripe.js, set if the bank must check the cardholder (3-D Secure); else null.',
   })
   clientSecret!: string | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }
 
-@ObjectType('PlanOffer', { description: 'A plan that can be bought.', simpleResolvers: true })
+@ObjectType('PlanOffer', { description: 'A plan that members can buy.', simpleResolvers: true })
 export class PlanOffer {
-  @Field(() => Plan, { description: 'Which.' })
+  @Field(() => Plan, { description: 'The plan.' })
   plan!: Plan;
 
-  @Field(() => Int, { description: 'Its code in REST and in addresses.' })
+  @Field(() => Int, { description: 'The plan’s code in REST and in page addresses.' })
   code!: number;
 
-  @Field(() => UsdScalar, { description: 'What a period costs.' })
+  @Field(() => UsdScalar, { description: 'Price of one period.' })
   price!: number;
 
-  @Field(() => UsdScalar, { description: 'What that is for a month.' })
+  @Field(() => UsdScalar, { description: 'Price for one month.' })
   pricePerMonth!: number;
 
-  @Field(() => Boolean, { description: 'Paid once a year; else once a month.' })
+  @Field(() => Boolean, { description: 'True if billed yearly, false if billed monthly.' })
   isYearly!: boolean;
 }
 
-@ObjectType('TestCard', { description: 'A card that the demonstration takes.', simpleResolvers: true })
+@ObjectType('TestCard', { description: 'A card that the demonstration accepts.', simpleResolvers: true })
 export class DemonstrationCard {
-  @Field(() => String, { description: 'Its number, without spaces.' })
+  @Field(() => String, { description: 'Card number, without spaces.' })
   number!: string;
 
-  @Field(() => String, { description: 'What to give as `paymentMethodId`.' })
+  @Field(() => String, { description: 'Value for `paymentMethodId`.' })
   paymentMethodId!: string;
 
-  @Field(() => String, { description: 'Whose make, such as `visa`.' })
+  @Field(() => String, { description: 'Card brand, such as `visa`.' })
   brand!: string;
 
-  @Field(() => String, { description: 'What becomes of it.' })
+  @Field(() => String, { description: 'Outcome of a charge to this card.' })
   outcome!: string;
 }
 
-@ObjectType('Billing', { description: 'How one pays here.', simpleResolvers: true })
+@ObjectType('Billing', { description: 'How payment works in this installation.', simpleResolvers: true })
 export class BillingFacts {
-  @Field(() => BillingMode, { description: 'Whether cards are charged.' })
+  @Field(() => BillingMode, { description: 'How cards are charged.' })
   mode!: BillingMode;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key that Stripe’s script is loaded with; null where Stripe is not used.',
+    description: 'Publishable key for Stripe.js; null if Stripe is not used.',
   })
   publishableKey!: string | null;
 
   @Field(() => [PlanOffer], {
     complexity: valuesOf(5),
-    description: 'Plans that can be bought; empty where payment is not set up.',
+    description: 'Plans that members can buy; empty if payment is not set up.',
   })
   plans!: PlanOffer[];
 
   @Field(() => [DemonstrationCard], {
     complexity: valuesOf(10),
-    description: 'Cards that the demonstration takes; empty elsewhere.',
+    description: 'Cards that the demonstration accepts; empty elsewhere.',
   })
   testCards!: DemonstrationCard[];
 
   @Field(() => Boolean, {
-    description: 'Whether addresses can be completed as they are typed, by `addressSuggestions`.',
+    description: 'True if `addressSuggestions` can complete addresses as they are typed.',
   })
   completesAddresses!: boolean;
 }
 
-@ObjectType('DemonstrationClockPayload', { description: 'What time it is now.', simpleResolvers: true })
+@ObjectType('DemonstrationClockPayload', {
+  description: 'The demonstration’s time after a change.',
+  simpleResolvers: true,
+})
 export class DemonstrationClockPayload {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The demonstration’s time; null where it was not moved.',
+    description: 'The demonstration’s time; null if it was not moved.',
   })
   now!: Date | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }

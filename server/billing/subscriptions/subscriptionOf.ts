@@ -3,7 +3,7 @@ import { planOfCode } from '../rules/plan.rules.ts';
 import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
 import type { PaymentCard, Subscription } from './subscription.type.ts';
 
-/** What clients see of a record; null where there never was a subscription. */
+/** The subscription as clients see it; null if there never was one. */
 export function subscriptionOf(record: SubscriptionRecord): Subscription | null {
   const plan = planOfCode(record.plan);
   if (!plan) return null;

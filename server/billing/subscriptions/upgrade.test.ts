@@ -130,7 +130,7 @@ describe('an upgrade for which the bank asks for the cardholder', () => {
       isSubscribed: true,
       subscription: { plan: 'YEARLY', isCancelled: false },
     });
-    // Whoever cancels after that has cancelled, whatever is told once more.
+    // A later cancellation holds, even if events are delivered again.
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
     await tellAll(server, payer);
     expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });

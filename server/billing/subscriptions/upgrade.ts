@@ -14,7 +14,7 @@ import type { PaymentResult } from '../paymentResult.ts';
 
 const DONE: PaymentResult = { clientSecret: null };
 
-/** Exchanges a monthly plan for a yearly one, today. Throws what it is refused for. */
+/** Changes a monthly plan to a yearly one today. Throws the reason if refused. */
 export async function upgrade(context: MemberContext): Promise<PaymentResult> {
   const { memberId } = await requireCharged(context);
   const { accounts, billing } = context;
@@ -22,7 +22,7 @@ export async function upgrade(context: MemberContext): Promise<PaymentResult> {
     withPaymentErrors(context, async () => {
       await readAgain(accounts, billing, memberId);
       const record = await recordOf(accounts, memberId);
-      // Whoever clicks twice has what they wanted.
+      // A second click finds the plan changed.
       if (record.isSubscribed && record.plan === 3) return DONE;
       return upgradeNow(context, record);
     }),
@@ -46,12 +46,12 @@ interface YearlyTerms {
   proration_date?: number;
 }
 
-/** Changes the plan once the difference is paid; until then, and where the bank says no, nothing changes. */
+/** Changes the plan once the difference is paid. Until then, or if the bank refuses, nothing changes. */
 export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord): Promise<PaymentResult> {
   const { accounts, billing } = deps;
   const { memberId, subscriptionId } = record;
   if (!canUpgrade(record) || subscriptionId === null) {
-    throw refused('NOT_ELIGIBLE', 'Only a monthly plan that is paid for can be upgraded.');
+    throw refused('NOT_ELIGIBLE', 'Only a paid monthly plan can be upgraded.');
   }
   const member = { memberId, subscriptionId };
   const begun = await begunBefore(deps, member);
@@ -62,14 +62,15 @@ export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord):
   return resultOf(await concludeUpgrade(deps, member, attempt, changed));
 }
 
-/** What became of an upgrade that was begun before; null where there is to be another try. */
+/** Outcome of an earlier upgrade; null if it must be tried again. */
 async function begunBefore(deps: PaymentDeps, member: Member): Promise<PaymentResult | null> {
   const { accounts, billing } = deps;
   const begun = await openAttemptOf(accounts, member.memberId, billing.source, 'UPGRADE');
   if (!begun) return null;
   const subscription = await billing.stripe.subscriptions.retrieve(member.subscriptionId);
   if (subscription.pending_update === null) {
-    // Nothing waits: it came to nothing, unless Stripe was not even told. Then it is told under the same key.
+    // Nothing is waiting: the upgrade failed, unless Stripe never received it. Then it is sent again with the
+    // same key.
     if (begun.objectId !== null || !isFresh(begun)) await closeAttempt(accounts, begun, 'FAILED');
     return null;
   }
@@ -77,7 +78,7 @@ async function begunBefore(deps: PaymentDeps, member: Member): Promise<PaymentRe
   if (before.status === 'paid') return DONE;
   if (before.status === 'failed') return null;
   if (before.isWithOwnCard) return { clientSecret: before.clientSecret };
-  // The cardholder pays with another card now; unless the bank was just told otherwise.
+  // The cardholder now pays with another card, unless the bank has just approved the earlier one.
   return (await giveUpgradeUp(deps, member, begun, subscription)) ? DONE : null;
 }
 
@@ -112,7 +113,7 @@ function resultOf(upgrading: Upgrading): PaymentResult {
   return upgrading.status === 'requires_action' ? { clientSecret: upgrading.clientSecret } : DONE;
 }
 
-/** Looks after an upgrade that the bank wanted to see the cardholder for; null where none is open. */
+/** Finishes an upgrade after the bank's check; null if none is open. */
 export async function confirmUpgrade(
   context: MemberContext,
   memberId: string,
@@ -126,7 +127,7 @@ export async function confirmUpgrade(
   return resultOf(await concludeUpgrade(context, { memberId, subscriptionId }, attempt, subscription));
 }
 
-/** What upgrading would charge today, in cents; null where there is nothing to upgrade, or Stripe does not say. */
+/** Cost of upgrading today, in cents; null if no upgrade is possible or Stripe gives no answer. */
 export async function upgradeCents(billing: Billing, record: SubscriptionRecord): Promise<number | null> {
   const { customerId, subscriptionId } = record;
   const isClosed = billing.source === 'none' || !canUpgrade(record);

@@ -18,20 +18,20 @@ interface WebhookDeps {
   log: Log;
 }
 
-/** Where Stripe tells of events; to be served before anything parses bodies, since signatures are over the bytes. */
+/** Endpoint for Stripe's events. Must come before body parsers, because signatures cover the raw bytes. */
 export function webhookRouter({ db, billing, log }: WebhookDeps): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: '1mb' });
   router.post('/stripe/webhook', raw, async (request, response) => {
     const event = readEvent(billing, request.body, request.get('stripe-signature') ?? '');
     await takeEvent(db, billing, event);
-    log.debug({ event: event.id, type: event.type }, 'Took an event');
+    log.debug({ event: event.id, type: event.type }, 'Processed a Stripe event');
     response.json({ received: true });
   });
   return router;
 }
 
-/** The event of a signed body. Throws BAD_USER_INPUT where it is forged, or was signed more than 5 minutes ago. */
+/** The event of a signed body. Throws BAD_USER_INPUT if the signature is invalid or older than 5 minutes. */
 export function readEvent(
   { stripe, webhookSecret }: Billing,
   body: unknown,
@@ -40,11 +40,14 @@ export function readEvent(
   try {
     return stripe.webhooks.constructEvent(Buffer.isBuffer(body) ? body : '', signature, webhookSecret);
   } catch {
-    throw badInput('This is not signed as an event of Stripe is.');
+    throw badInput('The signature of this Stripe event is invalid.');
   }
 }
 
-/** Notes an event and does what follows from it, in one transaction: whatever is cut off, happens when it comes again. */
+/**
+ * Records an event and its effects in one transaction: after an interruption, Stripe's redelivery does it
+ * again.
+ */
 export async function takeEvent(db: DataSource, billing: Billing, event: Stripe.Event): Promise<void> {
   // Before it is noted, as this takes steps of its own, each done once however often the event comes.
   if (event.type === 'setup_intent.succeeded' || event.type === 'invoice.paid') {
@@ -68,7 +71,7 @@ async function apply(db: Db, billing: Billing, event: Stripe.Event): Promise<voi
   if (object.object === 'dispute') await onDispute(db, billing, object);
 }
 
-/** Whose event it is; null where the customer is not one of ours. */
+/** The member of an event; null if the customer is not ours. */
 async function hold(db: Db, billing: Billing, customer: Reference): Promise<Held | null> {
   const [held] = await db.query<Held[]>(holdCustomer, [idOf(customer), billing.source]);
   return held ?? null;
@@ -80,7 +83,10 @@ function idOf(reference: Reference): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 }
 
-/** The event only says that something changed; what it is now, Stripe says. So it does not matter when it comes. */
+/**
+ * An event only says that something changed; the state is read from Stripe. So the order of events does not
+ * matter.
+ */
 async function onSubscription(
   db: Db,
   billing: Billing,
@@ -105,7 +111,7 @@ async function onInvoice(
   const held = await hold(db, billing, invoice.customer);
   if (!held) return;
   await mirrorInvoice(db, billing.source, held.memberId, invoice);
-  // When the card is tried again is said by nothing else.
+  // No other event has the time of the next charge.
   if (FAILURES.includes(event.type)) await readHeld(db, billing, held);
 }
 
@@ -117,7 +123,7 @@ async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promis
   await db.query(keepPaymentNote, [...facts, null, charge.created]);
 }
 
-/** Held before it is read, so that what is written is never older than what was written before. */
+/** Locked before reading, so that older data never overwrites newer data. */
 async function onDispute(db: Db, billing: Billing, { id, charge }: Stripe.Dispute): Promise<void> {
   const { stripe, source } = billing;
   const { customer } = await stripe.charges.retrieve(idOf(charge) ?? '');

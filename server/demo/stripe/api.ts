@@ -24,7 +24,7 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status: number;
   body: object;
-  /** True where the same was answered before. */
+  /** True for a repeated answer to the same key. */
   isReplayed: boolean;
 }
 
@@ -45,9 +45,9 @@ function routeOf(method: string, path: string): Match {
   });
 }
 
-/** Answers requests as Stripe would. Throws {@link SandboxError}. */
+/** Answers requests like Stripe. Throws {@link SandboxError}. */
 export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) => Promise<ApiAnswer> {
-  /** Whose world a request is about. */
+  /** The customer's world that a request concerns. */
   const openingOf = async ({ form, idempotencyKey }: ApiRequest, id: string): Promise<Opening> => {
     const named = [
       id.startsWith('price_') ? '' : id,
@@ -66,7 +66,7 @@ export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) =>
     const opening = await openingOf(request, id);
     if (route.method === 'GET') {
       const { world } = await store.read(opening);
-      // What has come due by looking is only seen here; the clock writes it.
+      // Effects that become due on reading are only shown; the clock stores them.
       if (world.changed.size === 0) {
         const answer = route.answer({ world, id, form: request.form });
         return { status: 200, body: expand(world, answer, request.form), isReplayed: false };
@@ -80,7 +80,7 @@ function isOfAll({ method, path, form }: ApiRequest): boolean {
   return method === 'GET' && path === '/v1/subscriptions' && form['customer'] === undefined;
 }
 
-/** Everybody's subscriptions as they were last written: no single world is looked into. */
+/** Everyone's subscriptions as last stored, without opening any single world. */
 async function listAll(pool: pg.Pool, { path, form }: ApiRequest): Promise<ApiAnswer> {
   const { status = 'all', limit = 10, starting_after: after = null } = checked(params.ofAll, form);
   const { rows } = await pool.query<{ data: object }>(allSubscriptions, [status, after, limit + 1]);
@@ -99,7 +99,7 @@ async function find(pool: pg.Pool, id: string | null): Promise<string | null> {
   return rows[0].customer;
 }
 
-/** Answers what was answered to the same key before; what happened then does not happen again. */
+/** Repeats the earlier answer to the same key without repeating its effects. */
 function answerOnce(
   request: ApiRequest,
   { route, id }: Match,
@@ -116,7 +116,7 @@ function answerOnce(
     const body = expand(world, route.answer({ world, id, form }), form);
     return { value: { status: 200, body, isReplayed: false }, isKept: true, answer: remember(200, body) };
   } catch (error) {
-    // A card that was refused was tried; what was asked wrongly can be asked again rightly.
+    // A declined card counts as tried; an invalid request may be corrected and sent again.
     if (!(error instanceof SandboxError) || error.status !== 402) throw error;
     const body = { error: error.body };
     const value = { status: 402, body, isReplayed: false };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { TestCard } from './cards.ts';
 import { newId, secretOf, type Kinds, type Wire } from './wire.ts';
 
-/** What the two plans cost in the stand-in, under ids of its own. */
+/** The stand-in's prices of the two plans, with ids of its own. */
 export const sandboxPrices: { readonly MONTHLY: string; readonly YEARLY: string } = {
   MONTHLY: 'price_1MonthlyDemonstration000',
   YEARLY: 'price_1YearlyDemonstration0000',

@@ -4,7 +4,7 @@ import { declined, invalid, type Decline } from './sandboxError.ts';
 import { idOf, type Kinds } from './wire.ts';
 import type { World } from './world.ts';
 
-/** What a bank answers to a charge. */
+/** A bank's answer to a charge. */
 export type Verdict = { is: 'paid' } | { is: 'asks' } | { is: 'declined'; decline: Decline };
 
 function cardOf(world: World, paymentMethod: string): TestCard | null {
@@ -27,12 +27,12 @@ export function newPaymentMethod(world: World, name: string): Kinds['payment_met
   return world.add(paymentMethodObject(card, world.now), { card: card.number });
 }
 
-/** The payment method of an id; a name that stands for a test card becomes a new one. */
+/** The payment method of an id. The name of a test card creates a new one. */
 export function paymentMethodOf(world: World, id: string): Kinds['payment_method'] {
   return testCardOf(id) ? newPaymentMethod(world, id) : world.get('payment_method', id);
 }
 
-/** Throws where the bank refuses the card at once. */
+/** Throws if the bank declines the card at once. */
 export function requireUsable(world: World, method: Kinds['payment_method']): void {
   const card = cardOf(world, method.id);
   if (card?.behaviour === 'refused' && card.decline) throw declined(card.decline);
@@ -48,7 +48,7 @@ export function attach(world: World, method: Kinds['payment_method'], customer: 
   world.change(method, { customer });
 }
 
-/** Whether a card that is kept, not charged, has to be shown to its bank first. */
+/** True if a card that is stored, not charged, needs its bank's check first. */
 export function asksOnSetup(world: World, method: Kinds['payment_method']): boolean {
   return cardOf(world, method.id)?.behaviour.startsWith('asks') ?? false;
 }

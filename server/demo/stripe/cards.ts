@@ -1,20 +1,20 @@
 import type { Decline } from './sandboxError.ts';
 
 /**
- * How a card behaves. `refused`: it cannot even be kept. `fails`: it can, but no charge succeeds. `asksOnce`: its bank
- * wants to see the cardholder the first time; `asksAlways`: each time.
+ * Behaviour of a card. `refused`: cannot be stored. `fails`: can be stored, but no charge succeeds. `asksOnce`:
+ * its bank checks the cardholder the first time. `asksAlways`: it does each time.
  */
 export type Behaviour = 'accepted' | 'refused' | 'fails' | 'asksOnce' | 'asksAlways';
 
 export interface TestCard {
   number: string;
-  /** A payment method that stands for it, as in Stripe’s own test mode. */
+  /** Payment method of this card, named as in Stripe’s test mode. */
   paymentMethodId: string;
   token: string;
   brand: 'visa' | 'mastercard';
   behaviour: Behaviour;
   decline: Decline | null;
-  /** What becomes of it, in words. */
+  /** The outcome in words. */
   outcome: string;
 }
 
@@ -54,15 +54,27 @@ function card(
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'visa', 'accepted', 'Succeeds.'),
   card('5555555555554444', 'mastercard', 'accepted', 'Succeeds.'),
-  card('4000000000000002', 'chargeDeclined', 'refused', 'Is declined.', GENERIC),
-  card('4000000000009995', 'chargeDeclinedInsufficientFunds', 'refused', 'Has insufficient funds.', FUNDS),
-  card('4000000000000069', 'chargeDeclinedExpiredCard', 'refused', 'Has expired.', EXPIRED),
-  card('4000000000000127', 'chargeDeclinedIncorrectCvc', 'refused', 'Has another security code.', CVC),
+  card('4000000000000002', 'chargeDeclined', 'refused', 'Declined.', GENERIC),
+  card(
+    '4000000000009995',
+    'chargeDeclinedInsufficientFunds',
+    'refused',
+    'Declined for insufficient funds.',
+    FUNDS,
+  ),
+  card('4000000000000069', 'chargeDeclinedExpiredCard', 'refused', 'Declined as expired.', EXPIRED),
+  card(
+    '4000000000000127',
+    'chargeDeclinedIncorrectCvc',
+    'refused',
+    'Declined for a wrong security code.',
+    CVC,
+  ),
   card(
     '4000000000000341',
     'chargeCustomerFail',
     'fails',
-    'Can be kept, but is declined when charged.',
+    'Can be saved, but is declined when charged.',
     GENERIC,
   ),
   card(
@@ -74,7 +86,7 @@ export const testCards: readonly TestCard[] = [
   card('4000000000003220', 'threeDSecure2Required', 'asksAlways', 'Asks for 3-D Secure each time.'),
 ];
 
-/** The card that a payment method or a token stands for. */
+/** The card of a payment method or token. */
 export function testCardOf(name: string): TestCard | null {
   return testCards.find(({ paymentMethodId, token }) => paymentMethodId === name || token === name) ?? null;
 }

@@ -13,7 +13,7 @@ const NOT_SHOWN: Decline = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** What a cardholder does on the bank's page. False where nothing waits for it. */
+/** A cardholder's answer on the bank's page. False if no payment waits for it. */
 export function answerChallenge(world: World, clientSecret: string, hasPassed: boolean): boolean {
   const id = clientSecret.split('_secret_')[0] ?? '';
   const intent = world.find('payment_intent', id);

@@ -64,7 +64,7 @@ export const customerRoutes: readonly SandboxRoute[] = [
     method: 'DELETE',
     path: '/v1/customers/:id',
     answer: ({ world, id }) => {
-      // Its invoices and subscriptions stay, as at Stripe; who it was does not.
+      // Invoices and subscriptions stay, as at Stripe; the customer's identity does not.
       const customer = world.get('customer', id);
       const nobody = { email: null, name: null, address: null, metadata: {} };
       Object.assign(world.change(customer, nobody), { deleted: true });
@@ -107,7 +107,8 @@ export const customerRoutes: readonly SandboxRoute[] = [
       const facts = { customer: world.get('customer', customer).id, payment_method: method.id, usage };
       const intent = world.add(setupIntentObject(world.now, facts));
       if (asksOnSetup(world, method)) {
-        // It becomes the customer's when the bank allows it; it has to be found with what is theirs by then.
+        // It is attached to the customer when the bank approves, so it must be stored with the customer's
+        // objects.
         world.change(method, {});
         world.change(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
         world.emit('setup_intent.requires_action', intent);

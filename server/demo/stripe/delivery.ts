@@ -11,16 +11,16 @@ interface TakenEvent {
 }
 
 export interface Delivery {
-  /** Looks for events at once. */
+  /** Delivers waiting events now. */
   wake: () => void;
-  /** When all that is due has been delivered, or has been tried to. */
+  /** Resolves when all due events have been delivered or tried. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface DeliveryOptions {
   pool: pg.Pool;
-  /** Where events go; null where nobody listens. */
+  /** Address that receives events; null if there is none. */
   url: string | null;
   secret: string;
   log: Log;

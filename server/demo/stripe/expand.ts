@@ -1,7 +1,7 @@
 import type { Form } from './form.ts';
 import type { World } from './world.ts';
 
-/** Puts objects in the place of their ids, along paths such as `data.default_payment_method`. */
+/** Replaces ids by their objects, along paths such as `data.default_payment_method`. */
 export function expand(world: World, answer: object, form: Form): object {
   const wanted = form['expand'];
   if (typeof wanted !== 'object') return answer;

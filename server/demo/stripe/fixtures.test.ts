@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { addPayer, change, subscribe, updateCard } from '../../billing/subscriptions/payers.testing.ts';
 import type { Kept } from './wire.ts';
 
-/** One example of each of Stripe's objects, where the published ones are at hand. */
+/** One example of each of Stripe's objects, if the published ones are available. */
 const file = join(projectRoot, '../shared/data/stripe/fixtures3.json');
 const isThere = existsSync(file);
 if (!isThere)
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything that the stand-in makes, by a member who does everything. */
+/** All objects that the stand-in creates for a member who uses everything. */
 async function madeObjects(): Promise<Kept[]> {
   const payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
@@ -34,13 +34,13 @@ async function madeObjects(): Promise<Kept[]> {
   return rows.map(({ data }) => data);
 }
 
-/** What kind of thing a value is, as far as a client would stumble over it. */
+/** Kind of a value, as far as a client depends on it. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   return value === null ? 'null' : typeof value;
 }
 
-/** Where an object differs from an example: fields that examples lack, and values of another kind. */
+/** Differences of an object from an example: fields that examples lack, and values of another kind. */
 function differences(made: Shape, example: Shape): string[] {
   return Object.entries(made).flatMap(([name, value]) => {
     if (!(name in example)) return [`${name} is in no example`];

@@ -1,4 +1,4 @@
-/** What a form says: texts, and forms within it. */
+/** A decoded form: texts and nested forms. */
 export interface Form {
   [name: string]: string | Form;
 }

@@ -55,7 +55,7 @@ function linesOf(id: string, lines: LineFacts[]): Kinds['invoice']['lines'] {
   return { object: 'list', data, has_more: false, url: `/v1/invoices/${id}/lines` };
 }
 
-/** What is the same of every invoice here. */
+/** Fields that are the same for every invoice. */
 const unusedFields = {
   object: 'invoice',
   account_country: 'US',

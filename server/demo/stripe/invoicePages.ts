@@ -39,7 +39,7 @@ function day(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
-/** What an invoice says, from top to bottom; the first line is its title. */
+/** Lines of an invoice, from top to bottom; the first is its title. */
 function linesOf(invoice: Invoice, productName: string): string[] {
   const items = invoice.lines.data.map(
     ({ description, period, amount }) =>

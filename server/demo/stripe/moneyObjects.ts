@@ -16,7 +16,7 @@ export function paymentIntentObject(
   };
 }
 
-/** What is the same of every one. */
+/** Fields that are the same for every object. */
 const unusedPaymentIntentFields = {
   object: 'payment_intent',
   allowed_payment_method_types: null,
@@ -74,7 +74,7 @@ export function chargeObject(now: number, intent: Intent, method: Kinds['payment
   };
 }
 
-/** What is the same of every one. */
+/** Fields that are the same for every object. */
 const unusedChargeFields = {
   object: 'charge',
   amount_refunded: 0,

@@ -1,4 +1,6 @@
-/** The moment so many months later, on the same day or on the last of a shorter month (Unix seconds, UTC). */
+/**
+ * The moment a number of months later, on the same day or the last day of a shorter month (Unix seconds, UTC).
+ */
 export function addMonths(seconds: number, months: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();

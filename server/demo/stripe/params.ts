@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid } from './sandboxError.ts';
 import type { Form } from './form.ts';
 
-/** What requests of the product may say; anything else is refused, as Stripe refuses what it does not know. */
+/** Parameters that the product's requests may have; others are refused, as Stripe refuses unknown ones. */
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = z.string().regex(/^\d+$/).transform(Number);
@@ -88,7 +88,7 @@ export const params = {
     limit: whole.optional(),
     ...expand,
   }),
-  /** Everybody's, which Stripe tells page by page. */
+  /** Lists of all customers' objects, in pages like Stripe's. */
   ofAll: z.strictObject({
     status: z.string().optional(),
     limit: whole.optional(),
@@ -100,7 +100,7 @@ export const params = {
   refund: z.strictObject({ charge: z.string(), amount: whole.optional(), ...expand }),
 } as const;
 
-/** The request's parameters. Throws what is wrong with them. */
+/** The request's parameters. Throws if they are invalid. */
 export function checked<Schema extends z.ZodType>(schema: Schema, form: Form): z.infer<Schema> {
   const read = schema.safeParse(form);
   if (read.success) return read.data;

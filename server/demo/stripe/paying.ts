@@ -93,7 +93,7 @@ function settle(world: World, invoice: Invoice): void {
   world.emit('invoice.paid', invoice);
 }
 
-/** The bank wants to see the cardholder. Where they are not there, that is a try that failed as well. */
+/** The bank must check the cardholder. If they are absent, this counts as a failed attempt. */
 function ask(world: World, intent: Intent, invoice: Invoice, isPresent: boolean): void {
   world.change(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
   if (!isPresent) world.emit('invoice.payment_failed', invoice);
@@ -110,7 +110,7 @@ export function fail(world: World, intent: Intent, invoice: Invoice, decline: De
   world.emit('invoice.payment_failed', invoice);
 }
 
-/** Nobody is to pay it any more. */
+/** The invoice no longer needs payment. */
 export function giveUp(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): void {
   if (invoice.status !== 'open') return;
   const at = status === 'void' ? { voided_at: world.now } : { marked_uncollectible_at: world.now };

@@ -21,7 +21,7 @@ export function pdfOf(lines: readonly PdfLine[]): Buffer {
   return Buffer.from(assembled(objects), 'latin1');
 }
 
-/** Each object with its number, and at the end where each begins. */
+/** Each object with its number, and its offset at the end. */
 function assembled(objects: readonly string[]): string {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, i) => {
@@ -37,7 +37,7 @@ function assembled(objects: readonly string[]): string {
   );
 }
 
-/** What the font does not have becomes a question mark. */
+/** Characters missing from the font become question marks. */
 function escaped(text: string): string {
   return text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
 }

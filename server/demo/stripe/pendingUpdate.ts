@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 type Invoice = Kinds['invoice'];
 type PendingUpdate = NonNullable<Subscription['pending_update']>;
 
-/** What is not paid in this time is not waited for any longer. */
+/** An update that stays unpaid for this long is dropped. */
 const PATIENCE_S = 23 * 3_600;
 
 /** Another price, once it is paid for: at once, or after the bank has seen the cardholder. Until then all stays. */
@@ -50,19 +50,19 @@ function apply(world: World, subscription: Subscription): void {
   });
 }
 
-/** Whether an invoice is that of what waits for it to be paid. */
+/** True for the invoice that a pending update waits for. */
 export function isOfUpdate(subscription: Subscription, invoice: Invoice): boolean {
   return subscription.pending_update !== null && idOf(subscription.latest_invoice) === invoice.id;
 }
 
-/** Its invoice is paid: what waited for that happens. */
+/** The invoice is paid: applies the pending update. */
 export function applyUpdate(world: World, subscription: Subscription): void {
   apply(world, subscription);
   world.emit('customer.subscription.pending_update_applied', subscription);
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** What waits is waited for no longer, and cannot be paid any more. */
+/** Drops the pending update; it can no longer be paid. */
 export function discardUpdate(world: World, subscription: Subscription): void {
   if (subscription.pending_update === null) return;
   const invoice = world.find('invoice', idOf(subscription.latest_invoice));
@@ -71,7 +71,7 @@ export function discardUpdate(world: World, subscription: Subscription): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** The same, since it took too long. */
+/** The same after too long a wait. */
 export function expireUpdate(world: World, subscription: Subscription): void {
   discardUpdate(world, subscription);
   world.emit('customer.subscription.pending_update_expired', subscription);

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 export interface SandboxCall {
   world: World;
-  /** The id in the path; '' where it has none. */
+  /** The id in the path; '' if it has none. */
   id: string;
   form: Form;
 }
@@ -11,9 +11,9 @@ export interface SandboxCall {
 /** A line of the stand-in's API. */
 export interface SandboxRoute {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for one. */
+  /** `:id` matches an id. */
   path: string;
-  /** Answers an object, or a list of them. Throws what Stripe would refuse. */
+  /** Returns an object or a list. Throws what Stripe would refuse. */
   answer: (call: SandboxCall) => object;
 }
 

@@ -1,7 +1,10 @@
-/** Lets nobody else work on the same customer, or on the same idempotency key ($1), until the end of the transaction. */
+/** Locks a customer or an idempotency key ($1) until the end of the transaction. */
 export const lock = '/* sandbox.lock */ select pg_advisory_xact_lock(hashtextextended($1, 7461))';
 
-/** How far a customer's ($1) clock was put forward, what was answered to a key ($3), and all that is theirs or named ($2). */
+/**
+ * A customer's ($1) clock offset, the earlier answer to a key ($3), and all objects that belong to the customer
+ * or are named ($2).
+ */
 export const load = `/* sandbox.load */
   select
     (select coalesce(sum(seconds), 0)::bigint from stripe_sandbox.clock where customer in ('', $1)) as seconds,
@@ -9,10 +12,10 @@ export const load = `/* sandbox.load */
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'data', data, 'secrets', secrets) order by seq), '[]')
      from stripe_sandbox.object where customer = $1 or id = any($2::text[])) as rows`;
 
-/** Whose an object ($1) is. */
+/** The owner of an object ($1). */
 export const ownerOf = '/* sandbox.ownerOf */ select customer from stripe_sandbox.object where id = $1';
 
-/** Keeps objects ($2) and events ($3) of a customer ($1), and the answer to a key ($4) if it had one. */
+/** Stores objects ($2) and events ($3) of a customer ($1), and the answer to a key ($4) if any. */
 export const save = `/* sandbox.save */
   with kept as (
     insert into stripe_sandbox.object (id, customer, data, secrets)
@@ -26,7 +29,7 @@ export const save = `/* sandbox.save */
   insert into stripe_sandbox.request (key, fingerprint, status, body)
   select r->>'key', r->>'fingerprint', (r->>'status')::int, r->'body' from jsonb_array_elements($4::jsonb) as r`;
 
-/** Puts the clock of a customer ($1), or of everybody (''), forward by so many seconds ($2). */
+/** Moves the clock of a customer ($1), or of everyone (''), forward by $2 seconds. */
 export const putForward = `/* sandbox.putForward */
   insert into stripe_sandbox.clock (customer, seconds) values ($1, $2)
   on conflict (customer) do update set seconds = clock.seconds + excluded.seconds`;
@@ -39,7 +42,7 @@ export const customersWithPlans = `/* sandbox.customersWithPlans */
   select distinct customer from stripe_sandbox.object
   where data->>'object' = 'subscription' and data->>'status' in ('active', 'incomplete', 'past_due')`;
 
-/** Takes events that are due, the oldest first; whoever took one has half a minute to deliver it. */
+/** Claims due events, the oldest first; the caller has 30 seconds to deliver them. */
 export const takeEvents = `/* sandbox.takeEvents */
   update stripe_sandbox.event set attempts = attempts + 1, next_attempt_at = now() + interval '30 seconds'
   where seq in (
@@ -51,11 +54,11 @@ export const takeEvents = `/* sandbox.takeEvents */
 export const eventDelivered =
   '/* sandbox.eventDelivered */ update stripe_sandbox.event set delivered_at = now() where seq = $1';
 
-/** An event ($1) is delivered again later, in so many seconds ($2). */
+/** Postpones the delivery of an event ($1) by $2 seconds. */
 export const eventLater = `/* sandbox.eventLater */
   update stripe_sandbox.event set next_attempt_at = now() + make_interval(secs => $2) where seq = $1`;
 
-/** Everybody's subscriptions with a status ($1, or 'all'), the latest first, after one ($2) and at most so many ($3). */
+/** Everyone's subscriptions with a status ($1, or 'all'), the latest first, after one ($2), at most $3. */
 export const allSubscriptions = `/* sandbox.allSubscriptions */
   select data from stripe_sandbox.object
   where data->>'object' = 'subscription' and ($1 = 'all' or data->>'status' = $1)

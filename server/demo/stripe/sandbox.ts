@@ -16,26 +16,26 @@ export interface Sandbox {
   port: number;
   secretKey: string;
   webhookSecret: string;
-  /** Puts the clock forward, a customer's or everybody's, and lets all happen that is due by then. */
+  /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
   advance: (seconds: number, customer?: string) => Promise<void>;
-  /** When the product has been told of all that has happened by now, or a few seconds have passed. */
+  /** Resolves when the product has received all events so far, or after a few seconds. */
   told: () => Promise<void>;
-  /** What time it is there. */
+  /** The stand-in's time. */
   now: () => Promise<Date>;
-  /** What a cardholder does on the bank's page; false where nothing waits for it. */
+  /** A cardholder's answer on the bank's page; false if no payment waits for it. */
   answerChallenge: (clientSecret: string, hasPassed: boolean) => Promise<boolean>;
-  /** Looks at, or changes, what is a customer's; for pages, demonstrations and tests. */
+  /** Reads or changes a customer's objects; for pages, demonstrations and tests. */
   change: <T>(customer: string, work: (world: World) => T) => Promise<T>;
-  /** Whose an object is; null where there is none. */
+  /** The owner of an object; null if there is none. */
   ownerOf: (id: string) => Promise<string | null>;
   close: () => Promise<void>;
 }
 
 export interface SandboxOptions {
   databaseUrl: string;
-  /** Where events go; null where nobody listens. */
+  /** Address that receives events; null if there is none. */
   webhookUrl: string | null;
-  /** Where its invoices can be looked at. */
+  /** Base address of the invoice pages. */
   pagesUrl: string;
   log: Log;
   poolSize?: number;
@@ -44,7 +44,7 @@ export interface SandboxOptions {
 const TICK_MS = 60_000;
 const PATIENCE_MS = 10_000;
 
-/** Begins to listen on a port of this machine. */
+/** Starts listening on a local port. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { databaseUrl, webhookUrl, pagesUrl, log } = options;
   const pool = createPool(databaseUrl, {
@@ -58,7 +58,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = createStore(pool, { pagesUrl, onEvents: delivery.wake });
   const server = await listen({ api: createApi(pool, store), secretKey, log });
   const tick = setInterval(() => {
-    letAllTimePass(pool, store).catch((error: unknown) => log.warn({ err: error }, 'The clock stood still'));
+    letAllTimePass(pool, store).catch((error: unknown) =>
+      log.warn({ err: error }, 'The demonstration’s clock stopped'),
+    );
   }, TICK_MS);
   tick.unref();
   return {
@@ -109,7 +111,7 @@ function controls(pool: pg.Pool, store: Store): Controls {
   };
 }
 
-/** To be in a world is to be in its present: looking is enough. */
+/** Opening a world brings it up to the present, so reading is enough. */
 async function letAllTimePass(pool: pg.Pool, store: Store): Promise<void> {
   const { rows } = await pool.query<{ customer: string }>(customersWithPlans);
   for (const { customer } of rows) {

@@ -1,4 +1,4 @@
-/** What Stripe would refuse, in its words. */
+/** A refusal in Stripe's words. */
 export class SandboxError extends Error {
   override name = 'SandboxError';
 

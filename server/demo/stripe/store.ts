@@ -3,7 +3,7 @@ import { load, lock, save } from './sandbox.sql.ts';
 import { letTimePass } from './time.ts';
 import { World, type Row } from './world.ts';
 
-/** What was answered to a request, to be given again. */
+/** Answer to a request, to be repeated. */
 export interface Answered {
   key: string;
   fingerprint: string;
@@ -19,12 +19,12 @@ interface Loaded {
 
 export interface Opened {
   world: World;
-  /** What was answered to the same key before. */
+  /** Earlier answer to the same key. */
   answered: Answered | null;
 }
 
 export interface Opening {
-  /** Whose world; null for what is nobody's. */
+  /** The customer's world; null for objects without an owner. */
   customer: string | null;
   /** Objects beyond the customer's own. */
   ids: string[];
@@ -32,13 +32,13 @@ export interface Opening {
 }
 
 export interface Store {
-  /** A look at the world as it is. */
+  /** Reads the world without changing it. */
   read: (opening: Opening) => Promise<Opened>;
-  /** Changes the world in one transaction; nothing is kept where `work` throws. Answers whether there are events. */
+  /** Changes the world in one transaction, rolled back if `work` throws. Returns true if there are events. */
   change: <T>(opening: Opening, work: (opened: Opened) => Outcome<T>) => Promise<T>;
 }
 
-/** What is made of a world, and whether its changes are kept. */
+/** Result of work on a world, and whether to store its changes. */
 export interface Outcome<T> {
   value: T;
   isKept: boolean;
@@ -56,7 +56,7 @@ export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions)
     const { rows } = await db.query<Loaded>(load, [customer ?? '', ids, key]);
     const { seconds = 0, answered = null, rows: objects = [] } = rows[0] ?? {};
     const now = Math.floor(Date.now() / 1000) + seconds;
-    // Everything that should have happened until now has happened before anybody looks.
+    // Everything due until now has happened before anyone reads.
     const first = new World(0, objects, pagesUrl, key);
     if (customer !== null) letTimePass(first, now);
     first.now = now;

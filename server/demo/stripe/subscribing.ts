@@ -71,7 +71,7 @@ export interface NewSubscription {
   metadata: Record<string, string>;
 }
 
-/** Begins a subscription and has its first invoice paid, or tries to. */
+/** Starts a subscription and tries to pay its first invoice. */
 export function subscribe(world: World, wanted: NewSubscription): Subscription {
   const { customer, price, paymentMethod, metadata } = wanted;
   const period = { start: world.now, end: periodEnd(world.now, world.now, price.interval) };
@@ -86,7 +86,7 @@ export function subscribe(world: World, wanted: NewSubscription): Subscription {
   return subscription;
 }
 
-/** Its latest invoice is paid: it goes on. */
+/** The latest invoice is paid: the subscription continues. */
 export function activate(world: World, subscription: Subscription): void {
   if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return;
   world.change(subscription, { status: 'active' });
@@ -118,7 +118,7 @@ export function end(
 
 export interface PriceChange {
   price: PriceFacts;
-  /** As if it had changed then: what was paid for the time from then on is given back. */
+  /** As if changed at that time: later prepaid time is credited. */
   prorationDate: number;
   isProrated: boolean;
 }

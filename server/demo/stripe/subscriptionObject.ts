@@ -54,7 +54,7 @@ export function subscriptionObject(
   };
 }
 
-/** What is the same of every subscription when it begins. */
+/** Fields that are the same for every new subscription. */
 const unusedFields = {
   object: 'subscription',
   application: null,

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 type Change = z.infer<typeof params.subscriptionChange>;
 
-/** The customer's own card; throws where it is nobody's or another's. */
+/** The customer's own card; throws if it belongs to nobody or to another customer. */
 function ownCard(world: World, id: string | undefined, customer: string | null): string | null {
   if (id === undefined) return null;
   const method = world.get('payment_method', id);
@@ -17,7 +17,7 @@ function ownCard(world: World, id: string | undefined, customer: string | null):
   throw invalid('The customer does not have a payment method with this ID.', { code: 'resource_missing' });
 }
 
-/** Only one that goes on can be changed. */
+/** Only a running subscription can be changed. */
 function living(world: World, id: string): Subscription {
   const subscription = world.get('subscription', id);
   if (!['canceled', 'incomplete_expired'].includes(subscription.status)) return subscription;
@@ -37,7 +37,7 @@ function setCancellation(world: World, subscription: Subscription, change: Chang
   });
 }
 
-/** With what is only done once it is paid for, nothing else can be changed. */
+/** An update that waits for payment cannot change anything else. */
 function requireOnlyPrice({ payment_behavior, ...change }: Change): void {
   if (payment_behavior === undefined) return;
   const known = ['items', 'billing_cycle_anchor', 'proration_behavior', 'proration_date', 'expand'];
@@ -64,7 +64,7 @@ function update(world: World, subscription: Subscription, change: Change): Subsc
   return subscription;
 }
 
-/** Subscriptions: begun, changed, ended and listed. */
+/** Routes that create, change, end and list subscriptions. */
 export const subscriptionRoutes: readonly SandboxRoute[] = [
   {
     method: 'POST',

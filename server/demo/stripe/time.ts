@@ -18,7 +18,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** A first payment that is not made in this time is not waited for any longer. */
 const PATIENCE = 23 * HOUR;
-/** After each failed renewal the card is tried again so many days later; when none are left, the subscription ends. */
+/** Days between retries of a failed renewal; after the last one, the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
 interface Due {
@@ -26,7 +26,7 @@ interface Due {
   happen: () => void;
 }
 
-/** Lets everything happen that is due until a moment, in order, and goes there. */
+/** Runs everything due until a moment, in order, and sets the clock to it. */
 export function letTimePass(world: World, until: number): void {
   for (let due = nextOf(world); due !== null && due.at <= until; due = nextOf(world)) {
     world.now = Math.max(world.now, due.at);

@@ -12,7 +12,7 @@ export type Wire<T> = T extends string | number | boolean | null | undefined
         ? { [Key in keyof T]: Wire<T[Key]> }
         : T;
 
-/** What the stand-in keeps, by the name that Stripe gives it. */
+/** Stored objects, by Stripe's names for them. */
 export interface Kinds {
   customer: Wire<Stripe.Customer>;
   payment_method: Wire<Stripe.PaymentMethod>;
@@ -29,7 +29,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];
 
-/** The id of what is named by it, or stands in its place. */
+/** The id of an object, given as the object or as its id. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 }
@@ -40,7 +40,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${random}`;
 }
 
-/** What is done from a browser with an intent needs this beside its id. */
+/** Secret that a browser needs, with the id, to use an intent. */
 export function secretOf(id: string): string {
   return `${id}_secret_${randomBytes(16).toString('hex').slice(0, 25)}`;
 }

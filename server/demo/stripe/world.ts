@@ -2,9 +2,9 @@ import Stripe from 'stripe';
 import { missing } from './sandboxError.ts';
 import { newId, type Kept, type Kind, type Kinds } from './wire.ts';
 
-/** What the stand-in knows of an object and does not tell. */
+/** Facts that the stand-in keeps about an object but does not return. */
 export interface Secrets {
-  /** Number of the test card that a payment method stands for. */
+  /** Number of the test card of a payment method. */
   card?: string;
   /** The bank has seen the cardholder with it. */
   isKnown?: boolean;
@@ -31,7 +31,7 @@ export class World {
     /** Unix seconds. */
     public now: number,
     rows: readonly Row[],
-    /** Where invoices can be looked at. */
+    /** Base address of the invoice pages. */
     readonly pagesUrl: string,
     public idempotencyKey: string | null = null,
   ) {
@@ -42,7 +42,7 @@ export class World {
     return this.#rows.get(id) ?? null;
   }
 
-  /** All of a kind, the oldest first. */
+  /** All objects of a kind, the oldest first. */
   all<K extends Kind>(kind: K): Kinds[K][] {
     return [...this.#rows.values()].map(({ data }) => data).filter((data) => isOfKind(data, kind));
   }
@@ -52,7 +52,7 @@ export class World {
     return data && isOfKind(data, kind) ? data : null;
   }
 
-  /** Throws what Stripe says of an id that it does not know. */
+  /** Throws Stripe's error for an unknown id. */
   get<K extends Kind>(kind: K, id: string | null): Kinds[K] {
     const found = this.find(kind, id);
     if (!found) throw missing(kind, id ?? '');
@@ -81,7 +81,7 @@ export class World {
     this.changed.add(id);
   }
 
-  /** An event, with the object as it is at this moment. */
+  /** An event with the object's current state. */
   emit(type: string, object: Kept): void {
     this.events.push({
       id: newId('evt'),

@@ -30,7 +30,7 @@ interface Names {
   hotels: { nodes: { name: string }[] };
 }
 
-/** What is asked of the database for a question, but for who asks. */
+/** Database statements of a query, except those about the caller. */
 async function reads(document: string, options = {}): Promise<string[]> {
   const { statements } = await countSql(() => server.ask(document, {}, options));
   return statements
@@ -123,7 +123,7 @@ test('every table of figures notes its changes', async () => {
     where table_schema = 'public' and table_type = 'BASE TABLE' and not exists (
       select from pg_trigger where tgrelid = format('%I', t.table_name)::regclass and tgname = 'figures_change'
     ) order by 1`);
-  // Of members, of money, of what is going on, and what an import reads into.
+  // Tables of members, money and current activity, and of staging.
   expect(rows.map(({ name }) => name)).toEqual([
     ...['audit_log', 'billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
     ...[

@@ -13,7 +13,7 @@ import { isSharedDocument } from './sharedQueries.ts';
 
 type Data = Record<string, unknown>;
 
-/** Of an answer's data: the text that was kept of it, or what to do with its text once that is written. */
+/** An answer's data: its stored text, or a callback for its text once written. */
 const kept = new WeakMap<Data, string>();
 const toKeep = new WeakMap<Data, (text: string | null) => void>();
 
@@ -25,7 +25,9 @@ function isShared(schema: GraphQLSchema, document: DocumentNode): boolean {
   return known;
 }
 
-/** Answers what is shared from what is kept, after access and cost were checked; else keeps what is answered. */
+/**
+ * Answers shared queries from stored answers, after access and cost checks; otherwise stores the new answer.
+ */
 export function answersPlugin(answers: KeptAnswers): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
@@ -91,7 +93,7 @@ function watchOwn(context: Context, isOwn: () => void): void {
   }
 }
 
-/** The JSON of a result; it is kept where it may be. */
+/** The JSON of a result, stored if allowed. */
 export async function resultText(result: FormattedExecutionResult): Promise<string> {
   const data = result.data ?? null;
   const known = data === null ? undefined : kept.get(data);
@@ -105,7 +107,7 @@ export async function resultText(result: FormattedExecutionResult): Promise<stri
   }
 }
 
-/** The data of a result that is not sent as it is. */
+/** Data of a result that is not sent as it is. */
 export async function resultData<Result extends Data>(data: Result): Promise<Result> {
   const known = kept.get(data);
   if (known !== undefined) return (JSON.parse(known) as { data: Result }).data;

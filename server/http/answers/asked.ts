@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 
 type Rights = Pick<Viewer, 'isAdmin' | 'isPaid' | 'isFree'>;
 
-/** A question that was answered by what is shared, and the rights of whoever asked it, but not who it was. */
+/** A query answered from shared data, with the rights of the caller but not the caller's identity. */
 export interface Question {
   query: string;
   operationName: string | undefined;
@@ -17,7 +17,9 @@ export interface AskedQuestions {
   most: () => Question[];
 }
 
-/** So many are answered anew after a change: mostly those of the largest places, which most people open. */
+/**
+ * Number of queries answered again after a change: mostly those of the largest places, which most people open.
+ */
 const ANSWERED_ANEW = 40;
 const REMEMBERED = 500;
 const MOST_CHARACTERS = 4_000_000;

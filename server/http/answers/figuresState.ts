@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
 
 /**
- * Has a call of several operations find what was kept of the figures that it reads itself: else a publish in between
- * could show some of its answer as it was before, and some as it is since.
+ * Makes a request with several operations use answers for the figures that it reads itself. Otherwise a release
+ * published meanwhile could mix old and new figures in one response.
  */
 export async function keepToSnapshot({ db, viewer }: Context): Promise<void> {
   const own = await viewer();

@@ -4,32 +4,32 @@ import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
 import type { Log } from '../../platform/log.ts';
 import { createAskedQuestions, type AskedQuestions } from './asked.ts';
 
-/** Answers as they are sent, by a key that says what was asked, of which figures, with which rights. */
+/** Answers as sent, by a key of the query, the figures and the rights. */
 export interface KeptAnswers {
-  /** Null where it is not kept: then it is to be made, and `made` to be called, since others wait for it. */
+  /** Null if not stored: then the caller must produce it and call `made`, because others wait for it. */
   find: (key: string) => Promise<string | null>;
-  /** Keeps an answer; null where there is none to keep. */
+  /** Stores an answer; null if there is none to store. */
   made: (key: string, answer: string | null) => void;
   /** What is answered by them. */
   asked: AskedQuestions;
   close: () => void;
 }
 
-/** Bounds of what is kept. Characters are mostly a byte each. */
+/** Limits of stored answers. A character is mostly one byte. */
 const most = {
   inMemory: { answers: 5_000, characters: 64_000_000 },
-  /** Of one answer: all months of all cities of the largest county are half of it. */
+  /** Limit of one answer: all months of all cities of the largest county take half of it. */
   characters: 2_000_000,
-  /** Of one answer that goes to Redis, for other servers and the next start. */
+  /** Limit of one answer that goes to Redis, for other servers and the next start. */
   inRedis: 500_000,
   redisSeconds: 24 * 3600,
-  /** Of all that this server sends to Redis in that time. */
+  /** Limit of all that this server sends to Redis in that time. */
   redisCharacters: 128_000_000,
-  /** So long whoever asks waits for the same answer to another; then it is made once more. */
+  /** Longest wait for the same answer to another caller; then it is produced again. */
   waitMs: 5_000,
 } as const;
 
-/** Keeps answers in memory, and in Redis where there is one; what is lost there is made again. */
+/** Stores answers in memory and, if available, in Redis. Lost answers are produced again. */
 export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswers {
   const memory = new LRUCache<string, string>({
     max: most.inMemory.answers,
@@ -58,7 +58,7 @@ export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswer
 
 type Made = (answer: string | null) => void;
 
-/** Lets those who ask the same at once wait for one answer. */
+/** Callers of the same query at the same time share one answer. */
 function beingMade(): {
   madeBefore: (key: string) => Promise<string | null>;
   made: (key: string, answer: string | null) => void;
@@ -73,7 +73,7 @@ function beingMade(): {
       }
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
-          // Whoever was to make it takes too long, or has failed without a word: another may.
+          // The producer is too slow or failed silently: another caller may take over.
           if (waiting.get(key) === others) waiting.delete(key);
           resolve(null);
         }, most.waitMs);
@@ -105,7 +105,9 @@ function openRedis(redisUrl: string, log: Log): RedisAnswers {
   });
   redis.on(
     'error',
-    onceAMinute((err: Error) => log.warn({ err }, 'Redis is away: answers are kept here alone')),
+    onceAMinute((err: Error) =>
+      log.warn({ err }, 'Redis is unreachable: answers are cached in this process only'),
+    ),
   );
   const mayBeSent = budget();
   const nameOf = (key: string): string => `answer:${key}`;
@@ -119,7 +121,10 @@ function openRedis(redisUrl: string, log: Log): RedisAnswers {
   };
 }
 
-/** Says of so many characters that they may be sent: in the time that Redis keeps them, no more than it should hold. */
+/**
+ * True if this many characters may be sent: within its storage time, Redis must not receive more than it should
+ * hold.
+ */
 function budget(): (characters: number) => boolean {
   let sent = 0;
   let since = Date.now();

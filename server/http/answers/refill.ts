@@ -8,14 +8,14 @@ import { readFiguresState } from '../../platform/figuresState.sql.ts';
 const LOOK_EVERY_MS = 10_000;
 
 export interface Refill {
-  /** Answers what is asked most anew, if figures have changed since it looked last. */
+  /** Answers the most frequent queries again if figures have changed since the last run. */
   look: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Looks every few seconds whether figures have changed, and then answers what is asked most, one question after the
- * other: whoever asks next need not wait for it.
+ * Checks every few seconds whether figures have changed, then answers the most frequent queries one by one, so
+ * that the next caller need not wait.
  */
 export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill {
   let known: string | null = null;

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * Whose answer each root field of Query gives. `shared`: the same for everyone who may ask, until figures change, so that
- * it is kept. `own`: it depends on who asks, on the clock or on what is going on, and is made each time.
+ * Scope of each root field of Query. `shared`: the same for every caller with access until figures change, so
+ * it is stored. `own`: depends on the caller, the clock or current activity, and is produced each time.
  */
 export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   about: 'own',
@@ -108,7 +108,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
 ]);
 
-/** Whether a document, with all of its operations and fragments, asks for nothing but what is shared. */
+/** True if a document, with all operations and fragments, uses shared fields only. */
 export function isSharedDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isShared = true;

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { contextOf } from '../limits/doors.ts';
 
 /**
- * Gives an answer to GET that is shared a tag of what it says: whoever has it asks again each time, and is answered 304
- * while it says the same. Express compares the tags. Only the reader's own browser may have it.
+ * Adds an ETag to shared answers to GET: clients ask again each time and get 304 while it is unchanged. Express
+ * compares the tags. Only the reader's own browser may cache it.
  */
 export const tagged: RequestHandler = (request, response, next) => {
   if (request.method === 'GET') {

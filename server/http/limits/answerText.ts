@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { doorLimits } from '../../platform/limits/limits.ts';
 import { hasTime, nextSlice } from '../../platform/limits/slices.ts';
 
-/** JSON as `JSON.stringify` writes it, in slices. Throws QUERY_TOO_COMPLEX where it becomes too long. */
+/** JSON as `JSON.stringify` writes it, in slices. Throws QUERY_TOO_COMPLEX if it becomes too long. */
 export async function answerText(answer: unknown): Promise<string> {
   const written: Written = { parts: [], characters: 0 };
   await write(answer, written);
@@ -27,7 +27,7 @@ function put(text: string, written: Written): void {
 
 const MOST_AT_ONCE = 50;
 
-/** So short that it is written in one go. */
+/** Short enough to write at once. */
 function isShort(value: unknown, depth = 3): boolean {
   if (value === null || typeof value !== 'object') return true;
   if (depth === 0) return false;
@@ -37,7 +37,7 @@ function isShort(value: unknown, depth = 3): boolean {
 
 async function write(value: unknown, written: Written): Promise<void> {
   if (isShort(value) || hasOwnForm(value)) {
-    // Nothing at all is null in JSON, where it stands in a list.
+    // Undefined values in lists are null in JSON.
     put(JSON.stringify(value ?? null), written);
   } else if (Array.isArray(value)) {
     await writeAll(value, '[]', (item) => write(item, written), written);

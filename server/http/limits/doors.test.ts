@@ -20,7 +20,7 @@ afterAll(async () => {
 const waits = '{ places(product: HOTEL, kind: CITY) { id } }';
 const quick = '{ about { version } }';
 
-/** While `work` runs, whoever reads the figures of places waits. */
+/** While `work` runs, readers of place figures wait. */
 async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   const holder: QueryRunner = server.db.createQueryRunner();
   await holder.startTransaction();

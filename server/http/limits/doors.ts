@@ -7,10 +7,10 @@ import { createLane, type Lane } from './lane.ts';
 import { doorLimits, type DoorSettings } from '../../platform/limits/limits.ts';
 import { createWork } from '../../platform/limits/work.ts';
 
-/** How calls come in: so many at once, and of each caller so many. */
+/** Limits of concurrent requests, in total and per caller. */
 export interface Doors {
   settings: DoorSettings;
-  /** Calls wait here until a statement has told whose they are. */
+  /** Requests wait here until a statement has identified their caller. */
   hall: Lane;
   calls: Lane;
   large: Lane;
@@ -41,18 +41,18 @@ const contexts = new WeakMap<Response, Context>();
 /** The context of a call that was let in. */
 export function contextOf(response: Response): Context {
   const context = contexts.get(response);
-  if (!context) throw new Error('This call was not let in.');
+  if (!context) throw new Error('The request was refused.');
   return context;
 }
 
-/** Lets a call in when it is its caller's turn, and stops what is done for it where the caller leaves. */
+/** Admits a request when it is its caller's turn, and stops its work if the caller disconnects. */
 export function letIn(deps: Deps, doors: Doors): RequestHandler {
   return async (request: Request, response: Response, next) => {
     const work = createWork();
     const timer = setTimeout(() => response.destroy(), doors.settings.answerMs);
     response.once('close', () => {
       clearTimeout(timer);
-      if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The caller has left.'));
+      if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The client disconnected.'));
     });
     const context = createContext(deps, { ...factsOf(request, response), work });
     context.asker = await askerOf(context, doors);
@@ -65,7 +65,7 @@ export function letIn(deps: Deps, doors: Doors): RequestHandler {
   };
 }
 
-/** Lets others run once the answer is made: its reader may take a while. */
+/** Frees the place once the answer is ready: its reader may be slow. */
 export function answered(answer: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     try {

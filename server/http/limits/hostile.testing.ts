@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../market/trial/random.testing.ts'
 export interface Hostile {
   method: string;
   path: string;
-  /** As it is sent; null for none. */
+  /** Body as sent; null for none. */
   body: string | null;
 }
 
@@ -104,7 +104,7 @@ function toolsOf(schema: GraphQLSchema, seed: number): Tools {
   };
 }
 
-/** So many documents, the same at each run. */
+/** A number of documents, the same in each run. */
 export function hostileDocuments(schema: GraphQLSchema, count: number): Hostile[] {
   const tools = toolsOf(schema, 20_261_122);
   const kinds = [odd, odd, broken, broken, wide, deep, doubling, withVariables, body, changing];
@@ -119,7 +119,7 @@ const valid = ({ random, writer, fields }: Tools): string =>
 /** Right in form, with odd values. */
 const odd = (tools: Tools): Hostile => post({ query: valid(tools) });
 
-/** The same with a few characters or words too many or too few. */
+/** The same with a few extra or missing characters or words. */
 function broken(tools: Tools): Hostile {
   const { random } = tools;
   let query = valid(tools);
@@ -211,7 +211,7 @@ function changing({ random, writer, mutations }: Tools): Hostile {
   return post({ query: `mutation { ${writer.field(random.pick(mutations), 2)} }` });
 }
 
-/** So many calls of REST paths, the same at each run. */
+/** A number of calls of REST paths, the same in each run. */
 export function hostileCalls(count: number): Hostile[] {
   const random = createRandom(5);
   const own = routes.filter(({ path }) => !SPARED.test(path));

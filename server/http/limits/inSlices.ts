@@ -13,12 +13,12 @@ import { hasTime, nextSlice } from '../../platform/limits/slices.ts';
 import type { Work } from '../../platform/limits/work.ts';
 
 /**
- * Rows that are completed in one go, some 20 ms: a whole page, since what its rows load is asked in one statement only
- * where they are completed together.
+ * Rows completed at once, about 20 ms: a whole page, because rows share loader statements only if completed
+ * together.
  */
 const ROWS_A_SLICE = 500;
 
-/** Lets every list of objects be completed in slices, and no further once the work is stopped. */
+/** Completes lists of objects in slices, and stops when the work is stopped. */
 export function inSlices(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types) {

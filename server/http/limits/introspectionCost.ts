@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { valuesOf } from '../../platform/lib/cost.ts';
 
-/** How long the lists are that the schema tells about itself: as long as they are on average, rounded up. */
+/** Assumed lengths of introspection lists: their average, rounded up. */
 function listSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
   const withFields = types.filter((type) => isObjectType(type) || isInterfaceType(type));
@@ -35,7 +35,7 @@ export function introspectionEstimator(schema: GraphQLSchema): ComplexityEstimat
   return (asked) => {
     if (!asked.type.name.startsWith('__')) return undefined;
     const size = sizes.get(asked.field.name);
-    // A type has fields, inputs, values or possible types, and never two of them, so each counts for a third.
+    // A type has only one of fields, inputs, values or possible types, so each counts a third.
     return size === undefined ? undefined : valuesOf(size)(asked);
   };
 }

@@ -2,13 +2,16 @@ import { AppError, tooManyAtOnce } from '../../platform/errors.ts';
 
 /** A place among those that run. */
 export interface Seat {
-  /** Lets others run though its holder is not through: it only waits, or writes its answer. */
+  /** Frees the place while its holder only waits or writes its answer. */
   stepAside: () => void;
   leave: () => void;
 }
 
 export interface Lane {
-  /** Waits for a place. Throws TOO_MANY_ATTEMPTS or BUSY where too many wait, or for too long, and what `signal` says. */
+  /**
+   * Waits for a place. Throws TOO_MANY_ATTEMPTS or BUSY if too many wait or the wait is too long, and the
+   * reason of `signal`.
+   */
   enter: (key: string, signal: AbortSignal) => Promise<Seat>;
 }
 
@@ -19,7 +22,7 @@ export interface LaneLimits {
   longestWaitMs: number;
 }
 
-/** Of one member or address. */
+/** Limit per member or address. */
 interface Own {
   inside: number;
   waiting: Waiting[];
@@ -29,7 +32,9 @@ interface Waiting {
   admit: () => void;
 }
 
-/** Lets so many run at once, and of each member so many; those who wait take turns, whoever sends the most. */
+/**
+ * Limits concurrent work in total and per member; waiting members take turns, however many requests each sends.
+ */
 export function createLane(limits: LaneLimits): Lane {
   return new FairLane(limits);
 }
@@ -100,7 +105,7 @@ class FairLane implements Lane {
         reject(error);
       };
       const giveUp = (): void => {
-        refuse(signal.reason instanceof Error ? signal.reason : new Error('The caller has left.'));
+        refuse(signal.reason instanceof Error ? signal.reason : new Error('The client disconnected.'));
       };
       const admit = (): void => {
         end();
@@ -116,7 +121,7 @@ class FairLane implements Lane {
   }
 }
 
-const BUSY = 'There is too much to do at the moment. Try again in a few seconds.';
+const BUSY = 'The server is busy. Try again in a few seconds.';
 
 function once(act: () => void): () => void {
   let isDone = false;

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-// Its ES module would load graphql a second time, and graphql refuses that.
+// Its ES module would load graphql a second time, which graphql refuses.
 import {
   getComplexity,
   type ComplexityEstimator,
@@ -19,7 +19,7 @@ import { introspectionEstimator } from './introspectionCost.ts';
 import { page, reading } from '../../platform/lib/cost.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 
-/** How large an operation may be. */
+/** Limits on the size of an operation. */
 export const costLimits = {
   /**
    * Values that it may come to, read and answered: about a second of work. The largest question of the web client, all
@@ -27,9 +27,9 @@ export const costLimits = {
    * figure of places adds 14,190 to it.
    */
   values: 600_000,
-  /** Of a visitor: the samples, what tools ask of the schema, and 30 attempts to sign in. */
+  /** Limit for visitors: the samples, introspection by tools, and 30 sign-in attempts. */
   visitorValues: 250_000,
-  /** Fields, fragments written out each time: what counts them follows every spread. */
+  /** Fields with fragments expanded: the counter follows every spread. */
   fields: 2_000,
 } as const;
 
@@ -43,7 +43,7 @@ const declaredEstimator: ComplexityEstimator = (asked) => {
 const pageEstimator: ComplexityEstimator = (asked) =>
   asked.field.args.some(({ name }) => name === 'first') ? page(asked) : undefined;
 
-/** Root fields find what they are about, and mutations do something besides. */
+/** Root fields look up their object, and mutations do extra work. */
 function atRoot({ type, field }: ComplexityEstimatorArgs): number {
   if (field.name.startsWith('__')) return 0;
   if (type.name === 'Query') return reading.root;
@@ -71,7 +71,10 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** Counts an operation before it runs. Throws QUERY_TOO_COMPLEX where even counting is too much, or BAD_USER_INPUT. */
+/**
+ * Counts an operation before it runs. Throws QUERY_TOO_COMPLEX if it is too large even to count, or
+ * BAD_USER_INPUT.
+ */
 export function costOf({ schema, document, operation, variables }: Asked): Cost {
   const most = { values: -1, mostOf: '' };
   const noteRoot: ComplexityEstimator = ({ type, node, childComplexity }) => {
@@ -94,7 +97,10 @@ export function costOf({ schema, document, operation, variables }: Asked): Cost 
   }
 }
 
-/** Only what runs, and whatever its conditions: what is left out of this answer may be a later one's. */
+/**
+ * Counts all fields that could run, whatever @skip and @include say: a stored answer may be asked for later
+ * with others.
+ */
 function counted(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const definitions = document.definitions.filter(
     (definition) => definition === operation || definition.kind === Kind.FRAGMENT_DEFINITION,
@@ -128,7 +134,7 @@ function tooComplex(message: string): AppError {
   return new AppError('QUERY_TOO_COMPLEX', message);
 }
 
-/** Throws QUERY_TOO_COMPLEX, saying what is too much and what to do. */
+/** Throws QUERY_TOO_COMPLEX with the cause and a remedy. */
 export function checkCost({ values, mostOf }: Cost, limit: number): void {
   if (values <= limit) return;
   const [asked, allowed] = [values, limit].map((count) => count.toLocaleString('en-US'));
@@ -141,8 +147,8 @@ export function checkCost({ values, mostOf }: Cost, limit: number): void {
 export const costPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      // It must not throw at once: Apollo would then answer without waiting for what other plugins have begun, and
-      // what fails there would be nobody's.
+      // Must not throw at once: Apollo would answer without waiting for other plugins, and their failures would
+      // be unhandled.
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         const viewer = await contextValue.viewer();
         if (!operation) return;

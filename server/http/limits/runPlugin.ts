@@ -14,7 +14,7 @@ function tookTooLong(deadlineMs: number): AppError {
   );
 }
 
-/** Lets large operations run one after the other, and none for longer than its time. */
+/** Runs large operations one at a time, each within its time limit. */
 export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
@@ -23,14 +23,14 @@ export function runPlugin({ large, settings }: Doors): ApolloServerPlugin<Contex
         executionDidStart: async ({ operation, contextValue }) => {
           const { work, seat, asker, values } = contextValue;
           const most = values.of.get(operation);
-          // There is no such operation: what is answered is that.
+          // The operation does not exist: that is the answer.
           if (most === undefined) return;
           const isWriting = operation.operation === OperationTypeNode.MUTATION;
           if (isWriting) work.writes();
           const isLarge = !isWriting && most > doorLimits.largeValues;
-          // Meanwhile somebody else may run in its place.
+          // Others may run meanwhile.
           if (isLarge) seat?.stepAside();
-          // Apollo takes what is thrown here for a fault of ours: what is read then fails with it.
+          // Apollo treats errors thrown here as server faults, so reading fails with this error instead.
           const largeSeat = isLarge ? await large.enter(asker, work.signal).catch(stopIt(work)) : null;
           const timer = setTimeout(() => {
             work.stop(tookTooLong(settings.deadlineMs));

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Hostile } from './hostile.testing.ts';
 
-/** An answer that a request must not have, whatever it was: a failure of ours. */
+/** An answer that no request may get: a failure of ours. */
 export interface Failure {
   sent: Hostile;
   status: number;
@@ -11,7 +11,7 @@ export interface Failure {
 const LANES = 6;
 const LARGEST_BODY = 65_536;
 
-/** Sends all, some at once, and answers what failed by our fault; `tokens` take turns. */
+/** Sends all, some at once, and returns those that failed because of us; `tokens` take turns. */
 export async function failuresOf(
   origin: string,
   all: readonly Hostile[],
@@ -30,7 +30,7 @@ export async function failuresOf(
   return failures;
 }
 
-/** As it is: `fetch` would tidy it up. */
+/** Unchanged: `fetch` would normalize it. */
 function send(
   origin: string,
   { method, path, body }: Hostile,

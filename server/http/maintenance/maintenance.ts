@@ -3,14 +3,14 @@ import { AppError } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { readMaintenance } from './maintenance.sql.ts';
 
-/** Whether the product is being worked on, as its operator has set it. */
+/** Maintenance state, as the operator set it. */
 export interface Maintenance {
   isOn: () => Promise<boolean>;
-  /** What calls are answered meanwhile. */
+  /** Answer to requests during maintenance. */
   message: string;
 }
 
-/** So long an answer of the database is good for: every call asks. */
+/** Time for which a database answer is reused, because every request asks. */
 const KNOWN_FOR_MS = 1_000;
 
 export function createMaintenance({ db, productName }: { db: Db; productName: string }): Maintenance {
@@ -29,7 +29,7 @@ export function createMaintenance({ db, productName }: { db: Db; productName: st
   };
 }
 
-/** What the web client asks to know whether to show anything: 200, or 503 during maintenance or a failure. */
+/** Status for the web client: 200, or 503 during maintenance or a failure. */
 export function statusRouter(maintenance: Maintenance): Router {
   const router = express.Router();
   router.get('/basic/status', async (_request, response) => {
@@ -40,8 +40,8 @@ export function statusRouter(maintenance: Maintenance): Router {
 }
 
 /**
- * Refuses calls during maintenance. A database that cannot say whether there is any is no reason to: what is asked of
- * it then fails in words of its own.
+ * Refuses requests during maintenance. If the database cannot tell, requests go on and fail with their own
+ * errors.
  */
 export function closeDuring(maintenance: Maintenance) {
   return async (_request: Request, _response: Response, next: NextFunction): Promise<void> => {

@@ -2,7 +2,7 @@ import { ANY_PAGE, publicPages } from './publicPages.ts';
 
 export interface PageFacts {
   productName: string;
-  /** Where people reach the product, without a slash at its end. */
+  /** Public address of the product, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -12,12 +12,12 @@ const PICTURE_ALT = 'Bars of a sample city’s hotel receipts by month: syntheti
 
 const MARKED = /<!-- head -->.*?<!-- \/head -->/s;
 
-/** The client's page with what is to be said of the page at a path, for those who run no script. */
+/** The client's page with title and description for a path, for readers without scripts. */
 export function withHead(html: string, path: string, facts: PageFacts): string {
   return html.replace(MARKED, () => headOf(path, facts).join('\n    '));
 }
 
-/** Whether search engines may list the page at a path. */
+/** True if search engines may list the page of a path. */
 export function isPublic(path: string): boolean {
   return pageAt(path) !== null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
-/** As the build of the web client writes them. */
+/** As written by the build of the web client. */
 const ROUTES = [
   ...[
     '/',
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** As a browser reads what is written in HTML. */
+/** Text as a browser reads it from HTML. */
 function read(text: string): string {
   const signs = { lt: '<', gt: '>', quot: '"', amp: '&' } as const;
   return text.replace(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof signs) => signs[name]);

@@ -1,16 +1,16 @@
-/** What a page that anybody may open says of itself where a link to it is shown. */
+/** Title and description of a public page, shown with links to it. */
 export interface PublicPage {
   /** Without the product's name, which follows it. */
   title: string;
   description: string;
-  /** The path under which it is known, where there are several. */
+  /** Canonical path, if there are several. */
   canonical?: string;
 }
 
 const WHAT =
   'What every Texas hotel and every bar with a mixed beverage permit takes in, by month, from the comptroller’s public releases.';
 
-/** What is said of every other page: they are the members' own. */
+/** Title and description of all other pages, which are for members. */
 export const ANY_PAGE: PublicPage = { title: '', description: WHAT };
 
 const welcome: PublicPage = {
@@ -19,7 +19,7 @@ const welcome: PublicPage = {
   canonical: '/',
 };
 
-/** By path. What is not here is not for search engines. */
+/** By path. Pages not listed here are hidden from search engines. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': welcome,
   '/login': welcome,
@@ -44,10 +44,10 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/privacy': {
     title: 'Privacy',
-    description: 'What this installation keeps of its members, and for how long.',
+    description: 'Personal data that this installation keeps about its members, and for how long.',
   },
   '/terms': {
     title: 'Terms',
-    description: 'The terms of use of this installation, and where its figures come from.',
+    description: 'Terms of use of this installation, and the source of its figures.',
   },
 };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Tells whether a path is that of a page, by the list that the build of the web client leaves; without the list every path
- * is. Like the client it ignores case and a slash at the end.
+ * True if a path is a page, according to the list that the build of the web client leaves; without the list
+ * every path is. Like the client, ignores case and a trailing slash.
  */
 export function readRoutes(webDir: string): (path: string) => boolean {
   const file = join(webDir, 'routes.json');

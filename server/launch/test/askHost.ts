@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** What a test process needs to know of the servers of its run. */
+/** Facts about the run's servers that a test process needs. */
 export interface Hosted {
   databaseUrl: string;
   redisUrl: string;
@@ -10,7 +10,7 @@ export interface Hosted {
   dataDir: string;
 }
 
-/** Either what was asked for, or why it cannot be had. */
+/** Either the answer, or the reason why there is none. */
 export interface HostAnswer {
   hosted?: Hosted;
   error?: string;

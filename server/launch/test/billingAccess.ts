@@ -1,4 +1,6 @@
-/** Who may use what. A new field or route has to be listed here or in a file like this one, with whom it is for. */
+/**
+ * Access to each field and route. A new one must be listed here or in a file like this one, with its access.
+ */
 export type Who = 'anyone' | 'signed in' | 'members' | 'admins';
 
 export type FieldAccess = [who: Who, operation: string];

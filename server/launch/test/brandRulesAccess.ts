@@ -1,6 +1,6 @@
 import type { FieldAccess } from './billingAccess.ts';
 
-/** Who may look at brand rules and doubtful filings, and change what is said of them. */
+/** Access to brand rules and doubtful filings, and to changes of them. */
 export const brandRulesFields: Record<string, FieldAccess> = {
   doubtfulFiling: ['admins', '{ doubtfulFiling(id: "hotel-filing:9") { version } }'],
   doubtfulFilings: ['admins', '{ doubtfulFilings(first: 1) { totalCount } }'],

@@ -5,7 +5,7 @@ import { projectRoot } from '../../platform/lib/projectRoot.ts';
 
 export interface CommandResult {
   code: number | null;
-  /** What was printed, to either of both. */
+  /** Output on both streams. */
   output: string;
 }
 

@@ -12,7 +12,7 @@ export interface Copy {
 export async function copyOf(host: string, template: Template): Promise<Copy> {
   const { databaseUrl, template: source } = await askHost(host, template);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying the files is faster where they are large; else so is writing them anew.
+  // Copying files is faster for large databases; otherwise writing them again is.
   const strategy = template.kind === 'empty' ? 'wal_log' : 'file_copy';
   await onServer(
     databaseUrl,

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often the test has asserted something. */
+    /** Number of assertions of the test. */
     assertions?: number;
   }
 }

@@ -10,7 +10,7 @@ export interface TestDatabase {
   url: string;
   dataSource: DataSource;
   pool: Pool;
-  /** Ends all connections and drops the database. */
+  /** Closes all connections and drops the database. */
   close: () => Promise<void>;
 }
 

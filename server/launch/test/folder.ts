@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { tryLock } from '../shared.mjs';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
 
-/** Where the servers of a test run keep their data. */
+/** Data folder of the servers of a test run. */
 export interface Folder {
   path: string;
-  /** Whether the next run may find it again. */
+  /** True if the next run may use it again. */
   isKept: boolean;
   leave: () => void;
 }
@@ -26,7 +26,7 @@ export function claimFolder(): Folder {
 
 function ownFolder(): Folder {
   const path = mkdtempSync(join(tmpdir(), 'texas-receipts-test-'));
-  // Readable for all, since PostgreSQL runs as a user of its own where we are root.
+  // Readable for all, because PostgreSQL runs as its own user if we are root.
   chmodSync(path, 0o755);
   return { path, isKept: false, leave: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -17,7 +17,7 @@ export class InBlocks extends BaseSequencer {
     return Promise.resolve(sized.map(({ file }) => file));
   }
 
-  /** Milliseconds of the last run, where it is known; else by size, larger than any of these. */
+  /** Milliseconds of the last run, if known; otherwise the size, larger than any of these. */
   #weightOf({ project, moduleId }: TestSpecification): number {
     const path = moduleId.slice(this.ctx.config.root.length);
     const known = this.ctx.cache.getFileTestResults(`${project.name}:${path}`)?.duration;

@@ -1,4 +1,4 @@
-/** Of the tests' own database server only; the templates' migration makes it. */
+/** Only for the tests' own database server; the templates' migration creates it. */
 const ROLE = 'texas_receipts_test';
 
 /** The address of a database for the role that server and worker have, which owns nothing. */

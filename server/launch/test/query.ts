@@ -31,7 +31,7 @@ export interface GraphqlAnswer<Data> {
 }
 
 export interface AskOptions {
-  /** Whose account asks; a paid member's where not given. */
+  /** Account of the caller; a paid member's by default. */
   as?: Role;
   /** A token of one's own. */
   token?: string;
@@ -40,22 +40,22 @@ export interface AskOptions {
 /** The whole server on a database and a port of its own. */
 export interface TestServer {
   origin: string;
-  /** What answers, to see what it serves. */
+  /** The app, to list its routes. */
   handler: Express;
-  /** Has it look whether figures have changed, as it does by itself outside of tests. */
+  /** Checks whether figures have changed, which happens by itself outside of tests. */
   startRefill: App['startRefill'];
-  /** What it runs on. */
+  /** Everything that the server runs on. */
   deps: Deps;
   /** Signs its tokens. */
   sessionSecret: string;
-  /** What paying runs on: Stripe's stand-in. */
+  /** The payment service: Stripe's stand-in. */
   billing: Billing;
   databaseUrl: string;
   /** For the test's own statements, without the server's limits. */
   db: DataSource;
   /** Asks over HTTP, errors and all. */
   ask: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<GraphqlAnswer<Data>>;
-  /** Asks and answers the data; throws where there are errors. */
+  /** Sends a query and returns its data; throws on errors. */
   query: <Data>(document: string, variables?: object, options?: AskOptions) => Promise<Data>;
   rest: (path: string, options?: AskOptions & Omit<RestOptions, 'token'>) => Promise<RestAnswer>;
   /** The token of a session that is shared by the file's tests. */
@@ -86,7 +86,7 @@ const rights: Record<SignedInRole, object> = {
 
 export interface TestServerOptions extends Partial<Omit<Deps, 'db' | 'sessionSecret'>> {
   statementTimeoutMs?: number;
-  /** Whether Stripe's stand-in tells the server of events, as it does outside of tests. */
+  /** True if Stripe's stand-in sends events to the server, as it does outside of tests. */
   webhooks?: boolean;
   /** A database that is there already, and that outlives the server; else one of its own. */
   database?: TestDatabase;
@@ -108,7 +108,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String(portOf(server.address()))}`;
-  // A new database counts what is paid in the demonstration.
+  // A new database counts demonstration payments.
   const payment = changes.billing
     ? { billing: changes.billing, sandbox: null }
     : await openDemonstration(database, webhooks ? origin : null, log);

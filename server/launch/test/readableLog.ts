@@ -7,7 +7,7 @@ export interface ReadableLog<Line> {
   lines: Line[];
 }
 
-/** Keeps every line from a level on; `Line` says what of it the test looks at. */
+/** Keeps every line from a level on; `Line` is the part that the test reads. */
 export function readableLog<Line extends object>(level: Level): ReadableLog<Line> {
   const lines: Line[] = [];
   return { log: createLog('test', level, { write: (line) => lines.push(JSON.parse(line) as Line) }), lines };

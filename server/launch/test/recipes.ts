@@ -47,7 +47,7 @@ function stepOf({
 
 const unwrapped = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Does a step in a copy of the project. Throws where its file is not there, or not as the step says. */
+/** Runs a step in a copy of the project. Throws if its file is missing or differs from the step. */
 export function takeStep(root: string, step: Step): void {
   const file = join(root, step.path);
   if ((step.kind === 'write') === existsSync(file)) {

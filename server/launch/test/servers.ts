@@ -12,9 +12,9 @@ import { claimFolder, type Folder } from './folder.ts';
 export interface Servers {
   databaseUrl: string;
   redisUrl: string;
-  /** For what is kept beside the databases, such as raw releases. */
+  /** Folder for data beside the databases, such as raw releases. */
   folder: string;
-  /** Whether the next run finds these databases again. */
+  /** True if the next run finds these databases again. */
   isKept: boolean;
   stop: () => Promise<void>;
 }
@@ -84,7 +84,7 @@ async function localRedis(folder: string): Promise<Server> {
   return { url, stop };
 }
 
-/** Ends the server with a test run that is killed: `cat` waits until nobody holds the other end of its pipe. */
+/** Ends the server when its test run is killed: `cat` waits until the other end of its pipe is closed. */
 function guarded(pid: number): () => void {
   if (process.platform === 'win32') return () => undefined;
   const guard = spawn('sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(pid)], {

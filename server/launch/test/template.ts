@@ -1,4 +1,4 @@
-/** A database that is filled once and copied for each test file that wants one. */
+/** A database that is filled once and copied for each test file that needs it. */
 export type Template =
   /** No table at all. */
   | { kind: 'bare' }
@@ -6,5 +6,5 @@ export type Template =
   | { kind: 'empty' }
   /** The synthetic sample with its demonstration sign-ins. */
   | { kind: 'sample' }
-  /** These releases, imported one after the other, even where they are incomplete. */
+  /** These releases, imported in order, even if incomplete. */
   | { kind: 'releases'; files: readonly string[] };

@@ -23,7 +23,7 @@ export class Templates {
 
   constructor(private readonly servers: Servers) {}
 
-  /** The name of the template's database. It stays until what it is made of changes. */
+  /** Name of the template's database. It stays until its sources change. */
   nameOf(template: Template): Promise<string> {
     if (template.kind === 'bare') return Promise.resolve('template1');
     const name = PREFIX + template.kind + '_' + hashOf(template);
@@ -39,7 +39,7 @@ export class Templates {
     return url.href;
   }
 
-  /** Where a template's raw files and mails are. */
+  /** Folder of a template's raw files and mails. */
   dataDirOf(name: string): string {
     return join(this.servers.folder, name);
   }

@@ -22,7 +22,7 @@ interface Host {
   templates: Templates;
 }
 
-/** Tells test processes where Postgres and Redis are. */
+/** Tells test processes the addresses of Postgres and Redis. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const host = await startHost();
   project.provide('testHost', host.url);
@@ -30,8 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Answers at a URL what a test process needs to know. Both servers start when the first process asks, so that a run of
- * tests without a database waits for neither.
+ * Answers test processes at a URL. Both servers start when the first process asks, so that test runs without a
+ * database wait for neither.
  */
 export async function startHost(): Promise<{ url: string; close: () => Promise<void> }> {
   let opened: Promise<Host> | null = null;

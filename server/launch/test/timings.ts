@@ -9,7 +9,7 @@ interface Part {
   seconds: number;
 }
 
-/** Prints at the end of a run where its time went: seconds are summed over the processes that ran side by side. */
+/** Prints the time spent at the end of a run: seconds are summed over parallel processes. */
 export class Timings implements Reporter {
   readonly #began = performance.now();
 

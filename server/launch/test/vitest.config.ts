@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const browserTests = ['web/test/**/*.test.ts', 'web/**/*.browser.test.ts'];
 const launchTests = ['server/launch/*.test.ts'];
 
-/** What is alike in every project: each inherits it by name, since inherited lists would be doubled. */
+/** Settings shared by all projects, inherited by name, because inherited lists would be doubled. */
 const common = {
   root: here('../../../'),
   // Without this the tests would load graphql twice, once as CommonJS and once as ESM, and it refuses that.
@@ -53,7 +53,7 @@ export default defineConfig({
           include: browserTests,
           testTimeout: 120_000,
           expect: { poll: { timeout: PATIENCE_MS } },
-          // A whole product and a browser share the machine with others: what is late once is told as a retry.
+          // A whole product and a browser share the machine with others, so a slow test is retried once.
           retry: 1,
         },
       },

@@ -1,4 +1,4 @@
-/** Who may ask for this feature’s root fields. */
+/** Access to this feature’s root fields. */
 export const accountsPolicy = {
   signIn: 'public',
   signUp: 'public',
@@ -13,7 +13,7 @@ export const accountsPolicy = {
   changeEmail: 'session',
   cancelEmailChange: 'session',
   requestEmailConfirmation: 'session',
-  // Whoever reads the mail need not be signed in there.
+  // A reader of the mail may be signed out.
   confirmEmail: 'public',
   retention: 'public',
   downloadOwnData: 'session',

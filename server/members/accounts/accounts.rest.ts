@@ -74,7 +74,7 @@ function memberRow(member: RestMemberFragment): object {
   };
 }
 
-/** Clients read `result.fname` and, in the first row of `result`, `free`; so the row stands in both places. */
+/** Clients read `result.fname` and, in the first row of `result`, `free`; so the row is in both places. */
 function signedIn(token: string, member: RestMemberFragment): object {
   const row = memberRow(member);
   return { token, result: { ...row, 0: row } };
@@ -85,7 +85,7 @@ async function login({ run, field }: RestCall): Promise<unknown> {
     email: field('email'),
     password: field('password'),
     captchaToken: field('captchaToken'),
-    // Beyond the specification, and only for accounts with two-step sign-in.
+    // An addition to the specification, only for accounts with two-step sign-in.
     code: field('code'),
   };
   const { token, member, errors } = (await run(signIn, { input })).signIn;
@@ -93,7 +93,7 @@ async function login({ run, field }: RestCall): Promise<unknown> {
   return requireSome(errors, { INVALID_CREDENTIALS: 'Invalid email/password', CAPTCHA_FAILED: 'Fail' });
 }
 
-/** Any answer without `result` is shown as it is: what is wrong, in words. */
+/** Clients show any answer without `result` as it is: an error message. */
 async function register({ run, field }: RestCall): Promise<unknown> {
   const input = {
     firstName: field('fname'),

@@ -10,7 +10,7 @@ import type { SignInPayload } from './signIn.type.ts';
 export type SigningIn = Pick<MemberEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isFree'>;
 
 interface Proof {
-  /** Of the password that was right; null where none was needed. */
+  /** Hash of the proven password; null if none was needed. */
   passwordHash: string | null;
   /** The means by which they proved it, in words. */
   means: string;
@@ -22,7 +22,7 @@ export function invalidCredentials(): Error {
   return refused('INVALID_CREDENTIALS', 'Invalid Email/ Password');
 }
 
-/** Begins a session of a member who has proved who they are. */
+/** Starts a session for a member who has proved their identity. */
 export async function beginSession(
   context: MemberContext,
   member: SigningIn,

@@ -10,7 +10,7 @@ import { createThrottles } from '../../platform/throttle/throttle.ts';
 const log = createLog('test', 'silent');
 const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';
 
-/** Stands in for the service: knows one good answer, or is told to misbehave. */
+/** Stand-in for the service: knows one good answer, and misbehaves on request. */
 let service: Server;
 let behave: 'well' | 'badly' | 'not at all' = 'well';
 const asked: string[] = [];

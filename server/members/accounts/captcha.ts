@@ -4,11 +4,11 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Throttles } from '../../platform/throttle/throttle.ts';
 
-/** Tells people from programs. */
+/** Distinguishes people from programs. */
 export interface Captcha {
-  /** What the web client shows it with; null where there is none. */
+  /** Site key for the web client; null if there is no captcha. */
   siteKey: string | null;
-  /** Whether the client's answer is good. */
+  /** True if the client's answer is valid. */
   passes: (token: string | null) => Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ const WITHIN_MS = 5_000;
 const LONGEST_TOKEN = 8_192;
 const answerShape = z.object({ success: z.boolean() });
 
-/** reCAPTCHA where it is configured, else none: everyone passes. */
+/** reCAPTCHA if configured; otherwise everyone passes. */
 export function createCaptcha(settings: CaptchaSettings | null, log: Log): Captcha {
   if (!settings) return { siteKey: null, passes: () => Promise.resolve(true) };
   return {
@@ -46,7 +46,7 @@ async function verify({ secret, verifyUrl }: CaptchaSettings, token: string): Pr
 
 const FAILED = 'Hold your horses! You clicked a little too fast. Try logging in again.';
 
-/** Throws CAPTCHA_FAILED, or TOO_MANY_ATTEMPTS where an address has failed too often. */
+/** Throws CAPTCHA_FAILED, or TOO_MANY_ATTEMPTS if an address failed too often. */
 export async function requireCaptcha(
   { captcha, throttles, address }: { captcha: Captcha; throttles: Throttles; address: string },
   token: string | null | undefined,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => bench.setBack());
 
-/** Does `work` while somebody else is replacing the password, and then lets that end. */
+/** Runs `work` while another request is replacing the password, and then lets that end. */
 async function whileReplaced<T>(
   work: () => Promise<T>,
   replace: (db: QueryRunner) => Promise<unknown>,

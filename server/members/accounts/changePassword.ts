@@ -5,7 +5,7 @@ import { provePassword, wrongPassword } from './provePassword.ts';
 import { replacePassword, requireGoodPassword, type Replacement } from './replacePassword.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-/** Gives whoever is signed in a new password, and ends their other sessions. Throws what it is refused for. */
+/** Changes the password of the signed-in member and ends their other sessions. Throws the reason if refused. */
 export async function changePassword(
   context: MemberContext,
   { currentPassword, newPassword }: ChangePasswordInput,

@@ -10,7 +10,7 @@ interface Deleted {
   isSure: boolean;
 }
 
-/** Deletes an account, after saying what goes with it and asking. */
+/** Deletes an account after showing what is deleted and asking. */
 export async function deleteByOperator(deps: DeletionDeps, { id, email, isSure }: Deleted): Promise<void> {
   const record = await recordOf(deps.accounts, id);
   const plan = record.isPaid && record.subscriptionId !== null ? ` ${planOf(record)} ends at once.` : '';

@@ -16,7 +16,7 @@ import {
 } from './erasure.sql.ts';
 import { provePassword } from './provePassword.ts';
 
-/** Deletes the account of whoever is signed in. Throws what it is refused for. */
+/** Deletes the account of the signed-in member. Throws the reason if refused. */
 export async function deleteOwnAccount(context: MemberContext, password: string): Promise<void> {
   const { memberId } = await provePassword(context, password, 'password');
   await deleteAccount(context, memberId, 'MEMBER', context);
@@ -28,8 +28,8 @@ export interface DeletionDeps extends PaymentDeps {
 }
 
 /**
- * Deletes an account, and ends what Stripe would charge for it, in one act: Stripe is asked last, and where it refuses
- * or does not answer, nothing has happened here. Throws SOLE_ADMINISTRATOR, PAYMENT_FAILED or PAYMENT_NOT_SET_UP.
+ * Deletes an account and ends its charges at Stripe in one transaction. Stripe is called last: if it refuses or
+ * does not answer, nothing changes here. Throws SOLE_ADMINISTRATOR, PAYMENT_FAILED or PAYMENT_NOT_SET_UP.
  */
 export async function deleteAccount(
   { accounts, billing, log }: DeletionDeps,
@@ -40,7 +40,7 @@ export async function deleteAccount(
   const work = (db: Db): Promise<void> =>
     erase(db, memberId, askedBy, async (subscriptions) => {
       const details = `by the ${askedBy.toLowerCase()}`;
-      // Nobody's, as the account is gone.
+      // No member id, because the account is gone.
       await noteSecurity(db, where, { kind: 'ACCOUNT_DELETED', memberId: null, details });
       await endAtStripe(billing, subscriptions);
     });
@@ -72,9 +72,12 @@ async function erase(
   const subscriptions = await db.query<AtStripe[]>(holdSubscriptions, [memberId]);
   const administrators = await db.query<{ id: string }[]>(holdAdministrators);
   const [leaving] = await db.query<Leaving[]>(holdMember, [memberId]);
-  if (!leaving) throw refused('NOT_FOUND', 'There is no such account any more.');
+  if (!leaving) throw refused('NOT_FOUND', 'This account no longer exists.');
   if (leaving.isAdmin && administrators.length === 1) {
-    throw refused('SOLE_ADMINISTRATOR', 'Make somebody else an administrator first: there is no other one.');
+    throw refused(
+      'SOLE_ADMINISTRATOR',
+      'You are the only administrator. Make another member an administrator first.',
+    );
   }
   await db.query(noteErasure, [memberId, askedBy]);
   for (const statement of deleteMember) await db.query(statement, [memberId]);

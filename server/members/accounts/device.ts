@@ -5,7 +5,7 @@ import { normalEmail } from './member.ts';
 const AUDIENCE = 'texas-receipts device';
 const ALGORITHM = 'HS256';
 const LIFETIME = '180d';
-/** A browser keeps so many at most: one for each account that signed in there. */
+/** Most device tokens of a browser: one for each account that signed in there. */
 const MOST = 5;
 
 function keyOf(secret: string): Uint8Array {
@@ -19,7 +19,7 @@ function accountOf(email: string): string {
     .digest('base64url');
 }
 
-/** A token by which a device is known again as one where this account signed in. It opens nothing. */
+/** A token that identifies a device on which this account signed in. It gives no access. */
 export function signDevice(secret: string, email: string): Promise<string> {
   return new SignJWT({ acc: accountOf(email) })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -30,7 +30,7 @@ export function signDevice(secret: string, email: string): Promise<string> {
     .sign(keyOf(secret));
 }
 
-/** The device that one of the tokens is of, where the account signed in on it before. */
+/** The device of one of the tokens, if the account signed in on it before. */
 export async function knownDevice(
   secret: string,
   tokens: readonly string[],

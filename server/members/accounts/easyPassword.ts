@@ -2,14 +2,14 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Estimated guesses: 0 under a thousand, 1 under a million, then a hundred times more each. */
 const LOWEST_SCORE = 2;
-/** The estimate takes longer than in proportion; what is hard to guess by then stays so. */
+/** Estimation time grows faster than length; a password that is hard to guess up to here stays so. */
 const LONGEST_LOOKED_AT = 40;
-/** So many characters must be there beside names and addresses. */
+/** Characters required in addition to names and addresses. */
 const LEAST_OF_ONES_OWN = 6;
 
 let loading: Promise<ZxcvbnFactory> | null = null;
 
-/** Its word lists take a moment to load, which only those pay who set a password. */
+/** The word lists take a moment to load, so only setting a password loads them. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -27,7 +27,7 @@ export async function isEasy(password: string, personal: readonly string[]): Pro
   return strength.check(password.slice(0, LONGEST_LOOKED_AT), [...personal]).score < LOWEST_SCORE;
 }
 
-/** True for a password with little in it beside names and addresses of whoever chooses it. */
+/** True for a password with little in it besides the names and addresses of its member. */
 export function isPersonal(password: string, personal: readonly string[]): boolean {
   const words = personal.flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)]);
   const found = words.filter((word) => word.length > 2).toSorted((one, other) => other.length - one.length);

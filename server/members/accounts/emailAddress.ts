@@ -29,7 +29,7 @@ export async function emailStateOf(db: Db, memberId: string): Promise<OwnEmail |
   return state ?? null;
 }
 
-/** Has a link sent to the address that is still to be confirmed; does nothing where there is none. */
+/** Queues another link to an unconfirmed or pending address; does nothing if there is none. */
 export async function requestConfirmation(context: MemberContext): Promise<void> {
   const { accounts, throttles, address, mailWaits } = context;
   const viewer = await requireViewer(context);
@@ -41,7 +41,10 @@ export async function requestConfirmation(context: MemberContext): Promise<void>
   mailWaits();
 }
 
-/** Notes the address that the viewer wants, and has a link sent there: it counts once that is used. Throws what it is refused for. */
+/**
+ * Stores the new address and queues a link to it; it takes effect once the link is used. Throws the reason if
+ * refused.
+ */
 export async function changeEmail(
   context: MemberContext,
   { email: wanted, password }: ChangeEmailInput,
@@ -51,7 +54,7 @@ export async function changeEmail(
   const { memberId } = viewer;
   const email = normalEmail(wanted);
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
-  if (email === viewer.email) throw refused('SAME_EMAIL', 'This is your address already.', 'email');
+  if (email === viewer.email) throw refused('SAME_EMAIL', 'This is already your address.', 'email');
   const { passwordHash: hash } = await provePassword(context, password, 'password');
   await throttles.take('confirmEmail', { address, account: viewer.email });
   if (await findMember(accounts, email)) throw refused('EMAIL_TAKEN', TAKEN, 'email');
@@ -67,7 +70,7 @@ export async function changeEmail(
   mailWaits();
 }
 
-/** Keeps the present address after all. */
+/** Cancels the change of address. */
 export async function cancelEmailChange(context: MemberContext): Promise<void> {
   const { memberId } = await requireViewer(context);
   await context.accounts.query(dropPendingEmail, [memberId]);
@@ -81,7 +84,7 @@ interface Holder {
   isConfirmed: boolean;
 }
 
-/** Takes the address of a mailed link as its member's own. Throws TOKEN_EXPIRED or EMAIL_TAKEN. */
+/** Confirms the address of a mailed link. Throws TOKEN_EXPIRED or EMAIL_TAKEN. */
 export async function confirmEmail(context: MemberContext, token: string): Promise<void> {
   const { accounts, billing, log, throttles, address, mailWaits } = context;
   await throttles.take('resetToken', { address });
@@ -90,7 +93,7 @@ export async function confirmEmail(context: MemberContext, token: string): Promi
   await tellAddress({ accounts, billing }, memberId, log);
 }
 
-/** Answers whose it was. */
+/** Returns the member. */
 async function useEmailLink(db: Db, context: MemberContext, token: string): Promise<string> {
   const [holder] = await db.query<Holder[]>(holdLinkMember, [hashOfToken(token)]);
   // TypeORM answers an update with its rows and their number.
@@ -119,6 +122,6 @@ async function replaceAddress(db: Db, context: MemberContext, holder: Holder, em
 }
 
 function expired(): Error {
-  const message = 'This link has expired or was used before. My Account sends another one.';
+  const message = 'This link has expired or was already used. Request a new one in My Account.';
   return refused('TOKEN_EXPIRED', message, 'token');
 }

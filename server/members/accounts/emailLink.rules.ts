@@ -1,7 +1,7 @@
-/** How long a link that confirms an address can be used, from when it is sent. */
+/** Validity of a confirmation link, from the time it is sent. */
 export const CONFIRM_HOURS = 24;
 
-/** The page that confirms an address; its host is configured and never what a request says it is. */
+/** The page that confirms an address. Its host is configured, never taken from a request. */
 export function confirmLink(publicUrl: string, token: string): string {
   return `${publicUrl}/confirmemail/token/${token}`;
 }

@@ -1,4 +1,4 @@
-/** Has a link mailed to an address ($2) that a member ($1) is to prove. */
+/** Queues a link to an address ($2) that a member ($1) must confirm. */
 export const addConfirmMail = `/* addConfirmMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('CONFIRM_EMAIL', $2, jsonb_build_object('memberId', $1::uuid))`;
@@ -9,8 +9,8 @@ export const emailState = `/* emailState */
   from member where id = $1`;
 
 /**
- * Notes the address ($2) that a member ($1) wants, where the password is still of the hash ($3) that was proven, and
- * tells the present address, if it is confirmed. No link that was sent before works any more.
+ * Stores a new address ($2) for a member ($1) if the password still has the proven hash ($3), and notifies the
+ * current address if confirmed. Earlier links stop working.
  */
 export const setPendingEmail = `/* setPendingEmail */
   with wanted as (
@@ -25,7 +25,7 @@ export const setPendingEmail = `/* setPendingEmail */
   )
   select count(*)::int as count from wanted`;
 
-/** Forgets the address that a member ($1) wanted. */
+/** Removes the pending address of a member ($1). */
 export const dropPendingEmail = `/* dropPendingEmail */
   update member set pending_email = null where id = $1`;
 
@@ -41,13 +41,13 @@ export const takeEmailLink = `/* takeEmailLink */
   where token_hash = $1 and used_at is null and expires_at > now()
   returning email`;
 
-/** Notes that a member's ($1) address is theirs. */
+/** Records that a member's ($1) address is confirmed. */
 export const setConfirmed = `/* setConfirmed */
   update member set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1`;
 
 /**
- * Gives a member ($1) the address ($2) that they have proven, and has Stripe told of it; no row where somebody else
- * has it by now. Links that were mailed to the address before open nothing any more.
+ * Sets the confirmed address ($2) of a member ($1) and queues it for Stripe; no row if another member has it by
+ * now. Links mailed to the earlier address stop working.
  */
 export const setEmail = `/* setEmail */
   with changed as (
@@ -62,7 +62,7 @@ export const setEmail = `/* setEmail */
   )
   select count(*)::int as count from changed`;
 
-/** Tells an address ($1) of somebody ($2) that another ($3) has taken its place. */
+/** Notifies an address ($1) of a person ($2) that another ($3) replaced it. */
 export const addChangedMail = `/* addChangedMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('EMAIL_CHANGE', $1, jsonb_build_object('firstName', $2::text, 'newEmail', $3::text, 'isDone', true))`;

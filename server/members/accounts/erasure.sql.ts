@@ -1,4 +1,4 @@
-/** Holds the subscriptions of a member ($1): before the member, as whoever reads Stripe does. */
+/** Locks the subscriptions of a member ($1), before the member, in the same order as readers of Stripe. */
 export const holdSubscriptions = `/* holdSubscriptions */
   select source, stripe_customer_id as "customerId", stripe_subscription_id as "subscriptionId", status
   from subscription where member_id = $1 order by source for update`;
@@ -12,7 +12,7 @@ export const holdMember = `/* holdMember */
   select email, first_name as "firstName", is_admin as "isAdmin", email_confirmed_at is not null as "isConfirmed"
   from member where id = $1 for update`;
 
-/** Notes that a member ($1) is to be erased, and who asked ($2). */
+/** Records that a member ($1) must be erased, and who asked ($2). */
 export const noteErasure = `/* noteErasure */
   insert into erasure (member_id, email, asked_by) select id, email, $2 from member where id = $1`;
 
@@ -31,7 +31,7 @@ export const deleteMember: readonly string[] = [
   `/* eraseMember */ delete from member where id = $1`,
 ];
 
-/** Tells an address ($1) of somebody ($2) that their account is gone. */
+/** Notifies an address ($1) of a person ($2) that their account was deleted. */
 export const addDeletedMail = `/* addDeletedMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('ACCOUNT_DELETED', $1, jsonb_build_object('firstName', $2::text))`;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const mailQueue = 'mails';
 
 /**
- * Sends what waits in the outbox. The job only says that something does: the outbox in Postgres knows what, and how
- * often it was tried, and the worker looks there by the clock as well, so a lost Redis loses no mail.
+ * Sends waiting mails. The job is only a signal: the outbox in Postgres has the mails and their attempts, and
+ * the worker also checks it regularly, so that a lost Redis loses no mail.
  */
 export const sendMailsJob = {
   name: 'send-mails',
@@ -14,7 +14,7 @@ export const sendMailsJob = {
 
 export const sendMailsJobOptions = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** Removes what was kept for long enough, as the list of retention has it. */
+/** Removes data whose retention period is over. */
 export const tidyAccountsJob = {
   name: 'tidy-accounts',
   payload: z.object({}),

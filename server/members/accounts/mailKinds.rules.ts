@@ -10,12 +10,12 @@ export type MailKind =
   | 'HELP_MESSAGE';
 
 /**
- * Whether the recipient must have confirmed the address. Whoever signs up may type somebody else's: that person gets
- * the mail that confirms, what they ask for themselves, and what money or the law needs. Mails about payment follow a
- * card that was charged here, so that nobody sends them to strangers for nothing.
+ * True if the recipient must have confirmed the address. At sign-up, people may type an address that is not
+ * theirs; its owner then only gets the confirmation mail, mails they request, and mails required for money or
+ * by law. Mails about payment follow a card charged here, so that nobody can send them to strangers for free.
  */
 export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
-  // Asked for by somebody who says that the address is theirs; the specification's own mail.
+  // Requested by a person who claims the address; the specification requires this mail.
   PASSWORD_RESET: false,
   CONFIRM_EMAIL: false,
   SUBSCRIPTION_STARTED: false,
@@ -28,7 +28,7 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   SUBSCRIPTION_ENDED: false,
   // To the operator.
   HELP_MESSAGE: false,
-  // Only written where the address is confirmed: by the time it is sent, there may be no member any more.
+  // Queued only for confirmed addresses: the member may be gone by the time it is sent.
   EMAIL_CHANGE: false,
   ACCOUNT_DELETED: false,
   PASSWORD_CHANGED: true,

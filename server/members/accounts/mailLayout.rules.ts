@@ -1,9 +1,9 @@
-/** A mail as it is sent, in both forms. */
+/** A mail in both forms, text and HTML. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Address for answers; the sender's where left out. */
+  /** Reply-to address; by default the sender's. */
   replyTo?: string;
 }
 
@@ -12,7 +12,7 @@ export interface Sender {
   productName: string;
   operatorName: string;
   publicUrl: string;
-  /** Address for questions; null where only Help and Support reaches the operator. */
+  /** Address for questions; null if the operator is only reachable through Help and Support. */
   supportEmail: string | null;
 }
 
@@ -42,7 +42,7 @@ export function renderMail(sender: Sender, { subject, paragraphs, button, closin
   return { subject, text: `${text}\n`, html: page(subject, body) };
 }
 
-// Mail programs know no stylesheets, so what it looks like stands with each element.
+// Mail programs ignore stylesheets, so each element has its own styles.
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#b4500b;color:#ffffff;text-decoration:none';
 const SMALL = 'font-size:13px;color:#5b6475;word-break:break-all';

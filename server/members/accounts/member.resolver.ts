@@ -12,14 +12,14 @@ import { listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Member)
 export class MemberResolver {
-  @Query(() => Member, { description: 'Whoever is signed in.' })
+  @Query(() => Member, { description: 'The signed-in member.' })
   async viewer(@Ctx() context: MemberContext): Promise<Member> {
     return memberNodeOf(await requireViewer(context));
   }
 
   @FieldResolver(() => [Session], {
     complexity: listOf(100),
-    description: 'Sign-ins that have not ended, the latest used first, at most 100. One sees only one’s own.',
+    description: 'The member’s own active sessions, the latest used first, at most 100.',
   })
   async sessions(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<Session[]> {
     const viewer = await context.viewer();
@@ -27,30 +27,34 @@ export class MemberResolver {
   }
 
   @Query(() => Boolean, {
-    description: `True where the member of the call’s token, which may have expired, no longer subscribes, or where
-the token is nobody’s. Needs no session.`,
+    description: `True if the member of the token, which may have expired, is no longer subscribed, or if the token belongs to
+nobody. Needs no session.`,
   })
   isUnsubscribed(@Ctx() { db, sessionSecret, token }: MemberContext): Promise<boolean> {
     return isUnsubscribed(db, sessionSecret, token);
   }
 
-  @Mutation(() => SignInPayload, { description: 'Begins a session; needs none.' })
+  @Mutation(() => SignInPayload, { description: 'Starts a session. Needs none.' })
   signIn(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SignInInput, { description: 'Who, and the proof.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'E-mail address, password and further proof.' })
+    input: SignInInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signIn(context, input), nobody);
   }
 
-  @Mutation(() => SignInPayload, { description: 'Adds an account and begins its first session; needs none.' })
+  @Mutation(() => SignInPayload, {
+    description: 'Creates an account and starts its first session. Needs no session.',
+  })
   signUp(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SignUpInput, { description: 'Who, and the password.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'E-mail address, name and password of the new member.' })
+    input: SignUpInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => signUp(context, input), nobody);
   }
 
-  @Mutation(() => SignOutPayload, { description: 'Ends the session of the call’s token.' })
+  @Mutation(() => SignOutPayload, { description: 'Ends the session of the request’s token.' })
   async signOut(@Ctx() context: MemberContext): Promise<SignOutPayload> {
     const viewer = await requireViewer(context);
     return { ok: await closeSession(context.accounts, viewer.sessionId, viewer.memberId), errors: [] };

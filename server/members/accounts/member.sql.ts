@@ -1,7 +1,7 @@
 /**
- * Adds an account: e-mail ($1), names ($2, $3), password's hash ($4), administrator ($5), free ($6), and where it is
- * to be a paying member's ($7) a subscription to a plan ($8) that Stripe knows nothing of, until a moment ($9) or without an
- * end, of a customer of Stripe's ($10) if any. The address may be known to be theirs ($11). No row where the e-mail is known.
+ * Adds an account: e-mail ($1), names ($2, $3), password hash ($4), administrator ($5), free ($6), and for a
+ * paying member ($7) a subscription to a plan ($8) outside Stripe, until a moment ($9) or without an end, with
+ * a Stripe customer ($10) if any. The address may be confirmed ($11). No row if the e-mail is taken.
  */
 export const addMember = `/* addMember */
   with added as (
@@ -14,7 +14,7 @@ export const addMember = `/* addMember */
   )
   select id from added`;
 
-/** Lets an administrator ($1) act without a second step: the sample's own, and those of tests. */
+/** Lets an administrator ($1) act without a second step: for sample accounts and tests. */
 export const exemptAdministrator = `/* exemptAdministrator */
   update member set is_demonstration = true where id = $1`;
 
@@ -23,6 +23,6 @@ export interface PaidRights {
   isSubscribed: boolean;
 }
 
-/** What a member's ($1) subscription opens. */
+/** Access from a member's ($1) subscription. */
 export const paidRights = `/* paidRights */
   select is_paid as "isPaid", is_subscribed as "isSubscribed" from membership where member_id = $1`;

@@ -12,15 +12,15 @@ export interface NewMember {
   password: string;
   isAdmin?: boolean;
   isFree?: boolean;
-  /** Has a subscription that nobody is charged for here. */
+  /** Has a subscription that is not charged here. */
   isPaid?: boolean;
-  /** To which plan, by its code; the monthly one where left out. */
+  /** Plan code; by default the monthly plan. */
   plan?: 0 | 1 | 2 | 3;
-  /** When it ends; never where left out. */
+  /** End of the plan; by default none. */
   until?: Date | null;
   /** The id of a customer of Stripe's to link. */
   customer?: string | null;
-  /** False where a link must prove the address. An operator who adds somebody vouches for it. */
+  /** False if a link must confirm the address. An operator who adds a member vouches for it. */
   isConfirmed?: boolean;
 }
 
@@ -50,12 +50,12 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What looks like an e-mail address; anything else belongs to no account. */
+/** Form of an e-mail address; any other text belongs to no account. */
 export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email);
 }
 
-/** The member with this address, however it is written; null where there is none. */
+/** The member with this address in any spelling; null if there is none. */
 export async function findMember(db: DataSource, email: string): Promise<MemberEntity | null> {
   const normal = normalEmail(email);
   return isEmail(normal) ? db.getRepository(MemberEntity).findOneBy({ email: normal }) : null;
@@ -63,7 +63,7 @@ export async function findMember(db: DataSource, email: string): Promise<MemberE
 
 interface Making {
   hash?: (password: string) => Promise<string>;
-  /** Which no password may be made of. */
+  /** Texts that a password must not be made of. */
   productName?: string;
 }
 
@@ -117,7 +117,7 @@ export function isName(name: string): boolean {
 /** A member as statements answer one. */
 export type MemberRow = Omit<Viewer, 'sessionId' | 'needsSecondStep' | 'figuresState'>;
 
-/** What clients see of a member. */
+/** A member as clients see it. */
 export function memberNodeOf(row: MemberRow): Member {
   const { memberId, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed } = row;
   return { id: `member:${memberId}`, email, firstName, lastName, isAdmin, isFree, isPaid, isSubscribed };

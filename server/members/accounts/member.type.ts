@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../platform/lib/node.ts';
 
-@ObjectType('Member', { implements: Node, simpleResolvers: true, description: 'A person with an account.' })
+@ObjectType('Member', { implements: Node, simpleResolvers: true, description: 'A signed-up person.' })
 export class Member extends Node {
-  @Field(() => String, { description: 'E-mail address, lower case; the name to sign in with.' })
+  @Field(() => String, { description: 'E-mail address in lower case, used to sign in.' })
   email!: string;
 
   @Field(() => String, { description: 'First name.' })
@@ -12,19 +12,20 @@ export class Member extends Node {
   @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Field(() => Boolean, { description: 'May use the administration.' })
+  @Field(() => Boolean, { description: 'True for an administrator.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, { description: 'Has access without paying.' })
+  @Field(() => Boolean, { description: 'True for a member with free access.' })
   isFree!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Has access by a subscription: one that goes on, or a cancelled one until its period ends.',
+    description:
+      'True if a subscription gives access: an active one, or a cancelled one until its period ends.',
   })
   isPaid!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Has a subscription that goes on: paid, and not cancelled. `stripeActive` in REST.',
+    description: 'True for a paid subscription that is not cancelled. `stripeActive` in REST.',
   })
   isSubscribed!: boolean;
 }

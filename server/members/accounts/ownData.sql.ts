@@ -1,4 +1,4 @@
-/** So many rows of each kind are handed out, the latest. */
+/** Rows of each kind in the export, the latest. */
 export const MOST_ROWS = 5_000;
 
 /** A list within the document: the rows of a statement. */
@@ -61,6 +61,6 @@ const parts: Readonly<Record<string, string>> = {
 
 const pairs = Object.entries(parts).map(([name, part]) => `('${name}', ${part})`);
 
-/** All that is kept about a member ($1), as text: one JSON object with a part for each kind. */
+/** All stored data about a member ($1) as text: one JSON object with a part for each kind. */
 export const ownData = `/* ownData */
   select jsonb_object_agg(name, part)::text as json from (values ${pairs.join(',\n')}) as parts (name, part)`;

@@ -3,7 +3,9 @@ import { noteSecurity } from '../security/securityLog.ts';
 import { MOST_ROWS, ownData } from './ownData.sql.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-/** All that is kept about whoever is signed in, as JSON; noted in the security log. Throws TOO_MANY_ATTEMPTS. */
+/**
+ * All stored data about the signed-in member, as JSON; recorded in the security log. Throws TOO_MANY_ATTEMPTS.
+ */
 export async function downloadOwnData(context: MemberContext): Promise<string> {
   const { accounts, throttles, address, productName } = context;
   const { memberId, email } = await requireViewer(context);

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
-// Of a random password: what an unknown account is compared with, so that it takes as long as a known one.
+// Hash of a random password, compared for unknown accounts so that they take as long as known ones.
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$AvpdflxgbASPVBjq3H0Bqw$efMiBsd6t4OYg6eq/z4f3mV+5+NGt4Sy3qdHwyzY004';
 
-/** True where the password is the hash's. Takes as long without a hash, and is false then. */
+/** True if the password matches the hash. Takes as long without a hash and is then false. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? NOBODY, password);
   return matches && passwordHash !== null;
@@ -43,7 +43,7 @@ const PERSONAL: PasswordProblem = {
     'The password must not be made of your name, your e-mail address or the name of this product. Choose another.',
 };
 
-/** Why a password cannot be chosen by somebody of these names and addresses; null where it can. */
+/** Reason why a person with these names and addresses cannot choose a password; null if they can. */
 export async function passwordProblem(
   password: string,
   personal: readonly string[],

@@ -9,23 +9,23 @@ import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } fr
 @Resolver()
 export class PasswordResetResolver {
   @Mutation(() => DonePayload, {
-    description: `Has a reset link mailed to the address, if it is an account’s; the answer does not say whether it is.
+    description: `Mails a reset link if the address belongs to an account. The answer does not tell whether it does. Errors:
 \`INVALID_EMAIL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   requestPasswordReset(
     @Ctx() context: MemberContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password.' })
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The e-mail address of the account.' })
     input: RequestPasswordResetInput,
   ): Promise<DonePayload> {
     return done(() => requestPasswordReset(context, input));
   }
 
   @Query(() => Boolean, {
-    description: 'Whether the token of a reset link can still be used. Needs no session.',
+    description: 'True if the token of a reset link can still be used. Needs no session.',
   })
   async isPasswordResetTokenValid(
     @Ctx() { db, throttles, address }: MemberContext,
-    @Arg('token', () => String, { description: 'Of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the reset link.' }) token: string,
   ): Promise<boolean> {
     try {
       await throttles.take('resetToken', { address });
@@ -37,24 +37,25 @@ export class PasswordResetResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: `Gives the member of a reset link a new password and ends all of their sessions. \`TOKEN_EXPIRED\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`. Needs no session.`,
+    description: `Sets a new password with a reset link and ends all sessions of the member. Errors: \`TOKEN_EXPIRED\`,
+\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.
+Needs no session.`,
   })
   resetPassword(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'The token and the password.' })
+    @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,
   ): Promise<DonePayload> {
     return done(() => resetPassword(context, input));
   }
 
   @Mutation(() => DonePayload, {
-    description: `Gives whoever is signed in a new password and ends their other sessions. \`INVALID_CREDENTIALS\`,
+    description: `Sets a new password for the signed-in member and ends their other sessions. Errors: \`INVALID_CREDENTIALS\`,
 \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   changePassword(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'The present password and the new one.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password and the new one.' })
     input: ChangePasswordInput,
   ): Promise<DonePayload> {
     return done(() => changePassword(context, input));

@@ -1,4 +1,4 @@
-/** Puts a stronger hash ($3) of the same password in place of one ($2), unless that has changed meanwhile. */
+/** Replaces a hash ($2) by a stronger one ($3) of the same password, unless it has changed meanwhile. */
 export const renewPasswordHash = `/* renewPasswordHash */
   update member set password_hash = $3 where id = $1 and password_hash = $2`;
 
@@ -6,7 +6,7 @@ export const renewPasswordHash = `/* renewPasswordHash */
 export const addMail = `/* addMail */
   insert into outbox_mail (kind, recipient) values ($1, $2)`;
 
-/** The member of a reset token, by its hash ($1); no row where it cannot be used. */
+/** The member of a reset token, by its hash ($1); no row if it is not valid. */
 export const findResetToken = `/* findResetToken */
   select m.email, m.first_name as "firstName", m.last_name as "lastName"
   from password_reset_token t join member m on m.id = t.member_id
@@ -28,9 +28,8 @@ export const endResetTokens = `/* endResetTokens */
   update password_reset_token set used_at = now() where member_id = $1 and used_at is null`;
 
 /**
- * Gives a member ($1) a password, by its hash ($2), and tells them by mail; nothing where the present one must be of
- * a hash ($3) that it is no longer of. Another address that was asked for is not taken any more: somebody else may have
- * asked for it.
+ * Sets a member's ($1) password hash ($2) and notifies them by mail; nothing if a required current hash ($3)
+ * has changed. A pending address change is dropped: someone else may have requested it.
  */
 export const setPassword = `/* setPassword */
   with changed as (

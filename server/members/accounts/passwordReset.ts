@@ -13,8 +13,8 @@ import { hashOfResetToken } from './resetToken.rules.ts';
 import { orTakeBack } from '../../platform/throttle/throttle.ts';
 
 /**
- * Has a link sent to the address if an account has it. The same is written either way, and only the worker finds out
- * whether there is an account: neither the answer nor its time says so.
+ * Queues a link if an account has the address. The same data is written either way, and only the worker looks
+ * for the account, so neither the answer nor its time reveals it.
  */
 export async function requestPasswordReset(
   context: MemberContext,
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   const { accounts, throttles, address, mailWaits } = context;
   const email = normalEmail(input.email);
   if (!isEmail(email)) throw refused('INVALID_EMAIL', 'Please enter a valid Email. ', 'email');
-  // Whoever is signed in has passed it before.
+  // A signed-in member has passed the captcha before.
   if (!(await context.viewer())) await requireCaptcha(context, input.captchaToken);
   const takeBack = await throttles.take('requestReset', { address, account: email });
   await orTakeBack(takeBack, accounts.query(addMail, ['PASSWORD_RESET', email]));
@@ -36,7 +36,7 @@ interface Owner {
   lastName: string;
 }
 
-/** The member that a reset link is of; null where it cannot be used. */
+/** The member of a reset link; null if it is not valid. */
 async function ownerOf(db: Db, token: string): Promise<Owner | null> {
   const rows = await db.query<Owner[]>(findResetToken, [hashOfResetToken(token)]);
   return rows[0] ?? null;
@@ -48,7 +48,7 @@ export async function isResetTokenValid(db: Db, token: string): Promise<boolean>
 
 const EXPIRED = 'Your token has expired. Please click here to request a new password reset link..';
 
-/** Gives the member of a reset link a new password. Throws what it is refused for. */
+/** Sets a new password with a reset link. Throws the reason if refused. */
 export async function resetPassword(
   context: MemberContext,
   { token, password }: ResetPasswordInput,
@@ -65,7 +65,7 @@ export async function resetPassword(
   mailWaits();
 }
 
-/** Sets the password and ends the link, all other links and all sessions; null where the link cannot be used. */
+/** Sets the password and ends the link, all other links and all sessions; null if the link is not valid. */
 export function useResetToken(db: DataSource, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction(async (transaction) => {
     await transaction.query(holdResetMember, [hashOfResetToken(token)]);

@@ -1,37 +1,35 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType('RequestPasswordResetInput', { description: 'Who has forgotten a password.' })
+@InputType('RequestPasswordResetInput', { description: 'A request for a password reset link.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'E-mail address of the account; case does not matter.' })
+  @Field(() => String, { description: 'E-mail address of the account, in upper or lower case.' })
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The captcha’s answer; needed where `about.captchaSiteKey` is set and nobody is signed in.',
+    description: 'Answer of the captcha; required if `about.captchaSiteKey` is set and nobody is signed in.',
   })
   captchaToken?: string | null;
 }
 
-@InputType('ResetPasswordInput', { description: 'A new password, with the token of a reset link.' })
+@InputType('ResetPasswordInput', { description: 'A new password and the token of a reset link.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'Of the link; good for 30 minutes and for one use.' })
+  @Field(() => String, { description: 'Token of the reset link, valid once within 30 minutes.' })
   token!: string;
 
   @Field(() => String, {
-    description:
-      'The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name.',
+    description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   password!: string;
 }
 
-@InputType('ChangePasswordInput', { description: 'A new password, with the present one as proof.' })
+@InputType('ChangePasswordInput', { description: 'A new password and the current one as proof.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The present password.' })
+  @Field(() => String, { description: 'Current password.' })
   currentPassword!: string;
 
   @Field(() => String, {
-    description:
-      'The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name.',
+    description: 'New password, 8 to 128 characters, not easy to guess and not made of the member’s name.',
   })
   newPassword!: string;
 }

@@ -5,16 +5,16 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
 /** Hashing for requests: each hash takes 19 MiB and tens of milliseconds of a core, so few run at once. */
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** True where the password is the hash's; takes as long without a hash. */
+  /** True if the password matches the hash; takes as long without a hash. */
   matches: (password: string, passwordHash: string | null) => Promise<boolean>;
-  /** A hash that today's parameters made, where this one is weaker; else null. */
+  /** A hash with the current parameters if this one is weaker; else null. */
   renewed: (password: string, passwordHash: string) => Promise<string | null>;
 }
 
 export interface HashingLimits {
-  /** So many hashes run at the same time. */
+  /** Most hashes computed at the same time. */
   parallel: number;
-  /** So many wait at most; whoever comes then is refused at once. */
+  /** Most waiting hashes; further ones are refused at once. */
   waiting: number;
 }
 

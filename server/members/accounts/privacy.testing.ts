@@ -16,7 +16,7 @@ export interface Person extends Payer {
 let made = 0;
 let passwordHash: Promise<string> | null = null;
 
-/** Somebody with a password that works. */
+/** A person with a working password. */
 export async function addPerson(
   server: TestServer,
   facts: { isConfirmed?: boolean; isAdmin?: boolean } = {},
@@ -42,7 +42,7 @@ export function refusedFor(code: string, field: string | null = null): Done {
   return { ok: false, errors: [{ field, code }] };
 }
 
-/** Calls a mutation with an input or without, as somebody or nobody. */
+/** Calls a mutation with or without an input, signed in or not. */
 export async function call(
   server: TestServer,
   name: string,
@@ -83,12 +83,12 @@ export async function mailsTo(server: TestServer, email: string): Promise<string
   return rows.map(({ kind }) => kind);
 }
 
-/** Does what the server does about payment by the clock. */
+/** Runs the server's scheduled payment work. */
 export function doDaily({ db: accounts, billing }: TestServer): Promise<void> {
   return doDue({ accounts, billing, log: createLog('test', 'silent') });
 }
 
-/** Has work done on a server that cannot reach Stripe. */
+/** Runs work on a server that cannot reach Stripe. */
 export async function withoutStripe(
   database: TestDatabase,
   server: TestServer,

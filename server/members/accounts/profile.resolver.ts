@@ -23,13 +23,13 @@ import {
   OwnMemberPayload,
 } from './profile.type.ts';
 
-/** What members see and change of themselves. */
+/** The member's own profile: reading and changing it. */
 @Resolver(() => Member)
 export class ProfileResolver {
   @FieldResolver(() => OwnEmail, {
     nullable: true,
     complexity: work(reading.statement),
-    description: 'One’s own addresses, and whether they are confirmed; null for other members.',
+    description: 'The member’s own e-mail addresses and whether they are confirmed; null for other members.',
   })
   async ownEmail(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<OwnEmail | null> {
     const viewer = await context.viewer();
@@ -37,11 +37,11 @@ export class ProfileResolver {
   }
 
   @Mutation(() => OwnMemberPayload, {
-    description: 'Gives whoever is signed in other names. `INVALID_NAME`.',
+    description: 'Changes the name of the signed-in member. Errors: `INVALID_NAME`.',
   })
   changeName(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ChangeNameInput, { description: 'The names.' }) input: ChangeNameInput,
+    @Arg('input', () => ChangeNameInput, { description: 'The new name.' }) input: ChangeNameInput,
   ): Promise<OwnMemberPayload> {
     return orRefusal<OwnMemberPayload>(
       async () => ({ member: await changeName(context, input), errors: [] }),
@@ -50,45 +50,47 @@ export class ProfileResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: `Has a link mailed to another address of whoever is signed in; the address counts once the link is used,
-and the present one is told. \`INVALID_EMAIL\`, \`SAME_EMAIL\`, \`EMAIL_TAKEN\`, \`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
+    description: `Mails a link to a new address of the signed-in member. The new address replaces the current one once the link
+is used; the current address is notified. Errors: \`INVALID_EMAIL\`, \`SAME_EMAIL\`, \`EMAIL_TAKEN\`,
+\`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   changeEmail(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ChangeEmailInput, { description: 'The address, and the password.' })
+    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' })
     input: ChangeEmailInput,
   ): Promise<DonePayload> {
     return done(() => changeEmail(context, input));
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Keeps one’s present address: the link to the other one ends.',
+    description: 'Cancels an address change of the signed-in member. The mailed link no longer works.',
   })
   cancelEmailChange(@Ctx() context: MemberContext): Promise<DonePayload> {
     return done(() => cancelEmailChange(context));
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Has another link mailed to one’s address that is not confirmed. `TOO_MANY_ATTEMPTS`.',
+    description: `Mails another confirmation link to the signed-in member’s unconfirmed address. Errors: \`TOO_MANY_ATTEMPTS\`.`,
   })
   requestEmailConfirmation(@Ctx() context: MemberContext): Promise<DonePayload> {
     return done(() => requestConfirmation(context));
   }
 
   @Mutation(() => DonePayload, {
-    description: `Takes the address of a mailed link as its member’s own. \`TOKEN_EXPIRED\`, \`EMAIL_TAKEN\` or
-\`TOO_MANY_ATTEMPTS\`. Needs no session.`,
+    description: `Confirms the e-mail address of a mailed link. Errors: \`TOKEN_EXPIRED\`, \`EMAIL_TAKEN\` or \`TOO_MANY_ATTEMPTS\`.
+Needs no session.`,
   })
   confirmEmail(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ConfirmEmailInput, { description: 'Of the link.' }) { token }: ConfirmEmailInput,
+    @Arg('input', () => ConfirmEmailInput, { description: 'Token of the mailed link.' })
+    { token }: ConfirmEmailInput,
   ): Promise<DonePayload> {
     return done(() => confirmEmail(context, token));
   }
 
   @Mutation(() => OwnDataPayload, {
-    description: `All that is kept about whoever is signed in, as JSON: at most 5,000 of each kind, the latest. Noted in
-the security log. \`TOO_MANY_ATTEMPTS\`.`,
+    description: `Returns all stored data about the signed-in member as JSON, at most the latest 5,000 of each kind. Recorded in
+the security log. Errors: \`TOO_MANY_ATTEMPTS\`.`,
   })
   downloadOwnData(@Ctx() context: MemberContext): Promise<OwnDataPayload> {
     return orRefusal<OwnDataPayload>(
@@ -98,13 +100,13 @@ the security log. \`TOO_MANY_ATTEMPTS\`.`,
   }
 
   @Mutation(() => DonePayload, {
-    description: `Deletes the account of whoever is signed in: its subscription ends at Stripe at once and is not refunded,
-invoices are kept without a name, and all else is erased. \`INVALID_CREDENTIALS\`, \`SOLE_ADMINISTRATOR\`,
-\`PAYMENT_FAILED\`, \`PAYMENT_NOT_SET_UP\` or \`TOO_MANY_ATTEMPTS\`.`,
+    description: `Deletes the account of the signed-in member. The subscription ends at Stripe at once without a refund,
+invoices are kept without a name, and everything else is erased. Errors: \`INVALID_CREDENTIALS\`,
+\`SOLE_ADMINISTRATOR\`, \`PAYMENT_FAILED\`, \`PAYMENT_NOT_SET_UP\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   deleteAccount(
     @Ctx() context: MemberContext,
-    @Arg('input', () => DeleteAccountInput, { description: 'The password.' })
+    @Arg('input', () => DeleteAccountInput, { description: 'The member’s password.' })
     { password }: DeleteAccountInput,
   ): Promise<DonePayload> {
     return done(() => deleteOwnAccount(context, password));

@@ -6,7 +6,7 @@ import type { Member } from './member.type.ts';
 import type { ChangeNameInput } from './profile.type.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-/** Gives whoever is signed in other names. Throws INVALID_NAME. */
+/** Changes the name of the signed-in member. Throws INVALID_NAME. */
 export async function changeName(context: MemberContext, input: ChangeNameInput): Promise<Member> {
   const viewer = await requireViewer(context);
   const names = { firstName: input.firstName.trim(), lastName: input.lastName.trim() };

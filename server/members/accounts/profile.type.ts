@@ -5,20 +5,20 @@ import { Member } from './member.type.ts';
 
 @ObjectType('OwnEmail', { description: 'A member’s e-mail addresses.', simpleResolvers: true })
 export class OwnEmail {
-  @Field(() => String, { description: 'The address that counts: mails go there, and it signs in.' })
+  @Field(() => String, { description: 'Current address, used to sign in and for mails.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'True where a link that was mailed to that address was used.' })
+  @Field(() => Boolean, { description: 'True if the member used a link mailed to the current address.' })
   isConfirmed!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address that takes its place once the link mailed there is used; null for none.',
+    description: 'New address that waits for confirmation by its mailed link; null if none.',
   })
   pendingEmail!: string | null;
 }
 
-@InputType('ChangeNameInput', { description: 'Other names for oneself.' })
+@InputType('ChangeNameInput', { description: 'A new name for the signed-in member.' })
 export class ChangeNameInput {
   @Field(() => String, { description: 'First name, at most 100 characters.' })
   firstName!: string;
@@ -27,44 +27,53 @@ export class ChangeNameInput {
   lastName!: string;
 }
 
-@InputType('ChangeEmailInput', { description: 'Another e-mail address for oneself.' })
+@InputType('ChangeEmailInput', { description: 'A new e-mail address for the signed-in member.' })
 export class ChangeEmailInput {
-  @Field(() => String, { description: 'The address; case does not matter.' })
+  @Field(() => String, { description: 'New address, in upper or lower case.' })
   email!: string;
 
-  @Field(() => String, { description: 'The present password, as proof.' })
+  @Field(() => String, { description: 'Current password, as proof.' })
   password!: string;
 }
 
-@InputType('ConfirmEmailInput', { description: 'Proof of an e-mail address.' })
+@InputType('ConfirmEmailInput', { description: 'Proof that an e-mail address belongs to the member.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'Token of the mailed link; good for 24 hours and for one use.' })
+  @Field(() => String, { description: 'Token of the mailed link, valid once within 24 hours.' })
   token!: string;
 }
 
-@InputType('DeleteAccountInput', { description: 'The end of one’s own account.' })
+@InputType('DeleteAccountInput', { description: 'A request to delete the signed-in member’s account.' })
 export class DeleteAccountInput {
-  @Field(() => String, { description: 'The present password, as proof.' })
+  @Field(() => String, { description: 'Current password, as proof.' })
   password!: string;
 }
 
-@ObjectType('OwnMemberPayload', { description: 'The member after a change.', simpleResolvers: true })
+@ObjectType('OwnMemberPayload', {
+  description: 'The signed-in member after a change.',
+  simpleResolvers: true,
+})
 export class OwnMemberPayload {
-  @Field(() => Member, { nullable: true, description: 'The member now; null where it was refused.' })
+  @Field(() => Member, {
+    nullable: true,
+    description: 'The member after the change; null if it was refused.',
+  })
   member!: Member | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }
 
-@ObjectType('OwnDataPayload', { description: 'A member’s data.', simpleResolvers: true })
+@ObjectType('OwnDataPayload', {
+  description: 'All stored data about the signed-in member.',
+  simpleResolvers: true,
+})
 export class OwnDataPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'A JSON document: an object with a part for each kind of data; null where it was refused.',
+    description: 'JSON object with one part for each kind of data; null if refused.',
   })
   json!: string | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }

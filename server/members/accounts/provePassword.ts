@@ -7,7 +7,7 @@ import { orTakeBack } from '../../platform/throttle/throttle.ts';
 import { requireViewer, type Viewer } from '../../platform/viewer.ts';
 
 export function wrongPassword(field: string): Error {
-  return refused('INVALID_CREDENTIALS', 'The current password is not right.', field);
+  return refused('INVALID_CREDENTIALS', 'The current password is incorrect.', field);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 
-/** Asks for a password without showing it; where nobody is at a terminal, takes the first line of standard input. */
+/** Asks for a password without showing it. Without a terminal, reads the first line of standard input. */
 export async function readPassword(prompt: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
   process.stderr.write(prompt);

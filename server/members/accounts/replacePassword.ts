@@ -9,13 +9,13 @@ export interface Replacement {
   passwordHash: string;
   /** The hash that is replaced; null for whichever it is. */
   instead: string | null;
-  /** The session that goes on. */
+  /** The session to keep. */
   keep: string | null;
 }
 
 /**
- * Sets a password, ends the member's links and their sessions but one, and has them told. False where the password has
- * changed meanwhile: whoever proved the old one has proved nothing.
+ * Sets a password, ends the member's links and all sessions but one, and notifies them. False if the password
+ * has changed meanwhile: a proof of the old one is no longer valid.
  */
 export async function replacePassword(db: Db, replacement: Replacement): Promise<boolean> {
   const { memberId, passwordHash, instead, keep } = replacement;
@@ -26,7 +26,7 @@ export async function replacePassword(db: Db, replacement: Replacement): Promise
   return true;
 }
 
-/** Throws why a password cannot be chosen by somebody of these names and addresses. */
+/** Throws if a person with these names and addresses cannot choose this password. */
 export async function requireGoodPassword(
   password: string,
   field: string,

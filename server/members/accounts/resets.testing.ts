@@ -16,9 +16,9 @@ export interface Done {
 export interface ResetBench {
   server: TestServer;
   memberId: string;
-  /** How often the worker was told that a mail waits. */
+  /** Number of signals to the worker that a mail waits. */
   signals: () => number;
-  /** The member has PASSWORD again, no mail waits, and everything may be tried anew. */
+  /** Resets the member's password to PASSWORD, the waiting mails and the attempts. */
   setBack: () => Promise<void>;
   /** The token of a link that was mailed. */
   mailedToken: () => Promise<string>;

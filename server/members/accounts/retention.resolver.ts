@@ -3,14 +3,14 @@ import { valuesOf } from '../../platform/lib/cost.ts';
 import { retention } from './retention.rules.ts';
 
 @ObjectType('RetentionRule', {
-  description: 'How long something is kept about people.',
+  description: 'How long a kind of personal data is kept.',
   simpleResolvers: true,
 })
 class RetentionRule {
-  @Field(() => String, { description: 'A kind of data, in words.' })
+  @Field(() => String, { description: 'Kind of data, in words.' })
   what!: string;
 
-  @Field(() => Int, { description: 'So many days it is kept; it is removed on the next day at the latest.' })
+  @Field(() => Int, { description: 'Number of days the data is kept. It is removed by the following day.' })
   days!: number;
 }
 
@@ -18,7 +18,7 @@ class RetentionRule {
 export class RetentionResolver {
   @Query(() => [RetentionRule], {
     complexity: valuesOf(retention.length),
-    description: 'What is kept for a time only, and for how long. Needs no session.',
+    description: 'Kinds of data that are kept for a limited time, and for how long. Needs no session.',
   })
   retention(): RetentionRule[] {
     return [...retention];

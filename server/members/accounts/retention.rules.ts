@@ -1,13 +1,17 @@
 export interface Retention {
-  /** As the privacy page says it. */
+  /** Text on the privacy page. */
   what: string;
-  /** Kept so many days, and removed on the next day at the latest. */
+  /** Days of storage; removed by the following day. */
   days: number;
-  /** Tables, each with the moment from which a row's days count; none where something else removes them in time. */
+  /**
+   * Tables, each with the time from which a row's days count; empty if something else removes the rows in time.
+   */
   tables: Readonly<Record<string, string>>;
 }
 
-/** Everything that is kept about people for a time only. The privacy page shows this list, and a daily job keeps to it. */
+/**
+ * All personal data with a limited storage time. The privacy page shows this list, and a daily job enforces it.
+ */
 export const retention: readonly Retention[] = [
   {
     what: 'Hashes of network addresses and accounts, counted to stop the guessing of passwords',
@@ -64,7 +68,7 @@ export const retention: readonly Retention[] = [
   {
     what: 'Which mails about a payment or a card were written, and the daily checks of payments',
     days: 400,
-    // A card is told of for a month, and a renewal for two weeks.
+    // Reminders of a card take a month, of a renewal two weeks.
     tables: { mail_event: 'created_at', billing_check: 'started_at' },
   },
   {

@@ -7,7 +7,7 @@ import { closeSession, closeSessions } from './session.ts';
 import { EndedSessionsPayload, EndMemberSessionsInput, EndSessionInput } from './session.type.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-/** The uuid of an id of a kind; null where it is none. */
+/** The uuid of an id of a kind; null if it is not valid. */
 function uuidOf(id: string, kind: 'member' | 'session'): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === kind ? uuidKey(parsed.key) : null;
@@ -16,32 +16,35 @@ function uuidOf(id: string, kind: 'member' | 'session'): string | null {
 @Resolver()
 export class SessionResolver {
   @Mutation(() => DonePayload, {
-    description: 'Ends a session of one’s own, this one too; `NOT_FOUND` where there is no such session.',
+    description: `Ends one of the signed-in member’s sessions, including the current one. \`NOT_FOUND\` if there is no such
+session.`,
   })
   endSession(
     @Ctx() context: MemberContext,
-    @Arg('input', () => EndSessionInput, { description: 'Which.' }) { id }: EndSessionInput,
+    @Arg('input', () => EndSessionInput, { description: 'The session.' }) { id }: EndSessionInput,
   ): Promise<DonePayload> {
     return done(async () => {
       const { memberId } = await requireViewer(context);
       const sessionId = uuidOf(id, 'session');
       if (sessionId !== null && (await closeSession(context.accounts, sessionId, memberId))) return;
-      throw refused('NOT_FOUND', 'This session has ended already.', 'id');
+      throw refused('NOT_FOUND', 'This session has already ended.', 'id');
     });
   }
 
-  @Mutation(() => EndedSessionsPayload, { description: 'Ends all sessions of one’s own but this one.' })
+  @Mutation(() => EndedSessionsPayload, {
+    description: 'Ends all sessions of the signed-in member except the current one.',
+  })
   async endOtherSessions(@Ctx() context: MemberContext): Promise<EndedSessionsPayload> {
     const { memberId, sessionId } = await requireViewer(context);
     return { ended: await closeSessions(context.accounts, memberId, sessionId), errors: [] };
   }
 
   @Mutation(() => EndedSessionsPayload, {
-    description: 'Ends all sessions of a member. For administrators; one’s own session stays.',
+    description: 'Ends all sessions of a member except the current one. For administrators.',
   })
   async endMemberSessions(
     @Ctx() context: MemberContext,
-    @Arg('input', () => EndMemberSessionsInput, { description: 'Whose.' }) input: EndMemberSessionsInput,
+    @Arg('input', () => EndMemberSessionsInput, { description: 'The member.' }) input: EndMemberSessionsInput,
   ): Promise<EndedSessionsPayload> {
     const viewer = await requireViewer(context);
     const memberId = uuidOf(input.memberId, 'member');

@@ -2,9 +2,9 @@ import { figuresState } from '../../platform/figuresState.sql.ts';
 
 /** A session that nothing used for this long has ended. */
 export const idleHours = 10;
-/** A session ends after so long, however much it is used: a stolen token is not good for ever. */
+/** A session ends after this time, even if in use: a stolen token must not last forever. */
 export const longestDays = 30;
-/** A member has at most so many sessions: a new one ends the one that was unused the longest. */
+/** Most sessions of a member: a new one ends the least recently used one. */
 export const mostSessions = 20;
 
 const liveIn = (table: string): string =>
@@ -13,8 +13,8 @@ const liveIn = (table: string): string =>
 const isLive = liveIn('session');
 
 /**
- * Begins a session of a member ($1) in a browser ($2), and notes the sign-in. Where a password proved who it is, its
- * hash ($3) must still be the member's: one that is being replaced at this moment is waited for, and proves nothing.
+ * Starts a session of a member ($1) in a browser ($2) and records the sign-in. If a password was the proof, its
+ * hash ($3) must still be current; a concurrent change is waited for and makes the proof invalid.
  */
 export const beginSession = `/* beginSession */
   with seen as (
@@ -61,7 +61,7 @@ export const endSession = `/* endSession */
   )
   select count(*) as count from ended`;
 
-/** Ends the sessions of a member ($1), all but one ($2) where that is given; counts those that were live. */
+/** Ends the sessions of a member ($1), except one ($2) if given; counts the active ones. */
 export const endSessions = `/* endSessions */
   with live as (select id from session where member_id = $1 and ${isLive}),
   ended as (
@@ -71,8 +71,8 @@ export const endSessions = `/* endSessions */
   select count(*) as count from ended join live using (id)`;
 
 /**
- * Whether the member of a session ($1) still subscribes, though the session may have run out; no row where it was
- * ended on purpose.
+ * Subscription state of the member of a session ($1), even if expired; no row if the session was ended on
+ * purpose.
  */
 export const sessionSubscribes = `/* sessionSubscribes */
   select p.is_paid or m.is_free or m.is_admin as subscribes

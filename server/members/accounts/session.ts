@@ -21,11 +21,11 @@ export function keptUserAgent(userAgent: string | null): string | null {
 export interface NewSession {
   memberId: string;
   userAgent?: string | null;
-  /** Of the password that proved who it is; none at sign-up. */
+  /** Hash of the proven password; none at sign-up. */
   passwordHash?: string | null;
 }
 
-/** Begins a session and answers its token; null where the password has changed meanwhile. */
+/** Starts a session and returns its token; null if the password has changed meanwhile. */
 export async function openSession(
   db: Db,
   secret: string,
@@ -36,7 +36,10 @@ export async function openSession(
   return rows[0] ? signToken(secret, rows[0].id) : null;
 }
 
-/** The viewer of a token; null where it is not valid or its session has ended, by sign-out, 10 idle hours or after 30 days. */
+/**
+ * The viewer of a token; null if it is invalid or its session has ended, by sign-out, after 10 idle hours or
+ * after 30 days.
+ */
 export async function findViewer(db: Db, secret: string, token: string | null): Promise<Viewer | null> {
   const sessionId = token === null ? null : await readToken(secret, token);
   if (sessionId === null) return null;
@@ -61,12 +64,12 @@ export async function ownSessions(db: Db, viewer: Viewer): Promise<Session[]> {
   }));
 }
 
-/** Ends a member's session for good. False where it had ended before, or is not the member's. */
+/** Ends a member's session. False if it had ended before or belongs to another member. */
 export async function closeSession(db: Db, sessionId: string, memberId: string): Promise<boolean> {
   return (await countOf(db, endSession, [sessionId, memberId])) > 0;
 }
 
-/** Ends all sessions of a member but the one to keep, and counts those that were live. */
+/** Ends all sessions of a member except one, and counts the active ones. */
 export function closeSessions(db: Db, memberId: string, keep: string | null = null): Promise<number> {
   return countOf(db, endSessions, [memberId, keep]);
 }
@@ -76,7 +79,9 @@ async function countOf(db: Db, statement: string, parameters: unknown[]): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Whether the member of a token, expired or not, no longer subscribes; true where the token is nobody's. */
+/**
+ * True if the member of a token, expired or not, is no longer subscribed, or if the token belongs to nobody.
+ */
 export async function isUnsubscribed(db: Db, secret: string, token: string | null): Promise<boolean> {
   const sessionId = token === null ? null : await readExpiredToken(secret, token);
   if (sessionId === null) return true;

@@ -7,44 +7,45 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 @ObjectType('Session', {
   implements: Node,
   simpleResolvers: true,
-  description: 'A sign-in that has not ended.',
+  description: 'An active session.',
 })
 export class Session extends Node {
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it was last used, to the minute; 10 hours later it ends, and 30 days after it began.',
+    description: `Time of the last request, to the minute. A session ends 10 hours after its last request, and at most 30 days
+after the sign-in.`,
   })
   lastSeenAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the browser or program that signed in calls itself; null where it does not say.',
+    description: 'User agent of the browser or program that signed in; null if it sent none.',
   })
   userAgent!: string | null;
 
-  @Field(() => Boolean, { description: 'True for the session that asks.' })
+  @Field(() => Boolean, { description: 'True for the session of this request.' })
   isCurrent!: boolean;
 }
 
-@InputType('EndSessionInput', { description: 'Which session of one’s own is to end.' })
+@InputType('EndSessionInput', { description: 'A session of the signed-in member to end.' })
 export class EndSessionInput {
-  @Field(() => ID, { description: 'Of `viewer.sessions`.' })
+  @Field(() => ID, { description: 'Id from `viewer.sessions`.' })
   id!: string;
 }
 
-@InputType('EndMemberSessionsInput', { description: 'Whose sessions are to end.' })
+@InputType('EndMemberSessionsInput', { description: 'A member whose sessions are to end.' })
 export class EndMemberSessionsInput {
   @Field(() => ID, { description: 'The member.' })
   memberId!: string;
 }
 
-@ObjectType('EndedSessionsPayload', { description: 'Sessions that were ended.', simpleResolvers: true })
+@ObjectType('EndedSessionsPayload', { description: 'The ended sessions.', simpleResolvers: true })
 export class EndedSessionsPayload {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of ended sessions.' })
   ended!: number;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }

@@ -13,7 +13,7 @@ import { noteSafely } from '../security/securityLog.ts';
 import { askSecondStep, signInWithCode, type Proved } from './twoStep/finishSignIn.ts';
 import { stepsOf } from './twoStep/steps.ts';
 
-/** Begins a session for whoever knows the password. Throws what it is refused for. */
+/** Starts a session for a member who knows the password. Throws the reason if refused. */
 export async function signIn(context: MemberContext, input: SignInInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address, sessionSecret } = context;
   await requireCaptcha(context, input.captchaToken);
@@ -29,14 +29,14 @@ export async function signIn(context: MemberContext, input: SignInInput): Promis
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details });
     throw invalidCredentials();
   }
-  // Only what fails is to be rare.
+  // Only failures are rate-limited.
   await takeBack();
   const renewed = await passwords.renewed(password, member.passwordHash);
   if (renewed !== null) await accounts.query(renewPasswordHash, [member.id, member.passwordHash, renewed]);
   return afterPassword(context, { member, passwordHash: renewed ?? member.passwordHash }, input);
 }
 
-/** The session, or the second step where the member has one. */
+/** The session, or the second step if the member has one. */
 async function afterPassword(
   context: MemberContext,
   proved: Proved,
@@ -55,7 +55,7 @@ async function afterPassword(
 const ASKED =
   'This account has two-step sign-in. Send a code of the authenticator app, or a recovery code, as "code".';
 
-/** Adds an account and begins its first session. Throws what it is refused for. */
+/** Creates an account and starts its first session. Throws the reason if refused. */
 export async function signUp(context: MemberContext, input: SignUpInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address, productName } = context;
   const { firstName, lastName, password } = input;
@@ -84,7 +84,7 @@ export async function signUp(context: MemberContext, input: SignUpInput): Promis
   }
 }
 
-/** The specification's words, where it has any. */
+/** Uses the specification's message if it has one. */
 const words: Partial<Record<MemberProblem['code'], string>> = {
   EMAIL_TAKEN: 'Email address already exists. ',
   INVALID_EMAIL: 'Please enter a valid Email. ',

@@ -4,9 +4,9 @@ import { Member } from './member.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { SecondStepRequest } from './twoStep/secondStepRequest.type.ts';
 
-@InputType('SignInInput', { description: 'Who wants to sign in.' })
+@InputType('SignInInput', { description: 'Credentials of a sign-in.' })
 export class SignInInput {
-  @Field(() => String, { description: 'E-mail address; case does not matter.' })
+  @Field(() => String, { description: 'E-mail address, in upper or lower case.' })
   email!: string;
 
   @Field(() => String, { description: 'Password.' })
@@ -14,26 +14,26 @@ export class SignInInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The captcha’s answer; needed where `about.captchaSiteKey` is set.',
+    description: 'Answer of the captcha; required if `about.captchaSiteKey` is set.',
   })
   captchaToken?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: `Device tokens of earlier sign-ins here, at most five. A device that is known does not wait where
-strangers have tried an account too often.`,
+    description: `Device tokens of earlier sign-ins on this device, at most five. A known device is not slowed down after too
+many failed attempts by others.`,
   })
   deviceTokens?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `A code of the authenticator app, or a recovery code, for programs that sign in with one call. Without
-it an account with two-step sign-in answers \`secondStep\`. Not needed at sign-up.`,
+    description: `Code of the authenticator app, or a recovery code, for programs that sign in with one request. Without it, an
+account with two-step sign-in returns \`secondStep\`. Not used for sign-up.`,
   })
   code?: string | null;
 }
 
-@InputType('SignUpInput', { description: 'Who wants an account.' })
+@InputType('SignUpInput', { description: 'Details of a new account.' })
 export class SignUpInput extends SignInInput {
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -43,32 +43,33 @@ export class SignUpInput extends SignInInput {
 }
 
 @ObjectType('SignInPayload', {
-  description: `A session, or why there is none: \`INVALID_CREDENTIALS\`, \`CAPTCHA_FAILED\`,
-\`SECOND_STEP_REQUIRED\`, \`INVALID_CODE\`, \`CHALLENGE_EXPIRED\` or \`TOO_MANY_ATTEMPTS\`; at sign-up \`REQUIRED\`, \`INVALID_EMAIL\`, \`EMAIL_TAKEN\`, \`INVALID_NAME\`,
-\`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`, \`PASSWORD_PERSONAL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
+  description: `A session or the errors. Errors at sign-in: \`INVALID_CREDENTIALS\`, \`CAPTCHA_FAILED\`, \`SECOND_STEP_REQUIRED\`,
+\`INVALID_CODE\`, \`CHALLENGE_EXPIRED\` or \`TOO_MANY_ATTEMPTS\`. Errors at sign-up: \`REQUIRED\`, \`INVALID_EMAIL\`,
+\`EMAIL_TAKEN\`, \`INVALID_NAME\`, \`PASSWORD_TOO_SHORT\`, \`PASSWORD_TOO_LONG\`, \`PASSWORD_TOO_COMMON\`,
+\`PASSWORD_PERSONAL\`, \`CAPTCHA_FAILED\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class SignInPayload {
-  @Field(() => String, { nullable: true, description: 'Bearer token for all further calls.' })
+  @Field(() => String, { nullable: true, description: 'Bearer token for all further requests.' })
   token!: string | null;
 
-  @Field(() => Member, { nullable: true, description: 'Who is signed in.' })
+  @Field(() => Member, { nullable: true, description: 'The signed-in member.' })
   member!: Member | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `By which this device is known when this account signs in again, for 180 days: keep it, and send it with
-the next sign-in. It opens nothing. Null where the device is known already.`,
+    description: `Token that identifies this device at the account’s next sign-ins, for 180 days. Store it and send it in
+\`deviceTokens\`. It gives no access. Null if the device is already known.`,
   })
   deviceToken!: string | null;
 
   @Field(() => SecondStepRequest, {
     nullable: true,
-    description: 'The second step that is still needed, with the password right; null where none is.',
+    description: 'The second step that is still required after the correct password; null if none.',
   })
   secondStep!: SecondStepRequest | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }
 
@@ -77,11 +78,11 @@ export function nobody(errors: FieldError[]): SignInPayload {
   return { token: null, member: null, deviceToken: null, secondStep: null, errors };
 }
 
-@ObjectType('SignOutPayload', { description: 'The end of a session.', simpleResolvers: true })
+@ObjectType('SignOutPayload', { description: 'Result of signing out.', simpleResolvers: true })
 export class SignOutPayload {
-  @Field(() => Boolean, { description: 'True where a session was ended.' })
+  @Field(() => Boolean, { description: 'True if a session was ended.' })
   ok!: boolean;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }

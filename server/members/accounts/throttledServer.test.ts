@@ -15,7 +15,7 @@ interface SignedIn {
   errors: { code: string }[];
 }
 
-/** As many sign-ins in one operation, by aliases. */
+/** Several sign-ins in one operation, by aliases. */
 function together(count: number, email: string): string {
   const field = `signIn(input: { email: "${email}", password: "wrong" }) { token errors { code } }`;
   return `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join('\n')} }`;

@@ -19,12 +19,12 @@ export function signToken(secret: string, sessionId: string): Promise<string> {
     .sign(keyOf(secret));
 }
 
-/** The session that a token names; null where the token is forged, expired, for somebody else or no token at all. */
+/** The session of a token; null if the token is forged, expired, for another audience or not a token. */
 export function readToken(secret: string, token: string): Promise<string | null> {
   return sessionOf(secret, token, {});
 }
 
-/** The same of a token that may have expired: nothing is opened by it. */
+/** The same for a token that may have expired; it gives no access. */
 export function readExpiredToken(secret: string, token: string): Promise<string | null> {
   return sessionOf(secret, token, { currentDate: new Date(0) });
 }

@@ -64,7 +64,7 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** Reads what the operator typed. Throws {@link UsageError}, or what parseArgs says of unknown options. */
+/** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[], now = new Date()): Asked {
   if (args.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -114,7 +114,7 @@ function endOf(until: string | undefined, plan: number, now: Date): Date | null 
   return end;
 }
 
-/** The same day so many months later; the month's last where it has no such day. */
+/** The same day a number of months later, or the last day of a shorter month. */
 function monthsLater(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(from.getUTCMonth() + months);

@@ -76,7 +76,7 @@ test('deletes an account once that is certain, with all but its invoices', async
   // Ann is the only administrator.
   expect(await user(['delete', 'ann@example.test', '--yes'], '')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Make somebody else an administrator first') as string,
+    output: expect.stringContaining('Make another member an administrator first') as string,
   });
 }, 60_000);
 

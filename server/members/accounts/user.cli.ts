@@ -20,7 +20,7 @@ async function add(db: DataSource, env: Env, asked: Extract<Asked, { command: 'a
   const open = () => openOperatorBilling(db, env);
   const { given, email, firstName, lastName, isAdmin, isFree } = asked;
   const member = { email, firstName, lastName, isAdmin, isFree };
-  // Before anything is asked for or made.
+  // Before any prompt or change.
   await requireLinkable(db, open, given?.customer ?? null, null);
   const password = await readPassword(`Password for ${member.email}: `);
   const id = await createMember(
@@ -110,7 +110,7 @@ async function noteRights(
 
 const EXPECTED = [UsageError, MemberError, EnvError, Refused];
 
-/** One for what the operator can put right by asking otherwise, which needs no stack. */
+/** Errors that the operator can fix by other arguments need no stack. */
 function sentenceOf(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
   // parseArgs explains an unknown option in its message.

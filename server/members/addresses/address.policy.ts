@@ -1,4 +1,4 @@
-/** Who may ask for this feature’s root fields. Whoever pays has no membership yet. */
+/** Access to this feature’s root fields. Open to non-members, because they fill in an address to pay. */
 export const addressesPolicy = {
   addressSuggestions: 'session',
   address: 'session',

@@ -6,7 +6,7 @@ import { askedText, isPlaceId, isSession } from './address.rules.ts';
 import { AddressArgs, AddressSuggestion, AddressSuggestionsArgs, PostalAddress } from './address.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** Whether this one may ask the service once more: each question costs the operator something. */
+/** True if this caller may ask the service again: each request costs the operator money. */
 async function mayAsk(context: MemberContext): Promise<boolean> {
   const { throttles, address, addresses } = context;
   const { email } = await requireViewer(context);
@@ -25,8 +25,9 @@ export class AddressResolver {
   @Query(() => [AddressSuggestion], {
     complexity: listOf(largest.suggestions),
     nullable: true,
-    description: `Addresses that begin like a text, at most 5, from the places service of this installation. Null where
-there is none, where it does not answer in time, or where it was asked too often: addresses are typed in full then.`,
+    description: `Suggested addresses that start with a text, at most 5, from the installation’s address service. Null if there
+is no such service, it does not answer in time or the limit is reached; the member then types the full
+address.`,
   })
   async addressSuggestions(
     @Ctx() context: MemberContext,
@@ -39,8 +40,7 @@ there is none, where it does not answer in time, or where it was asked too often
 
   @Query(() => PostalAddress, {
     nullable: true,
-    description:
-      'The parts of a suggested address. Null where they cannot be had, as for `addressSuggestions`.',
+    description: 'The parts of a suggested address. Null for the same reasons as in `addressSuggestions`.',
   })
   async address(
     @Ctx() context: MemberContext,

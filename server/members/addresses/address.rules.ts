@@ -9,7 +9,7 @@ export const componentShape = z.object({
 
 export type AddressComponent = z.infer<typeof componentShape>;
 
-/** What stands for a city, the best first: not every country has localities. */
+/** Components used as the city, the best first: not every country has localities. */
 const CITIES = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_3'];
 
 /** An address of its components. What it does not have is empty. */
@@ -31,13 +31,13 @@ export function addressOf(components: readonly AddressComponent[]): PostalAddres
 const LONGEST_TEXT = 200;
 const SHORTEST_TEXT = 3;
 
-/** The text as it is asked for; null where it is too short to mean anything, or no address at all. */
+/** The text to search for; null if it is too short or cannot be an address. */
 export function askedText(text: string): string | null {
   const asked = text.trim().replace(/\s+/g, ' ');
   return asked.length >= SHORTEST_TEXT && asked.length <= LONGEST_TEXT ? asked : null;
 }
 
-/** What ties the questions of one person for one address together, as the service wants it: such as a UUID. */
+/** Session id that groups the requests for one address, as the service expects it: such as a UUID. */
 export function isSession(session: string): boolean {
   return /^[\w-]{16,36}$/.test(session);
 }

@@ -4,14 +4,14 @@ import type { Log } from '../../platform/log.ts';
 import { addressOf, componentShape } from './address.rules.ts';
 import type { AddressSuggestion, PostalAddress } from './address.type.ts';
 
-/** Completes addresses. Null where it cannot, now or at all: then they are typed in full. */
+/** Completes addresses. Null if it cannot, now or at all: then addresses are typed in full. */
 export interface AddressService {
   isConfigured: boolean;
   suggest: (text: string, session: string) => Promise<AddressSuggestion[] | null>;
   find: (placeId: string, session: string) => Promise<PostalAddress | null>;
 }
 
-/** Whoever types does not wait any longer. */
+/** Longest wait while a person types. */
 const WITHIN_MS = 3_000;
 const MOST = 5;
 
@@ -25,7 +25,7 @@ const suggestionsShape = z.object({
 });
 const placeShape = z.object({ addressComponents: z.array(componentShape).default([]) });
 
-/** Google's Places API (New) where it is configured, else none. The key is sent to it and to nobody else. */
+/** Google's Places API (New) if configured, otherwise none. The key is sent only to Google. */
 export function createAddressService(settings: PlacesSettings | null, log: Log): AddressService {
   const nothing = (): Promise<null> => Promise.resolve(null);
   if (!settings) return { isConfigured: false, suggest: nothing, find: nothing };
@@ -47,7 +47,7 @@ export function createAddressService(settings: PlacesSettings | null, log: Log):
   };
 }
 
-/** What it was asked, if it was understood; of a refusal only the status, since it may repeat the key. */
+/** The parsed answer; for refusals only the status, because the text may repeat the key. */
 async function ask(
   { key, apiUrl }: PlacesSettings,
   path: string,
@@ -79,7 +79,10 @@ async function orNull<T>(log: Log, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'No address was completed');
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'Address suggestions failed',
+    );
     return null;
   }
 }

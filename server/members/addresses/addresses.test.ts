@@ -11,7 +11,7 @@ import { createAddressService } from './addressService.ts';
 const KEY = 'AIza-a-key-that-nobody-sees';
 const SESSION = '3f0a6d3e-6f0e-4f0a-9c62-0d4d1f9b7a11';
 
-/** Stands in for the service, or is told to misbehave. */
+/** Stand-in for the service, which misbehaves on request. */
 let service: Server;
 let behave: 'well' | 'refusing' | 'down' | 'silent' | 'babbling' = 'well';
 const asked: { path: string; body: unknown; headers: IncomingHttpHeaders }[] = [];

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { memberFacts } from './admin.sql.ts';
 import type { MemberGroup } from './adminEnums.ts';
 
-/** What administrators see of a member beyond the account. */
+/** Facts of a member beyond the account, for administrators. */
 export interface MemberFacts {
   memberId: string;
   createdAt: Date;

@@ -28,38 +28,44 @@ const NOBODY: MemberStatistics = { free: 0, active: 0, inactive: 0, monthly: 0, 
 
 @Resolver()
 export class AdminResolver {
-  @Query(() => MemberStatistics, { description: 'How many members there are. For administrators.' })
+  @Query(() => MemberStatistics, { description: 'Number of members by kind of access. For administrators.' })
   async memberStatistics(@Ctx() { db }: MemberContext): Promise<MemberStatistics> {
     const [statistics = NOBODY] = await db.query<MemberStatistics[]>(memberStatistics);
     return statistics;
   }
 
-  @Query(() => MemberConnection, { description: 'Members by their e-mail addresses. For administrators.' })
+  @Query(() => MemberConnection, { description: 'Members by e-mail address. For administrators.' })
   members(
     @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('filter', () => MemberFilter, { nullable: true, description: 'Which; all where left out.' })
+    @Arg('filter', () => MemberFilter, {
+      nullable: true,
+      description: 'Conditions; all members if left out.',
+    })
     filter: MemberFilter | null,
   ): Promise<Page<Member>> {
     return fetchPage(db, membersLike(filter ?? {}), page);
   }
 
-  @Query(() => Member, { nullable: true, description: 'A member; null for none. For administrators.' })
+  @Query(() => Member, {
+    nullable: true,
+    description: 'A member; null if there is none. For administrators.',
+  })
   async member(
     @Ctx() { db }: MemberContext,
-    @Arg('id', () => ID, { description: 'Of `members`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id from `members`.' }) id: string,
   ): Promise<Member | null> {
     const key = memberKey(id);
     return key === null ? null : findMemberById(db, key);
   }
 
   @Query(() => AuditEntryConnection, {
-    description: 'What administrators did, the latest first. For administrators.',
+    description: 'Actions of administrators, the latest first. For administrators.',
   })
   auditLog(
     @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('memberId', () => ID, { nullable: true, description: 'Only what was done to this member.' })
+    @Arg('memberId', () => ID, { nullable: true, description: 'Limits the log to actions on this member.' })
     memberId?: string | null,
   ): Promise<Page<AuditEntry>> {
     const key = memberId ? (memberKey(memberId) ?? NO_MEMBER) : null;
@@ -68,20 +74,20 @@ export class AdminResolver {
 
   @Query(() => [Service], {
     complexity: listOf(20),
-    description:
-      'Which services this installation uses, and what runs in place of those it does not. For administrators.',
+    description: 'Services that this installation uses, and what replaces the others. For administrators.',
   })
   services(@Ctx() context: MemberContext): Service[] {
     return servicesOf(context);
   }
 
   @Mutation(() => MemberPayload, {
-    description: `Makes a member free or an administrator, or takes it back; noted. A subscription that runs is cancelled at
-Stripe as free access is granted. For administrators.`,
+    description: `Grants or revokes free access or administrator rights. Recorded in the activity log. Granting free access
+cancels a running subscription at Stripe. For administrators.`,
   })
   setMemberRights(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SetMemberRightsInput, { description: 'Who, and what.' }) input: SetMemberRightsInput,
+    @Arg('input', () => SetMemberRightsInput, { description: 'The member and the new rights.' })
+    input: SetMemberRightsInput,
   ): Promise<MemberPayload> {
     return orRefusal<MemberPayload>(
       async () => {
@@ -95,5 +101,5 @@ Stripe as free access is granted. For administrators.`,
   }
 }
 
-/** Nobody has this id. */
+/** Id of no member. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';

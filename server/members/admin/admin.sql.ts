@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
-/** What members are counted and filtered by. */
+/** Conditions by which members are counted and filtered. */
 const group = `case when m.is_free then 'FREE' when p.is_paid then 'ACTIVE' else 'INACTIVE' end`;
 
 export function memberList(where: string): ListSql {
@@ -33,7 +33,7 @@ export const memberStatistics = `/* memberStatistics */
 export const setRights = `/* setRights */
   update member set is_free = coalesce($2, is_free), is_admin = coalesce($3, is_admin) where id = $1`;
 
-/** What administrators see of members ($1) beyond their accounts. */
+/** Facts of members ($1) beyond their accounts, for administrators. */
 export const memberFacts = `/* memberFacts */
   select m.id as "memberId", m.created_at as "createdAt", m.last_login_at as "lastSignInAt",
     p.stripe_customer_id as "stripeCustomerId", ${group} as "group"

@@ -7,130 +7,141 @@ import { DateTimeScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { MemberGroup } from './adminEnums.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-@ObjectType('MemberStatistics', { description: 'How many members there are.', simpleResolvers: true })
+@ObjectType('MemberStatistics', {
+  description: 'Number of members by kind of access.',
+  simpleResolvers: true,
+})
 export class MemberStatistics {
-  @Field(() => Int, { description: 'With a free account.' })
+  @Field(() => Int, { description: 'Members with free access.' })
   free!: number;
 
-  @Field(() => Int, { description: 'With a subscription that opens everything.' })
+  @Field(() => Int, { description: 'Members with a subscription that gives access.' })
   active!: number;
 
-  @Field(() => Int, { description: 'With neither.' })
+  @Field(() => Int, { description: 'Members with neither.' })
   inactive!: number;
 
-  @Field(() => Int, { description: 'Of the active, those who pay by the month.' })
+  @Field(() => Int, { description: 'Active members who pay monthly.' })
   monthly!: number;
 
-  @Field(() => Int, { description: 'Of the active, those who pay by the year.' })
+  @Field(() => Int, { description: 'Active members who pay yearly.' })
   yearly!: number;
 }
 
-@InputType('MemberFilter', { description: 'Which members.' })
+@InputType('MemberFilter', { description: 'Conditions on members.' })
 export class MemberFilter {
-  @Field(() => String, { nullable: true, description: 'A part of the name or of the e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the name or the e-mail address.' })
   text?: string | null;
 
-  @Field(() => MemberGroup, { nullable: true, description: 'What their access comes from.' })
+  @Field(() => MemberGroup, { nullable: true, description: 'Kind of access.' })
   group?: MemberGroup | null;
 }
 
-@InputType('SetMemberRightsInput', { description: 'What a member is to be; what is left out stays.' })
+@InputType('SetMemberRightsInput', {
+  description: 'New rights of a member. Rights left out stay as they are.',
+})
 export class SetMemberRightsInput {
-  @Field(() => ID, { description: 'Who.' })
+  @Field(() => ID, { description: 'The member.' })
   memberId!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Has access without paying. A subscription that runs is cancelled: nobody pays for a free account.',
+    description: `True grants free access and cancels a running subscription, because free accounts are never charged.`,
   })
   isFree?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'May use the administration.' })
+  @Field(() => Boolean, { nullable: true, description: 'True makes the member an administrator.' })
   isAdmin?: boolean | null;
 }
 
 @ObjectType('MemberPayload', {
-  description: `A member as they are now: \`NOT_FOUND\`, \`OWN_RIGHTS\` for one’s own administration, or \`PAYMENT_FAILED\` or
-\`PAYMENT_NOT_SET_UP\` where the subscription could not be cancelled, and so nothing was changed.`,
+  description: `The member after a change. Errors: \`NOT_FOUND\`; \`OWN_RIGHTS\` if the member would change their own
+administrator rights; \`PAYMENT_FAILED\` or \`PAYMENT_NOT_SET_UP\` if the subscription could not be cancelled, in
+which case nothing changes.`,
   simpleResolvers: true,
 })
 export class MemberPayload {
-  @Field(() => Member, { nullable: true, description: 'Who.' })
+  @Field(() => Member, { nullable: true, description: 'The member.' })
   member!: Member | null;
 
   @Field(() => Subscription, {
     nullable: true,
-    description: 'The subscription that free access cancelled, as it is now; null where none ran.',
+    description: 'The subscription that was cancelled because of free access; null if none was running.',
   })
   cancelled!: Subscription | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
 }
 
-@ObjectType('AuditEntry', { description: 'What an administrator did. Never changed.', simpleResolvers: true })
+@ObjectType('AuditEntry', {
+  description: 'An action of an administrator. Entries never change.',
+  simpleResolvers: true,
+})
 export class AuditEntry {
-  @Field(() => Int, { description: 'Its number: each is greater than the one before.' })
+  @Field(() => Int, { description: 'Number of the entry. Later entries have greater numbers.' })
   entryId!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the action.' })
   at!: Date;
 
-  @Field(() => String, { description: 'Who, by the e-mail address of then.' })
+  @Field(() => String, { description: 'E-mail address of the administrator at that time.' })
   actorEmail!: string;
 
   @Field(() => String, {
-    description: 'What, in capitals, such as `SET_RIGHTS`, `MOVE_CLOCK` or `CORRECT_BRAND`.',
+    description: 'Kind of action, such as `SET_RIGHTS`, `MOVE_CLOCK` or `CORRECT_BRAND`.',
   })
   action!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'To whom, by the e-mail address of then; null for nobody.',
+    description: 'E-mail address at that time of the member concerned; null if none.',
   })
   memberEmail!: string | null;
 
-  @Field(() => String, { description: 'With what, as JSON.' })
+  @Field(() => String, { description: 'Details of the action, as JSON.' })
   details!: string;
 }
 
 @ObjectType('ClientError', {
-  description: 'An error that a member’s browser reported.',
+  description: 'An error reported by a member’s browser.',
   simpleResolvers: true,
 })
 export class ClientError {
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the report.' })
   at!: Date;
 
-  @Field(() => String, { description: 'What went wrong.' })
+  @Field(() => String, { description: 'Error message.' })
   error!: string;
 
-  @Field(() => String, { description: 'On which page.' })
+  @Field(() => String, { description: 'Page on which the error occurred.' })
   url!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the browser calls itself; null where it does not say.',
+    description: 'User agent of the browser; null if it sent none.',
   })
   userAgent!: string | null;
 }
 
-@ObjectType('PaymentNote', { description: 'Money that went back, or is disputed.', simpleResolvers: true })
+@ObjectType('PaymentNote', { description: 'A refund or a disputed payment.', simpleResolvers: true })
 export class PaymentNote {
   @Field(() => String, { description: '`REFUND` or `DISPUTE`.' })
   kind!: string;
 
-  @Field(() => UsdScalar, { description: 'How much.' })
+  @Field(() => UsdScalar, { description: 'Amount refunded or disputed.' })
   amount!: number;
 
-  @Field(() => String, { description: 'How it stands, in Stripe’s words.' })
+  @Field(() => String, { description: 'Status, in Stripe’s words.' })
   status!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, in Stripe’s words; null where it does not say.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, in Stripe’s words; null if Stripe gives none.',
+  })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Since when; for a refund, when it was paid.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the refund, or time the dispute was opened.' })
   createdAt!: Date;
 }
 

@@ -4,10 +4,10 @@ export const MemberGroup = { FREE: 'FREE', ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE
 export type MemberGroup = keyof typeof MemberGroup;
 registerEnumType(MemberGroup, {
   name: 'MemberGroup',
-  description: 'What a member’s access comes from.',
+  description: 'A member’s kind of access.',
   valuesConfig: {
-    FREE: { description: 'A free account.' },
-    ACTIVE: { description: 'A subscription that opens everything, cancelled or not.' },
-    INACTIVE: { description: 'Neither.' },
+    FREE: { description: 'Free access.' },
+    ACTIVE: { description: 'A subscription that gives access, cancelled or not.' },
+    INACTIVE: { description: 'No access.' },
   },
 });

@@ -11,12 +11,15 @@ import { listOf } from '../../platform/lib/cost.ts';
 /** Seen by the member and by administrators. */
 @Resolver(() => Member)
 export class MemberFactsResolver {
-  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'When the account was made.' })
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Time the member signed up.' })
   async createdAt(@Ctx() context: MemberContext, @Root() member: Member): Promise<Date | null> {
     return (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.createdAt ?? null;
   }
 
-  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'The last sign-in; null for none.' })
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time of the last sign-in; null if there is none.',
+  })
   async lastSignInAt(@Ctx() context: MemberContext, @Root() member: Member): Promise<Date | null> {
     return (
       (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.lastSignInAt ?? null
@@ -25,14 +28,14 @@ export class MemberFactsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Stripe’s id of the customer; null for members who never began to pay.',
+    description: 'Customer id at Stripe; null if the member has never started a payment.',
   })
   async stripeCustomerId(@Ctx() context: MemberContext, @Root() member: Member): Promise<string | null> {
     const facts = await context.loaders.admin.facts.load(await visibleMember(context, member));
     return facts?.stripeCustomerId ?? null;
   }
 
-  @FieldResolver(() => MemberGroup, { description: 'What the access comes from.' })
+  @FieldResolver(() => MemberGroup, { description: 'Kind of access.' })
   async group(@Ctx() context: MemberContext, @Root() member: Member): Promise<MemberGroup> {
     return (
       (await context.loaders.admin.facts.load(await visibleMember(context, member)))?.group ?? 'INACTIVE'
@@ -41,7 +44,7 @@ export class MemberFactsResolver {
 
   @FieldResolver(() => [ClientError], {
     complexity: listOf(50),
-    description: 'Errors that the member’s browser reported, the latest first, at most 50.',
+    description: 'Errors reported by the member’s browser, the latest first, at most 50.',
   })
   async clientErrors(@Ctx() context: MemberContext, @Root() member: Member): Promise<ClientError[]> {
     return context.db.query<ClientError[]>(clientErrorsOf, [await visibleMember(context, member)]);
@@ -49,7 +52,7 @@ export class MemberFactsResolver {
 
   @FieldResolver(() => [PaymentNote], {
     complexity: listOf(50),
-    description: 'Refunds and disputes, the latest first.',
+    description: 'Refunds and disputes of the member, the latest first.',
   })
   async paymentNotes(@Ctx() context: MemberContext, @Root() member: Member): Promise<PaymentNote[]> {
     return context.db.query<PaymentNote[]>(paymentNotesOf, [await visibleMember(context, member)]);

@@ -13,7 +13,7 @@ import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
 import { note } from '../../platform/audit.ts';
 
-/** The key of a member's id; null where it is none. */
+/** The key of a member's id; null if it is not valid. */
 export function memberKey(id: string): string | null {
   const parsed = parseNodeId(id);
   return parsed?.kind === 'member' ? uuidKey(parsed.key) : null;
@@ -44,16 +44,16 @@ export async function findMemberById(db: Db, memberId: string): Promise<Member |
   return rows[0] ? memberNodeOf(rows[0]) : null;
 }
 
-/** A member whose rights were set, and the subscription that free access took the place of. */
+/** A member after a change of rights, and the subscription that free access replaced. */
 export interface RightsSet {
   member: Member;
-  /** As it is now; null where none ran. */
+  /** Current state; null if none was running. */
   cancelled: SubscriptionRecord | null;
 }
 
 /**
- * Gives or takes rights, and notes it. Whoever is given free access is charged no more: that is seen to first. Throws what
- * it is refused for.
+ * Grants or revokes rights and records it. Granting free access first stops all charges. Throws the reason if
+ * refused.
  */
 export async function setMemberRights(
   { accounts, billing, log }: Pick<MemberContext, 'accounts' | 'billing' | 'log'>,
@@ -62,7 +62,7 @@ export async function setMemberRights(
 ): Promise<RightsSet> {
   const memberId = memberKey(id);
   if (memberId === viewer.memberId && isAdmin === false) {
-    throw refused('OWN_RIGHTS', 'Nobody can take the administration from themselves.', 'isAdmin');
+    throw refused('OWN_RIGHTS', 'You cannot remove your own administrator rights.', 'isAdmin');
   }
   const before = memberId === null ? null : await findMemberById(accounts, memberId);
   if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');

@@ -15,37 +15,39 @@ export const ServiceName = {
 export type ServiceName = keyof typeof ServiceName;
 registerEnumType(ServiceName, {
   name: 'ServiceName',
-  description: 'What the product can have done by somebody else.',
+  description: 'Purpose of an external service.',
   valuesConfig: {
-    PAYMENT: { description: 'Cards are charged.' },
-    MAIL: { description: 'Mails are sent.' },
-    SUPPORT: { description: 'Somebody is told of messages to the operator.' },
-    CAPTCHA: { description: 'People are told from programs.' },
-    ADDRESSES: { description: 'Addresses are completed as they are typed.' },
-    MAP_TILES: { description: 'Maps have streets.' },
-    GEOCODING: { description: 'Properties are found on a map.' },
-    ANALYTICS: { description: 'Page views are counted.' },
-    ERROR_REPORTING: { description: 'Errors of browsers are collected.' },
+    PAYMENT: { description: 'Charges cards.' },
+    MAIL: { description: 'Sends mails.' },
+    SUPPORT: { description: 'Notifies the operator of help messages.' },
+    CAPTCHA: { description: 'Tells people from programs.' },
+    ADDRESSES: { description: 'Completes addresses as they are typed.' },
+    MAP_TILES: { description: 'Draws streets on maps.' },
+    GEOCODING: { description: 'Finds the map positions of properties.' },
+    ANALYTICS: { description: 'Counts page views.' },
+    ERROR_REPORTING: { description: 'Collects errors of browsers.' },
   },
 });
 
 @ObjectType('Service', {
-  description: 'Something that the product can have done by somebody else, or does plainly by itself.',
+  description: 'An external service, or its built-in replacement.',
   simpleResolvers: true,
 })
 export class Service {
-  @Field(() => ServiceName, { description: 'What it is for.' })
+  @Field(() => ServiceName, { description: 'Purpose of the service.' })
   name!: ServiceName;
 
-  @Field(() => Boolean, { description: 'Whether a service is configured; else the stand-in runs.' })
+  @Field(() => Boolean, {
+    description: 'True if an external service is configured. If false, the replacement runs.',
+  })
   isConfigured!: boolean;
 
-  @Field(() => String, { description: 'What runs, in words. Never a key.' })
+  @Field(() => String, { description: 'Name or description of what is in use. Never contains a key.' })
   runs!: string;
 
   @Field(() => [String], {
     complexity: valuesOf(10),
-    description: 'Names of the environment variables that configure it; empty where it cannot be.',
+    description: 'Environment variables that configure the service; empty if it is not configurable.',
   })
   variables!: readonly string[];
 }

@@ -28,13 +28,13 @@ test('without configuration a stand-in runs for each, and it says which', async 
   expect(services.map(({ name, runs }) => [name, runs])).toEqual([
     ['PAYMENT', 'A stand-in for Stripe on this machine: no card is charged'],
     ['MAIL', 'Mails are written as files on this machine'],
-    ['SUPPORT', 'Messages of Help and Support wait here, and nobody is told'],
-    ['CAPTCHA', 'No captcha: tries are only throttled'],
+    ['SUPPORT', 'Messages of Help and Support are stored here, and nobody is notified'],
+    ['CAPTCHA', 'No captcha: attempts are only throttled'],
     ['ADDRESSES', 'Plain fields: addresses are typed in full'],
     ['MAP_TILES', 'County outlines of our own, without streets'],
-    ['GEOCODING', 'Middles of ZIP code areas, shown as approximate'],
-    ['ANALYTICS', 'Nobody is told of page views'],
-    ['ERROR_REPORTING', 'Kept in the database, seen here with each member'],
+    ['GEOCODING', 'Centers of ZIP code areas, marked as approximate'],
+    ['ANALYTICS', 'Page views are not counted'],
+    ['ERROR_REPORTING', 'Stored in the database and shown here for each member'],
   ]);
 });
 
@@ -54,5 +54,5 @@ test('what is configured is said to be, without a word of what is secret in it',
   expect(services.filter(({ isConfigured }) => !isConfigured).map(({ name }) => name)).toEqual(['GEOCODING']);
   expect(JSON.stringify(services)).not.toContain('SECRET-');
   expect(services.map(({ runs }) => runs)).toContain('Stripe’s test mode: no card is charged');
-  expect(services.map(({ runs }) => runs)).toContain('Told to errors.example.com as well');
+  expect(services.map(({ runs }) => runs)).toContain('Also sent to errors.example.com');
 });

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import type { Service, ServiceName } from './service.type.ts';
 
-/** What is known of the configuration: nothing of it is secret. */
+/** Facts of the configuration; none of them is secret. */
 export type ServiceFacts = Pick<
   MemberContext,
   | 'billing'
@@ -17,9 +17,9 @@ export type ServiceFacts = Pick<
 interface Kind {
   name: ServiceName;
   variables: readonly string[];
-  /** What runs where it is configured; null where it is not. */
+  /** Description if configured; null if not. */
   configured: (facts: ServiceFacts) => string | null;
-  /** What runs where it is not. */
+  /** Description if not configured. */
   standIn: string | ((facts: ServiceFacts) => string);
 }
 
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
     },
     standIn: ({ billing: { source } }) =>
       source === 'none'
-        ? 'Payment is not set up: nobody can buy a plan, and what was paid at Stripe stays open until its period ends'
+        ? 'Payment is not set up: nobody can buy a plan, and paid plans stay active until their period ends'
         : 'A stand-in for Stripe on this machine: no card is charged',
   },
   {
@@ -54,13 +54,13 @@ const kinds: readonly Kind[] = [
     variables: ['SUPPORT_EMAIL'],
     configured: ({ supportEmail }) =>
       supportEmail === null ? null : `Messages are mailed to ${supportEmail}`,
-    standIn: 'Messages of Help and Support wait here, and nobody is told',
+    standIn: 'Messages of Help and Support are stored here, and nobody is notified',
   },
   {
     name: 'CAPTCHA',
     variables: ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
     configured: ({ captcha }) => (captcha.siteKey === null ? null : 'reCAPTCHA'),
-    standIn: 'No captcha: tries are only throttled',
+    standIn: 'No captcha: attempts are only throttled',
   },
   {
     name: 'ADDRESSES',
@@ -78,28 +78,28 @@ const kinds: readonly Kind[] = [
     name: 'GEOCODING',
     variables: [],
     configured: () => null,
-    standIn: 'Middles of ZIP code areas, shown as approximate',
+    standIn: 'Centers of ZIP code areas, marked as approximate',
   },
   {
     name: 'ANALYTICS',
     variables: ['ANALYTICS_URL'],
-    configured: ({ analyticsUrl }) => (analyticsUrl === null ? null : `Told to ${hostOf(analyticsUrl)}`),
-    standIn: 'Nobody is told of page views',
+    configured: ({ analyticsUrl }) => (analyticsUrl === null ? null : `Sent to ${hostOf(analyticsUrl)}`),
+    standIn: 'Page views are not counted',
   },
   {
     name: 'ERROR_REPORTING',
     variables: ['ERROR_REPORTING_URL'],
-    configured: ({ errorReportingUrl: url }) => (url === null ? null : `Told to ${hostOf(url)} as well`),
-    standIn: 'Kept in the database, seen here with each member',
+    configured: ({ errorReportingUrl: url }) => (url === null ? null : `Also sent to ${hostOf(url)}`),
+    standIn: 'Stored in the database and shown here for each member',
   },
 ];
 
-/** Without what else a URL may say: a name, a key, a path. */
+/** The host only: a URL may also contain a name, a key or a path. */
 function hostOf(url: string): string {
   return new URL(url).hostname;
 }
 
-/** What runs for each purpose, configured or not. */
+/** Service or replacement for each purpose. */
 export function servicesOf(facts: ServiceFacts): Service[] {
   return kinds.map(({ name, variables, configured, standIn }) => {
     const runs = configured(facts);

@@ -1,7 +1,7 @@
-/** So many reports are kept; the oldest go first. */
+/** Number of stored reports; the oldest are removed first. */
 export const mostClientErrors = 10_000;
 
-/** Keeps a report: error ($1), where ($2), browser ($3), member ($4). */
+/** Stores a report: error ($1), page ($2), browser ($3), member ($4). */
 export const addClientError = `/* addClientError */
   with added as (
     insert into client_error (error, url, user_agent, member_id) values ($1, $2, $3, $4) returning id

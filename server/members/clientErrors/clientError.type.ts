@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType('ReportClientErrorInput', { description: 'What went wrong in a client.' })
+@InputType('ReportClientErrorInput', { description: 'An error in a client.' })
 export class ReportClientErrorInput {
-  @Field(() => String, { description: 'The error; what is longer than 2,000 characters is cut.' })
+  @Field(() => String, { description: 'Error message, cut to 2,000 characters.' })
   error!: string;
 
-  @Field(() => String, { description: 'Where; its query is left out.' })
+  @Field(() => String, { description: 'Address of the page; its query is removed.' })
   url!: string;
 }

@@ -1,5 +1,5 @@
-/** Who may ask for this feature’s root fields. */
+/** Access to this feature’s root fields. */
 export const clientErrorsPolicy = {
-  // A page may break before anyone is signed in.
+  // A page may fail before anyone is signed in.
   reportClientError: 'public',
 } as const;

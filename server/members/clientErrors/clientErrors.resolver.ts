@@ -7,11 +7,12 @@ import { ReportClientErrorInput } from './clientError.type.ts';
 @Resolver()
 export class ClientErrorResolver {
   @Mutation(() => DonePayload, {
-    description: 'Tells the operator of an error in a client; `TOO_MANY_ATTEMPTS`. Needs no session.',
+    description:
+      'Reports an error in a client to the operator. Errors: `TOO_MANY_ATTEMPTS`. Needs no session.',
   })
   reportClientError(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ReportClientErrorInput, { description: 'What, and where.' })
+    @Arg('input', () => ReportClientErrorInput, { description: 'The error and the page.' })
     input: ReportClientErrorInput,
   ): Promise<DonePayload> {
     return done(() => reportClientError(context, input));

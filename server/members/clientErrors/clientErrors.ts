@@ -7,7 +7,7 @@ import type { ReportClientErrorInput } from './clientError.type.ts';
 const LONGEST_ERROR = 2_000;
 const LONGEST_URL = 500;
 
-/** Keeps what a client reports. Throws TOO_MANY_ATTEMPTS where one address reports without end. */
+/** Stores a client's report. Throws TOO_MANY_ATTEMPTS if an address sends too many. */
 export async function reportClientError(
   context: MemberContext,
   { error, url }: ReportClientErrorInput,

@@ -1,6 +1,6 @@
-/** Who may ask for this feature’s root fields. */
+/** Access to this feature’s root fields. */
 export const helpPolicy = {
-  // Somebody who cannot sign in needs help most.
+  // People who cannot sign in need help most.
   sendHelpMessage: 'public',
   helpMessages: 'admin',
   setHelpMessageAnswered: 'admin',

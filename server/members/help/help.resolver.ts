@@ -16,26 +16,28 @@ import {
 @Resolver()
 export class HelpResolver {
   @Mutation(() => DonePayload, {
-    description: `Sends a message to the operator. Errors: EMPTY_TEXT, TEXT_TOO_LONG, INVALID_EMAIL,
-TOO_MANY_ATTEMPTS. Needs no session.`,
+    description: `Sends a help message to the operator. Errors: \`EMPTY_TEXT\`, \`TEXT_TOO_LONG\`, \`INVALID_EMAIL\` or
+\`TOO_MANY_ATTEMPTS\`. Needs no session.`,
   })
   sendHelpMessage(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SendHelpMessageInput, { description: 'What, and who is to be answered.' })
+    @Arg('input', () => SendHelpMessageInput, {
+      description: 'The message and the e-mail address for the answer.',
+    })
     input: SendHelpMessageInput,
   ): Promise<DonePayload> {
     return done(() => sendHelpMessage(context, input));
   }
 
   @Query(() => HelpMessageConnection, {
-    description: 'Messages to the operator, the latest first. For administrators.',
+    description: 'Help messages to the operator, the latest first. For administrators.',
   })
   helpMessages(
     @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('isWaiting', () => Boolean, {
       defaultValue: false,
-      description: 'True for only those that wait for an answer.',
+      description: 'True for unanswered messages only.',
     })
     isWaiting: boolean,
   ): Promise<Page<HelpMessage>> {
@@ -43,12 +45,12 @@ TOO_MANY_ATTEMPTS. Needs no session.`,
   }
 
   @Mutation(() => DonePayload, {
-    description:
-      'Marks a message as answered by oneself, or opens it again. Errors: NOT_FOUND. For administrators.',
+    description: `Marks a help message as answered by the signed-in administrator, or reopens it. Errors: \`NOT_FOUND\`. For
+administrators.`,
   })
   setHelpMessageAnswered(
     @Ctx() context: MemberContext,
-    @Arg('input', () => SetHelpMessageAnsweredInput, { description: 'Which message, and whether.' })
+    @Arg('input', () => SetHelpMessageAnsweredInput, { description: 'The message and its new state.' })
     input: SetHelpMessageAnsweredInput,
   ): Promise<DonePayload> {
     return done(async () => setHelpMessageAnswered(context.accounts, await requireViewer(context), input));

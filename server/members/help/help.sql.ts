@@ -1,8 +1,8 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 /**
- * Keeps a message, and has it mailed to the operator ($6) where that is not null: member ($1), answer address ($2),
- * text ($3), page ($4), request ($5).
+ * Stores a message and, unless the operator's address ($6) is null, queues it as a mail: member ($1), answer
+ * address ($2), text ($3), page ($4), request ($5).
  */
 export const addHelpMessage = `/* addHelpMessage */
   with kept as (
@@ -24,7 +24,7 @@ export function helpMessageList(where: string): ListSql {
   };
 }
 
-/** Marks a message ($1) as answered by a member ($2), or by nobody where that is null. Answers its id. */
+/** Marks a message ($1) as answered by a member ($2), or reopens it if null. Returns its id. */
 export const setAnswered = `/* setAnswered */
   update help_message set
     answered_at = case when $2::uuid is null then null else coalesce(answered_at, now()) end,

@@ -13,8 +13,8 @@ const LONGEST_PAGE = 500;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
- * Keeps a message to the operator and has it mailed to them. Refuses an empty or endless text and what is no e-mail address; throws
- * TOO_MANY_ATTEMPTS where one address writes without end.
+ * Stores a message to the operator and mails it to them. Refuses an empty or too long text and an invalid
+ * e-mail address; throws TOO_MANY_ATTEMPTS if an address sends too many.
  */
 export async function sendHelpMessage(context: MemberContext, input: SendHelpMessageInput): Promise<void> {
   const text = keptText(input.text).trim();
@@ -34,7 +34,7 @@ export async function sendHelpMessage(context: MemberContext, input: SendHelpMes
   context.mailWaits();
 }
 
-/** Messages, the latest first; only those that wait for an answer where so asked. */
+/** Messages, the latest first; on request only unanswered ones. */
 export function helpMessages(isWaiting: boolean): List<HelpMessage, HelpMessage> {
   return {
     sql: () => helpMessageList(isWaiting ? 'h.answered_at is null' : 'true'),
@@ -43,13 +43,13 @@ export function helpMessages(isWaiting: boolean): List<HelpMessage, HelpMessage>
   };
 }
 
-/** Marks a message as answered, or opens it again. Refuses with NOT_FOUND. */
+/** Marks a message as answered or reopens it. Refuses with NOT_FOUND. */
 export async function setHelpMessageAnswered(
   accounts: Db,
   { memberId }: Viewer,
   { messageId, isAnswered }: SetHelpMessageAnsweredInput,
 ): Promise<void> {
-  // The driver answers an update with its rows and their number.
+  // For an update, the driver returns its rows and their number.
   const [rows] = await accounts.query<[unknown[], number]>(setAnswered, [
     messageId,
     isAnswered ? memberId : null,

@@ -1,6 +1,6 @@
 import { renderMail, type Mail, type Sender } from '../accounts/mailLayout.rules.ts';
 
-/** Facts of a message to the operator, as the outbox keeps them. */
+/** Facts of a message to the operator, as stored in the outbox. */
 export interface HelpMailFacts {
   answerTo: string;
   text: string;
@@ -8,16 +8,15 @@ export interface HelpMailFacts {
   requestId: string | null;
 }
 
-/** A message to the operator; answering the mail answers whoever wrote it. */
+/** A message to the operator; a reply to the mail goes to its author. */
 export function helpMail(sender: Sender, { answerTo, text, page, requestId }: HelpMailFacts): Mail {
-  const request =
-    requestId === null ? '' : ` A request had failed there, which the log knows as ${requestId}.`;
+  const request = requestId === null ? '' : ` A request failed there; its id in the log is ${requestId}.`;
   const mail = renderMail(sender, {
     subject: `Help and Support: a message from ${answerTo}`,
     paragraphs: text.split(/\n{2,}/),
     closing: [
       `Written on the page ${page}.${request}`,
-      `It waits under User Details until somebody marks it as answered: ${sender.publicUrl}/stt/admin`,
+      `It stays under User Details until an administrator marks it as answered: ${sender.publicUrl}/stt/admin`,
     ],
   });
   return { ...mail, replyTo: answerTo };

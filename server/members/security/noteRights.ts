@@ -7,7 +7,7 @@ interface Rights {
   isAdmin?: boolean | null;
 }
 
-/** Notes the rights that an administrator gave or took; the audit log says who did. */
+/** Records rights that an administrator granted or revoked; the audit log has the administrator. */
 export async function noteRights(
   request: RefusedRequest,
   { memberId, isFree, isAdmin }: Rights,

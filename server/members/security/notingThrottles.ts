@@ -4,7 +4,7 @@ import { noteSafely, type RefusedRequest } from './securityLog.ts';
 
 const memberByEmail = `/* security.memberByEmail */ select id from member where email = $1`;
 
-/** Throttles that note what they refuse in this request. */
+/** Throttles that record their refusals in this request. */
 export function notingThrottles(throttles: Throttles, request: RefusedRequest): Throttles {
   return {
     ...throttles,

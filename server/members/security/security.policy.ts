@@ -1,4 +1,4 @@
-/** Who may ask for this feature’s root fields. */
+/** Access to this feature’s root fields. */
 export const securityPolicy = {
   securityLog: 'admin',
   noteExport: 'session',

@@ -18,23 +18,27 @@ const LONGEST_NAME = 100;
 @Resolver()
 export class SecurityResolver {
   @Query(() => SecurityEventConnection, {
-    description: 'Sign-ins, attempts and refusals of the last 90 days, the latest first. For administrators.',
+    description: 'Security events of the last 90 days, the latest first. For administrators.',
   })
   securityLog(
     @Ctx() { db }: MemberContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('filter', () => SecurityFilter, { nullable: true, description: 'Which; all where left out.' })
+    @Arg('filter', () => SecurityFilter, {
+      nullable: true,
+      description: 'Conditions; all events if left out.',
+    })
     filter: SecurityFilter | null,
   ): Promise<Page<SecurityEvent>> {
     return fetchPage(db, securityEvents(filter ?? {}), page);
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Notes in the security log that whoever is signed in exported a table to a file.',
+    description: 'Records in the security log that the signed-in member exported a table to a file.',
   })
   noteExport(
     @Ctx() context: MemberContext,
-    @Arg('input', () => NoteExportInput, { description: 'What.' }) { name, rows }: NoteExportInput,
+    @Arg('input', () => NoteExportInput, { description: 'The exported file.' })
+    { name, rows }: NoteExportInput,
   ): Promise<DonePayload> {
     return done(async () => {
       const { memberId } = await requireViewer(context);

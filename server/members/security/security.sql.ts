@@ -1,10 +1,10 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
-/** Notes what ($1) happened to whom ($2), from which address ($3), in which request ($4), and with what ($5). */
+/** Records an event ($1) of an account ($2), from an address ($3), in a request ($4), with details ($5). */
 export const addSecurityEvent = `/* addSecurityEvent */
   insert into security_event (kind, member_id, address, request_id, details) values ($1, $2, $3, $4, $5)`;
 
-/** The same, but for what was noted just now: who is refused may try again without end. */
+/** The same, unless it was recorded a moment ago: refused callers may keep trying. */
 export const addSecurityEventOnceAMinute = `/* addSecurityEventOnceAMinute */
   insert into security_event (kind, member_id, address, request_id, details)
   select $1::text, $2::uuid, $3::text, $4::uuid, $5::text

@@ -4,64 +4,67 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
 import { SecurityEventKind } from './securityEnums.ts';
 
 @ObjectType('SecurityEvent', {
-  description: 'A sign-in, an attempt, a refusal, or a change of what opens accounts. Kept for 90 days.',
+  description: 'A sign-in, a failed attempt, a refusal or a change of account secrets. Kept for 90 days.',
   simpleResolvers: true,
 })
 export class SecurityEvent {
-  @Field(() => Int, { description: 'Its number: each is greater than the one before.' })
+  @Field(() => Int, { description: 'Number of the event. Later events have greater numbers.' })
   eventId!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   at!: Date;
 
-  @Field(() => SecurityEventKind, { description: 'The event.' })
+  @Field(() => SecurityEventKind, { description: 'Kind of event.' })
   kind!: SecurityEventKind;
 
-  @Field(() => ID, { nullable: true, description: 'Whose account; null where it is nobody’s, or is gone.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The account’s id; null if there is no account or it was deleted.',
+  })
   memberId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address of that account; null where it is nobody’s, or is gone.',
+    description: 'The account’s e-mail address; null if there is no account or it was deleted.',
   })
   memberEmail!: string | null;
 
   @Field(() => String, {
-    description: 'The network address that asked; `command` for one of the operator’s.',
+    description: 'Network address of the request; `command` for an operator’s command.',
   })
   address!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the request, as its answer and the logs say it; null for a command.',
+    description: 'Id of the request, as in its response and the logs; null for a command.',
   })
   requestId!: string | null;
 
-  @Field(() => String, { description: 'With what, in a few words.' })
+  @Field(() => String, { description: 'Details in a few words.' })
   details!: string;
 }
 
-@InputType('SecurityFilter', { description: 'Which security events; what is left out does not matter.' })
+@InputType('SecurityFilter', { description: 'Conditions on security events; each is optional.' })
 export class SecurityFilter {
-  @Field(() => SecurityEventKind, { nullable: true, description: 'The event.' })
+  @Field(() => SecurityEventKind, { nullable: true, description: 'Kind of event.' })
   kind?: SecurityEventKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'The account.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the account.' })
   memberId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the account’s e-mail address or of the network address.',
+    description: 'Text contained in the account’s e-mail address or the network address.',
   })
   text?: string | null;
 }
 
-@InputType('NoteExportInput', { description: 'An export.' })
+@InputType('NoteExportInput', { description: 'An exported table.' })
 export class NoteExportInput {
-  @Field(() => String, { description: 'The file’s name; what is longer than 100 characters is cut.' })
+  @Field(() => String, { description: 'File name, cut to 100 characters.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many rows it has, without the heading.' })
+  @Field(() => Int, { description: 'Number of rows, without the header.' })
   rows!: number;
 }
 

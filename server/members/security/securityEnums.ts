@@ -13,18 +13,20 @@ export const SecurityEventKind = {
 export type SecurityEventKind = keyof typeof SecurityEventKind;
 registerEnumType(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'The event.',
+  description: 'Kind of security event.',
   valuesConfig: {
-    SIGNED_IN: { description: 'A session began, also with a new account.' },
-    SIGN_IN_FAILED: { description: 'A password, a code or a passkey was not right.' },
-    THROTTLED: { description: 'Something was tried too often; noted once a minute.' },
-    DENIED: { description: 'Somebody who is signed in had no right to it; noted once a minute.' },
-    RIGHTS_CHANGED: { description: 'A member was made free or an administrator, or is so no longer.' },
-    EXPORTED: { description: 'A table, or all data of one’s own, was exported to a file.' },
-    ACCOUNT_DELETED: { description: 'An account was deleted, by its member or by the operator.' },
+    SIGNED_IN: { description: 'A session started, also by sign-up.' },
+    SIGN_IN_FAILED: { description: 'A password, code or passkey was wrong.' },
+    THROTTLED: { description: 'Too many attempts. Recorded at most once a minute.' },
+    DENIED: { description: 'A signed-in member lacked the right. Recorded at most once a minute.' },
+    RIGHTS_CHANGED: {
+      description: 'Free access or administrator rights of a member were granted or revoked.',
+    },
+    EXPORTED: { description: 'A table, or all data of the member, was exported to a file.' },
+    ACCOUNT_DELETED: { description: 'The member or the operator deleted an account.' },
     KEYS_CHANGED: {
-      description: `A secret that opens an account was added, replaced, removed or used up: its password,
-e-mail address, an authenticator app, a passkey or a recovery code.`,
+      description: `A secret of an account was added, replaced, removed or used up: password, e-mail address, authenticator app,
+passkey or recovery code.`,
     },
   },
 });

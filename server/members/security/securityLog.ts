@@ -8,19 +8,19 @@ import type { SecurityEventKind } from './securityEnums.ts';
 
 export interface Happened {
   kind: SecurityEventKind;
-  /** Null for whoever is not known: an address that was typed is never kept. */
+  /** Null for unknown accounts: a typed address is never stored. */
   memberId: string | null;
-  /** In a few words, without anything that opens an account or names a person. */
+  /** A few words, without secrets of accounts or names. */
   details: string;
 }
 
-/** Which request it was. */
+/** Id of the request. */
 export interface Where {
   address: string;
   requestId: string;
 }
 
-/** A request that may be refused, as a context is one. */
+/** A request that may be refused, such as a context. */
 export interface RefusedRequest extends Where {
   accounts: Db;
   log: Log;
@@ -28,10 +28,10 @@ export interface RefusedRequest extends Where {
 
 const LONGEST_DETAILS = 200;
 
-/** These can be caused without end by one who is refused each time. */
+/** A refused caller can repeat these without limit. */
 const repeated: ReadonlySet<SecurityEventKind> = new Set(['THROTTLED', 'DENIED']);
 
-/** Notes what happened, in the transaction of `db` where it has one. */
+/** Records an event, in the transaction of `db` if there is one. */
 export async function noteSecurity(
   db: Db,
   where: Where,
@@ -42,7 +42,7 @@ export async function noteSecurity(
   await db.query(statement, [kind, memberId, where.address, uuidKey(where.requestId), short]);
 }
 
-/** The same, where a log that cannot be written is no reason to answer anything else. */
+/** The same, but a failure to write the log does not change the answer. */
 export async function noteSafely(request: RefusedRequest, happened: Happened): Promise<void> {
   await noteSecurity(request.accounts, request, happened).catch((error: unknown) => {
     request.log.error({ err: error, requestId: request.requestId }, 'The security log was not written');
@@ -53,7 +53,7 @@ interface SecurityRow extends Omit<SecurityEvent, 'memberId'> {
   memberKey: string | null;
 }
 
-/** Nobody has this id. */
+/** Id of no member. */
 const NO_MEMBER = '00000000-0000-0000-0000-000000000000';
 
 /** The events, the latest first. */

@@ -36,19 +36,19 @@ export type AddBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
-/** A second step that is to be added. */
+/** A second step to add. */
 export type AddSecondStepInput = {
-  /** A name for it, of at most 60 characters. */
+  /** Name of the second step, at most 60 characters. */
   name: Scalars['String']['input'];
   /** The member’s password. */
   password: Scalars['String']['input'];
 };
 
-/** What a cardholder does on the bank’s page. */
+/** The cardholder’s answer on the bank’s page. */
 export type AnswerChallengeInput = {
-  /** Of the payload that asked for it. */
+  /** The `clientSecret` of the payload that asked for the check. */
   clientSecret: Scalars['String']['input'];
-  /** Whether the bank recognises the cardholder. */
+  /** True if the bank accepts the cardholder. */
   pass: Scalars['Boolean']['input'];
 };
 
@@ -112,11 +112,11 @@ export type BeverageResultsInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whom a card belongs to, and where bills go. */
+/** Cardholder and billing address. */
 export type BillingDetailsInput = {
   /** City; required. */
   city: Scalars['String']['input'];
-  /** Country, by its two-letter code such as `US`; required. */
+  /** Country as a two-letter code, such as `US`; required. */
   country: Scalars['String']['input'];
   /** Street address; required. */
   line1: Scalars['String']['input'];
@@ -130,15 +130,15 @@ export type BillingDetailsInput = {
   state: Scalars['String']['input'];
 };
 
-/** Whether cards are charged. */
+/** How cards are charged. */
 export type BillingMode =
-  /** By a stand-in on this machine: no card is charged. */
+  /** A stand-in for Stripe on this machine. No card is charged. */
   | 'DEMONSTRATION'
-  /** By Stripe: cards are charged. */
+  /** Stripe charges cards. */
   | 'LIVE'
-  /** Payment is not set up: nothing can be bought, and no card is charged. */
+  /** Payment is not set up. Nothing can be bought and no card is charged. */
   | 'NOT_SET_UP'
-  /** By Stripe in its test mode: no card is charged. */
+  /** Stripe in test mode. No card is charged. */
   | 'TEST';
 
 /** Which changes. */
@@ -189,15 +189,15 @@ export type BrandRuleFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why one cancels. */
+/** A cancellation, with its reason. */
 export type CancelSubscriptionInput = {
   /** The reason. */
   reason: CancellationReason;
-  /** In one’s own words, at most 300 characters; required with OPTION5. */
+  /** The member’s own words, at most 300 characters; required with `OPTION5`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why members cancel. */
+/** Reason for cancelling. */
 export type CancellationReason =
   /** Too expensive. */
   | 'OPTION1'
@@ -207,7 +207,7 @@ export type CancellationReason =
   | 'OPTION3'
   /** Don’t use often enough. */
   | 'OPTION4'
-  /** Other: says so in words. */
+  /** Other, with the member’s own words. */
   | 'OPTION5';
 
 /** What a rule is to be, after its preview; what is left out stays. */
@@ -224,15 +224,15 @@ export type ChangeBrandRuleInput = {
   stamp: Scalars['String']['input'];
 };
 
-/** Another e-mail address for oneself. */
+/** A new e-mail address for the signed-in member. */
 export type ChangeEmailInput = {
-  /** The address; case does not matter. */
+  /** New address, in upper or lower case. */
   email: Scalars['String']['input'];
-  /** The present password, as proof. */
+  /** Current password, as proof. */
   password: Scalars['String']['input'];
 };
 
-/** Other names for oneself. */
+/** A new name for the signed-in member. */
 export type ChangeNameInput = {
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -240,11 +240,11 @@ export type ChangeNameInput = {
   lastName: Scalars['String']['input'];
 };
 
-/** A new password, with the present one as proof. */
+/** A new password and the current one as proof. */
 export type ChangePasswordInput = {
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
-  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
+  /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -272,23 +272,23 @@ export type CompareHotelsInput = {
   to?: InputMaybe<Scalars['Month']['input']>;
 };
 
-/** The proof that an app has the secret. */
+/** Proof that an authenticator app has the secret. */
 export type ConfirmAuthenticatorInput = {
-  /** Of the offer. */
+  /** The `challenge` of `AuthenticatorOffer`. */
   challenge: Scalars['String']['input'];
-  /** The six digits that the app shows. */
+  /** The six-digit code that the app shows. */
   code: Scalars['String']['input'];
 };
 
-/** Proof of an e-mail address. */
+/** Proof that an e-mail address belongs to the member. */
 export type ConfirmEmailInput = {
-  /** Token of the mailed link; good for 24 hours and for one use. */
+  /** Token of the mailed link, valid once within 24 hours. */
   token: Scalars['String']['input'];
 };
 
-/** A passkey that the browser made. */
+/** A passkey that the browser created. */
 export type ConfirmPasskeyInput = {
-  /** Of the request. */
+  /** The `challenge` of `PasskeyRequest`. */
   challenge: Scalars['String']['input'];
   /** The browser’s answer, as JSON (`RegistrationResponseJSON`). */
   passkey: Scalars['String']['input'];
@@ -344,9 +344,9 @@ export type DecideFilingInput = {
   version: Scalars['String']['input'];
 };
 
-/** The end of one’s own account. */
+/** A request to delete the signed-in member’s account. */
 export type DeleteAccountInput = {
-  /** The present password, as proof. */
+  /** Current password, as proof. */
   password: Scalars['String']['input'];
 };
 
@@ -439,15 +439,15 @@ export type DoubtfulFilingOrder =
   /** Highest usual month first; those without one last. */
   | 'USUAL_MONTH_DESC';
 
-/** Whose sessions are to end. */
+/** A member whose sessions are to end. */
 export type EndMemberSessionsInput = {
   /** The member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** Which session of one’s own is to end. */
+/** A session of the signed-in member to end. */
 export type EndSessionInput = {
-  /** Of `viewer.sessions`. */
+  /** Id from `viewer.sessions`. */
   id: Scalars['ID']['input'];
 };
 
@@ -476,13 +476,13 @@ export type FilingDecision =
 
 /** The second step of a sign-in, or a passkey alone. */
 export type FinishSignInInput = {
-  /** Of `SignInPayload.secondStep`, or of `requestPasskey`. */
+  /** The `challenge` of `SignInPayload.secondStep` or of `requestPasskey`. */
   challenge: Scalars['String']['input'];
-  /** A code of the authenticator app, or a recovery code; left out with a passkey. */
+  /** Code of the authenticator app, or a recovery code; omit with a passkey. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** As in `SignInInput`. */
+  /** Device tokens, as in `SignInInput`. */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The browser’s answer, as JSON (`AuthenticationResponseJSON`); left out with a code. */
+  /** The browser’s answer, as JSON (`AuthenticationResponseJSON`); omit with a code. */
   passkey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -571,15 +571,15 @@ export type IntRange = {
   lte?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How it stands with an invoice. */
+/** State of an invoice. */
 export type InvoiceStatus =
-  /** To be paid. */
+  /** Waiting for payment. */
   | 'OPEN'
   /** Paid. */
   | 'PAID'
-  /** Was not paid, and is not tried again. */
+  /** Unpaid and no longer retried. */
   | 'UNCOLLECTIBLE'
-  /** Need not be paid. */
+  /** Withdrawn. No payment is needed. */
   | 'VOID';
 
 /** Which filers a results table lists. */
@@ -591,36 +591,36 @@ export type LodgingResultType =
   /** Both for one quarter, with the months of monthly filers summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
-/** Which members. */
+/** Conditions on members. */
 export type MemberFilter = {
-  /** What their access comes from. */
+  /** Kind of access. */
   group?: InputMaybe<MemberGroup>;
-  /** A part of the name or of the e-mail address. */
+  /** Text contained in the name or the e-mail address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a member’s access comes from. */
+/** A member’s kind of access. */
 export type MemberGroup =
-  /** A subscription that opens everything, cancelled or not. */
+  /** A subscription that gives access, cancelled or not. */
   | 'ACTIVE'
-  /** A free account. */
+  /** Free access. */
   | 'FREE'
-  /** Neither. */
+  /** No access. */
   | 'INACTIVE';
 
-/** How a member stands with paying. */
+/** A member’s payment state. */
 export type MemberState =
-  /** Has cancelled, and access until the end of what is paid for. */
+  /** A cancelled subscription with access until the end of the paid period. */
   | 'CANCELLED'
-  /** Had a subscription. */
+  /** A subscription that has ended. */
   | 'ENDED'
-  /** Has free access. */
+  /** Free access. */
   | 'FREE'
-  /** Never had a subscription. */
+  /** No subscription so far. */
   | 'NEVER'
-  /** Has a subscription whose renewal was not paid. */
+  /** A subscription with an unpaid renewal. */
   | 'PAST_DUE'
-  /** Has a subscription that renews. */
+  /** A subscription that renews. */
   | 'SUBSCRIBED';
 
 /** A range of months, ends included. */
@@ -631,9 +631,9 @@ export type MonthRange = {
   to?: InputMaybe<Scalars['Month']['input']>;
 };
 
-/** How far the demonstration’s clock is put forward. */
+/** The time by which to move the demonstration’s clock forward. */
 export type MoveClockInput = {
-  /** Days, 1 to 800. */
+  /** Number of days, 1 to 800. */
   days: Scalars['Int']['input'];
 };
 
@@ -647,11 +647,11 @@ export type NewBrandRuleInput = {
   matchText: Scalars['String']['input'];
 };
 
-/** An export. */
+/** An exported table. */
 export type NoteExportInput = {
-  /** The file’s name; what is longer than 100 characters is cut. */
+  /** File name, cut to 100 characters. */
   name: Scalars['String']['input'];
-  /** How many rows it has, without the heading. */
+  /** Number of rows, without the header. */
   rows: Scalars['Int']['input'];
 };
 
@@ -672,15 +672,15 @@ export type PlaceKind =
   /** A five-digit ZIP code. */
   | 'ZIP';
 
-/** What a subscription costs, and how often. */
+/** Price and billing interval of a subscription. */
 export type Plan =
-  /** An older monthly plan, sold no more; code 0 in REST. */
+  /** Older monthly plan, no longer sold. Code 0 in REST. */
   | 'LEGACY_MONTHLY'
-  /** An older yearly plan, sold no more; code 1 in REST. */
+  /** Older yearly plan, no longer sold. Code 1 in REST. */
   | 'LEGACY_YEARLY'
-  /** $15.00 a month; code 2 in REST. */
+  /** $15.00 a month. Code 2 in REST. */
   | 'MONTHLY'
-  /** $150 a year; code 3 in REST. */
+  /** $150 a year. Code 3 in REST. */
   | 'YEARLY';
 
 /** A property and a portfolio of the same tax. */
@@ -739,49 +739,49 @@ export type RecordViewInput = {
   taxpayerNumber: Scalars['String']['input'];
 };
 
-/** A second step that is to be removed. */
+/** A second step to remove. */
 export type RemoveSecondStepInput = {
-  /** The second step. */
+  /** Id of the second step. */
   id: Scalars['ID']['input'];
   /** The member’s password. */
   password: Scalars['String']['input'];
 };
 
-/** Another name for a second step. */
+/** A new name for a second step. */
 export type RenameSecondStepInput = {
-  /** The second step. */
+  /** Id of the second step. */
   id: Scalars['ID']['input'];
-  /** Its name, of at most 60 characters. */
+  /** New name, at most 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Proof that the member asks. */
+/** Proof that the member asks for new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** The member’s password. */
   password: Scalars['String']['input'];
 };
 
-/** What went wrong in a client. */
+/** An error in a client. */
 export type ReportClientErrorInput = {
-  /** The error; what is longer than 2,000 characters is cut. */
+  /** Error message, cut to 2,000 characters. */
   error: Scalars['String']['input'];
-  /** Where; its query is left out. */
+  /** Address of the page; its query is removed. */
   url: Scalars['String']['input'];
 };
 
-/** Who has forgotten a password. */
+/** A request for a password reset link. */
 export type RequestPasswordResetInput = {
-  /** The captcha’s answer; needed where `about.captchaSiteKey` is set and nobody is signed in. */
+  /** Answer of the captcha; required if `about.captchaSiteKey` is set and nobody is signed in. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the account; case does not matter. */
+  /** E-mail address of the account, in upper or lower case. */
   email: Scalars['String']['input'];
 };
 
-/** A new password, with the token of a reset link. */
+/** A new password and the token of a reset link. */
 export type ResetPasswordInput = {
-  /** The new password: 8 to 128 characters, none that is easy to guess or made of the member’s name. */
+  /** New password, 8 to 128 characters, not easy to guess and not made of the member’s name. */
   password: Scalars['String']['input'];
-  /** Of the link; good for 30 minutes and for one use. */
+  /** Token of the reset link, valid once within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -801,131 +801,131 @@ export type RevisionKind =
   /** Filed before, and no longer part of the period. */
   | 'RETIRED';
 
-/** A kind of second step. */
+/** Kind of second step. */
 export type SecondStepKind =
-  /** An app that shows another code every 30 seconds. */
+  /** An app that shows a new code every 30 seconds. */
   | 'AUTHENTICATOR'
-  /** A key that a phone, a computer or a security key holds. */
+  /** A key stored on a phone, a computer or a security key. */
   | 'PASSKEY';
 
-/** The event. */
+/** Kind of security event. */
 export type SecurityEventKind =
-  /** An account was deleted, by its member or by the operator. */
+  /** The member or the operator deleted an account. */
   | 'ACCOUNT_DELETED'
-  /** Somebody who is signed in had no right to it; noted once a minute. */
+  /** A signed-in member lacked the right. Recorded at most once a minute. */
   | 'DENIED'
-  /** A table, or all data of one’s own, was exported to a file. */
+  /** A table, or all data of the member, was exported to a file. */
   | 'EXPORTED'
   /**
-   * A secret that opens an account was added, replaced, removed or used up: its password,
-   * e-mail address, an authenticator app, a passkey or a recovery code.
+   * A secret of an account was added, replaced, removed or used up: password, e-mail address, authenticator app,
+   * passkey or recovery code.
    */
   | 'KEYS_CHANGED'
-  /** A member was made free or an administrator, or is so no longer. */
+  /** Free access or administrator rights of a member were granted or revoked. */
   | 'RIGHTS_CHANGED'
-  /** A session began, also with a new account. */
+  /** A session started, also by sign-up. */
   | 'SIGNED_IN'
-  /** A password, a code or a passkey was not right. */
+  /** A password, code or passkey was wrong. */
   | 'SIGN_IN_FAILED'
-  /** Something was tried too often; noted once a minute. */
+  /** Too many attempts. Recorded at most once a minute. */
   | 'THROTTLED';
 
-/** Which security events; what is left out does not matter. */
+/** Conditions on security events; each is optional. */
 export type SecurityFilter = {
-  /** The event. */
+  /** Kind of event. */
   kind?: InputMaybe<SecurityEventKind>;
-  /** The account. */
+  /** Id of the account. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** A part of the account’s e-mail address or of the network address. */
+  /** Text contained in the account’s e-mail address or the network address. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A message to the operator. */
+/** A help message to the operator. */
 export type SendHelpMessageInput = {
-  /** E-mail address that the answer goes to. */
+  /** E-mail address for the answer. */
   answerTo: Scalars['String']['input'];
-  /** Path of the page that it was written on; its query is left out. */
+  /** Path of the page the message was written on; its query is removed. */
   page: Scalars['String']['input'];
-  /** Id of the last request that failed on that page, as its error says; null where none did. */
+  /** Id of the last request that failed on that page, as shown in its error; null if none failed. */
   requestId?: InputMaybe<Scalars['String']['input']>;
-  /** The message, at most 4,000 characters. */
+  /** Text of the message, at most 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What the product can have done by somebody else. */
+/** Purpose of an external service. */
 export type ServiceName =
-  /** Addresses are completed as they are typed. */
+  /** Completes addresses as they are typed. */
   | 'ADDRESSES'
-  /** Page views are counted. */
+  /** Counts page views. */
   | 'ANALYTICS'
-  /** People are told from programs. */
+  /** Tells people from programs. */
   | 'CAPTCHA'
-  /** Errors of browsers are collected. */
+  /** Collects errors of browsers. */
   | 'ERROR_REPORTING'
-  /** Properties are found on a map. */
+  /** Finds the map positions of properties. */
   | 'GEOCODING'
-  /** Mails are sent. */
+  /** Sends mails. */
   | 'MAIL'
-  /** Maps have streets. */
+  /** Draws streets on maps. */
   | 'MAP_TILES'
-  /** Cards are charged. */
+  /** Charges cards. */
   | 'PAYMENT'
-  /** Somebody is told of messages to the operator. */
+  /** Notifies the operator of help messages. */
   | 'SUPPORT';
 
-/** The state of a message. */
+/** The new state of a help message. */
 export type SetHelpMessageAnsweredInput = {
-  /** False opens it again. */
+  /** True marks the message as answered, false reopens it. */
   isAnswered: Scalars['Boolean']['input'];
-  /** Number of the message, of `helpMessages`. */
+  /** Number of the message, from `helpMessages`. */
   messageId: Scalars['Int']['input'];
 };
 
-/** What a member is to be; what is left out stays. */
+/** New rights of a member. Rights left out stay as they are. */
 export type SetMemberRightsInput = {
-  /** May use the administration. */
+  /** True makes the member an administrator. */
   isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Has access without paying. A subscription that runs is cancelled: nobody pays for a free account. */
+  /** True grants free access and cancels a running subscription, because free accounts are never charged. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who. */
+  /** The member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** Who wants to sign in. */
+/** Credentials of a sign-in. */
 export type SignInInput = {
-  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  /** Answer of the captcha; required if `about.captchaSiteKey` is set. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A code of the authenticator app, or a recovery code, for programs that sign in with one call. Without
-   * it an account with two-step sign-in answers `secondStep`. Not needed at sign-up.
+   * Code of the authenticator app, or a recovery code, for programs that sign in with one request. Without it, an
+   * account with two-step sign-in returns `secondStep`. Not used for sign-up.
    */
   code?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Device tokens of earlier sign-ins here, at most five. A device that is known does not wait where
-   * strangers have tried an account too often.
+   * Device tokens of earlier sign-ins on this device, at most five. A known device is not slowed down after too
+   * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address; case does not matter. */
+  /** E-mail address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
 };
 
-/** Who wants an account. */
+/** Details of a new account. */
 export type SignUpInput = {
-  /** The captcha’s answer; needed where `about.captchaSiteKey` is set. */
+  /** Answer of the captcha; required if `about.captchaSiteKey` is set. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A code of the authenticator app, or a recovery code, for programs that sign in with one call. Without
-   * it an account with two-step sign-in answers `secondStep`. Not needed at sign-up.
+   * Code of the authenticator app, or a recovery code, for programs that sign in with one request. Without it, an
+   * account with two-step sign-in returns `secondStep`. Not used for sign-up.
    */
   code?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Device tokens of earlier sign-ins here, at most five. A device that is known does not wait where
-   * strangers have tried an account too often.
+   * Device tokens of earlier sign-ins on this device, at most five. A known device is not slowed down after too
+   * many failed attempts by others.
    */
   deviceTokens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address; case does not matter. */
+  /** E-mail address, in upper or lower case. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
@@ -943,36 +943,36 @@ export type StringFilter = {
   in?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Which plan is bought, and with which card. */
+/** The plan to buy and the card to charge. */
 export type SubscribeInput = {
-  /** Whose card it is. */
+  /** Cardholder and billing address. */
   billing: BillingDetailsInput;
-  /** Payment method that the browser made. */
+  /** Id of the payment method that the browser created with Stripe. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
-  /** MONTHLY or YEARLY. */
+  /** `MONTHLY` or `YEARLY`. */
   plan: Plan;
-  /** Token of older clients, in its place. */
+  /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How it stands with a subscription. */
+/** State of a subscription. */
 export type SubscriptionStatus =
-  /** Paid for, cancelled or not. */
+  /** Paid, cancelled or not. */
   | 'ACTIVE'
-  /** Over. */
+  /** The subscription has ended. */
   | 'ENDED'
-  /** Its first payment was begun and is not made: it opens nothing. */
+  /** The first payment is unfinished. Gives no access. */
   | 'INCOMPLETE'
-  /** Its renewal was not paid: it still opens all, the card is tried again, and `payRenewal` pays it at once. */
+  /** A renewal is unpaid. Access continues while the card is retried; `payRenewal` pays at once. */
   | 'PAST_DUE';
 
-/** The card that is to be charged from now on. */
+/** The card to charge from now on. */
 export type UpdateCardInput = {
-  /** Whose card it is. */
+  /** Cardholder and billing address. */
   billing: BillingDetailsInput;
-  /** Payment method that the browser made. */
+  /** Id of the payment method that the browser created with Stripe. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
-  /** Token of older clients, in its place. */
+  /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 

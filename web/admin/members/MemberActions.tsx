@@ -10,7 +10,7 @@ import type { ShownMember } from './shownMember.ts';
 
 interface Props {
   member: ShownMember;
-  /** Nobody can take the administration from themselves. */
+  /** You cannot remove your own administrator rights. */
   isOneself: boolean;
   onDone: () => void;
 }

@@ -24,7 +24,7 @@ const LONG_FORMS: Record<string, string> = {
   BLVD: 'BOULEVARD',
 };
 
-/** The same address as another owner may write it: with the kind of street in full. */
+/** The same address as another owner may write it: with the street type in full. */
 export function spelledOut(address: string): string {
   return address.replace(/ (\w+)$/, (_, kind: string) => ` ${LONG_FORMS[kind] ?? kind}`);
 }

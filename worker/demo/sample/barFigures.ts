@@ -13,7 +13,7 @@ export interface BarFigures {
   total: number;
 }
 
-/** What the comptroller puts down for those who do not file. */
+/** Estimates by the comptroller for taxpayers who do not file. */
 const ESTIMATES = [44_776, 44_775, 1_492] as const;
 const ESTIMATED = 0.003;
 /** In the newest months more have not filed yet. */
@@ -30,7 +30,7 @@ function isShut(tenure: BarTenure, month: MonthNumber): boolean {
   return noise(tenure.id, month, 13) < (tenure.monthly < SMALL_HOUSE ? 0.2 : 0.02);
 }
 
-/** What a bar takes in one month, as it stands in a release whose newest month is `newest`. */
+/** A bar's receipts in one month, as in a release whose newest month is `newest`. */
 export function barMonth(tenure: BarTenure, month: MonthNumber, newest: MonthNumber): BarFigures {
   const chance = month > newest - RECENT_MONTHS ? ESTIMATED_RECENTLY : ESTIMATED;
   if (noise(tenure.id, month, 11) < chance) return estimate(tenure, month);

@@ -2,14 +2,14 @@ import type { Random } from './random.ts';
 
 /** A kind of licensed house. */
 export interface BarKind {
-  /** What its name may end with. */
+  /** Possible last words of the name. */
   lastWords: readonly string[];
   /** First two characters of its permit. */
   permits: readonly string[];
   /** Median receipts of a month in dollars of 2015. */
   monthly: number;
   shares: readonly [liquor: number, wine: number, beer: number];
-  /** Share of its receipts that is cover charge, where it takes any. */
+  /** Share of cover charge in its receipts, if it takes any. */
   cover: number;
   weight: number;
 }
@@ -70,7 +70,7 @@ export function pickBarKind(random: Random): BarKind {
   return random.weighted(BAR_KINDS, (kind) => kind.weight);
 }
 
-/** The kind's shares as this house has them: drawn towards or away from beer, cover charge included where taken. */
+/** The kind's shares for this house: shifted towards or away from beer, with cover charge if taken. */
 export function sharesOf(random: Random, kind: BarKind): [number, number, number] {
   const drinks = kind.cover > 0 && random.chance(0.75) ? 1 - random.between(0.4, 1.6) * kind.cover : 1;
   const [liquor, wine] = kind.shares;

@@ -2,7 +2,7 @@ import type { Region } from './regions.ts';
 import type { Taxpayer } from './taxpayers.ts';
 import type { Tenure } from './tenures.ts';
 
-/** One taxpayer's one bar, restaurant or club, with what its filings are computed from. */
+/** One taxpayer's bar, restaurant or club, with the inputs of its filings. */
 export interface BarTenure extends Tenure {
   /** Draws its noise; two tenures never share one. */
   id: number;

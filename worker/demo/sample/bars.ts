@@ -31,7 +31,7 @@ function newBar(random: Random, permits: PermitOffice): Bar {
   };
 }
 
-/** What stands at the address after a change: the same bar under a new permit or, at times, the old; or another. */
+/** The business at the address after a change: the same bar, mostly under a new permit, or another one. */
 function nextBar(random: Random, bar: Bar, permits: PermitOffice): Bar {
   if (random.chance(0.45)) return newBar(random, permits);
   if (random.chance(0.2)) return bar;
@@ -72,7 +72,7 @@ function premisesBars(trade: Trade, permits: PermitOffice): BarTenure[] {
   return bars;
 }
 
-/** All bars, restaurants and clubs of one town that stand on their own. */
+/** All independent bars, restaurants and clubs of one town. */
 export function townBars(trade: Trade, count: number, permits: PermitOffice): BarTenure[] {
   return Array.from({ length: count }, () => premisesBars(trade, permits)).flat();
 }

@@ -1,7 +1,7 @@
 /** A month as one whole number (years × 12 + month − 1), so that spans are plain subtraction. */
 export type MonthNumber = number;
 
-/** A day as the number YYYYMMDD: it sorts, and it is what the hotel files hold. */
+/** A day as the number YYYYMMDD, which sorts and is the format of the hotel files. */
 export type DayNumber = number;
 
 /** Month 1–12. */

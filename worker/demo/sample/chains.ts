@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How a chain runs a house. Only the chain's name is real; house, figures and owners are invented. */
+/** A chain's way of running a house. Only the chain's name is real; house, figures and owners are invented. */
 export interface Chain {
   /** The name as it begins a location name; brand rules of the reference data recognise it. */
   text: string;
@@ -77,7 +77,9 @@ const CHAINS: readonly Chain[] = ROWS.map(([text, low, high, rate, since, taxabl
   weight,
 }));
 
-/** Properties in the real releases from which a town counts as small no more, and from which as large. */
+/**
+ * Numbers of properties in the real releases from which a town is no longer small, and from which it is large.
+ */
 const SMALL_TOWN = 150;
 const LARGE_TOWN = 400;
 const SMALL_TOWN_RATE = 92;

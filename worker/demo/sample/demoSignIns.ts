@@ -17,20 +17,20 @@ const DEMO_MEMBERS = [
   { role: 'admin', email: 'admin@example.com', first: 'Ada', rights: ['--admin', '--free'] },
 ] as const;
 
-/** Everybody who starts the sample is told this one's password, so that a second step would keep nobody out. */
+/** Everyone who starts the sample sees this account's password, so a second step would protect nothing. */
 const exemptAdministrator = `/* sample.exemptAdministrator */
   update member set is_demonstration = true where email = $1 and is_admin`;
 
 const findMembers = `/* sample.findMembers */ select email from member where email = any($1)`;
 
-/** The server's own command: accounts are its business, and what it checks is checked here too. */
+/** The server's own command, so that its checks apply to these accounts, too. */
 const USER_COMMAND = fileURLToPath(
   new URL(`../../../server/members/accounts/user.cli${extname(import.meta.url)}`, import.meta.url),
 );
 
 function addMember({ email, first, rights }: (typeof DEMO_MEMBERS)[number], password: string): Promise<void> {
   const args = ['add', email, '--first', first, '--last', 'Demonstration', ...rights];
-  // Its answers are not ours to print: standard output tells the launcher of progress and sign-ins.
+  // The command's output is dropped: standard output reports progress and sign-ins to the launcher.
   const child = spawn(process.execPath, [...process.execArgv, USER_COMMAND, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });

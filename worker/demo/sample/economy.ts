@@ -21,7 +21,7 @@ interface Shock {
   /** Demand of that month and the following ones against normal. */
   rooms: readonly number[];
   drinks: readonly number[];
-  /** Comptroller county codes; everywhere where absent. */
+  /** Comptroller county codes; absent means everywhere. */
   counties?: readonly number[];
 }
 
@@ -54,7 +54,7 @@ function shockOf(kind: 'rooms' | 'drinks', month: MonthNumber, countyCode: numbe
   return factor;
 }
 
-/** Rooms wanted in a month against the place's yearly average. */
+/** Room demand in a month relative to the place's yearly average. */
 export function roomDemand(region: Region, month: MonthNumber, countyCode: number): number {
   return (regionFacts(region).season[monthOfYear(month)] ?? 1) * shockOf('rooms', month, countyCode);
 }

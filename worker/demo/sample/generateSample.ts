@@ -13,7 +13,7 @@ import { writeLines, type WrittenFile } from './writeLines.ts';
 export interface SampleOptions {
   scale: ScaleName;
   seed: number;
-  /** Where a folder of synthetic releases is made. */
+  /** Target folder of synthetic releases. */
   out: string;
 }
 

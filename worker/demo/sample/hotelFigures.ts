@@ -9,7 +9,7 @@ export interface HotelFigures {
   taxableCents: number;
 }
 
-/** Whether a small place found no guest at all: quarters on end, and rather in the slow ones. */
+/** True if a small place had no guests: for whole quarters, mostly slow ones. */
 function isIdle(tenure: HotelTenure, month: MonthNumber, demand: number): boolean {
   if (tenure.rooms > 3) return false;
   return noise(tenure.id, quarterStart(month), 1) < Math.min(0.85, Math.max(0.1, 0.84 - 0.46 * demand));
@@ -23,7 +23,7 @@ function taxable(tenure: HotelTenure, month: MonthNumber, totalCents: number): n
   return Math.round(totalCents * Math.min(1, share));
 }
 
-/** What a location takes in one month, in cents; both zero where it was idle. Taxable is never above the total. */
+/** A location's receipts in one month, in cents; both zero if idle. Taxable receipts never exceed the total. */
 export function hotelMonth(tenure: HotelTenure, month: MonthNumber): HotelFigures {
   const demand = roomDemand(tenure.region, month, tenure.countyCode ?? 0);
   if (isIdle(tenure, month, demand)) return { totalCents: 0, taxableCents: 0 };
@@ -35,7 +35,7 @@ export function hotelMonth(tenure: HotelTenure, month: MonthNumber): HotelFigure
   return { totalCents: tenure.slip?.month === month ? tenure.slip.totalCents : totalCents, taxableCents };
 }
 
-/** The sum of some months: what a quarterly filer files. */
+/** Sum of some months, as a quarterly filer files them. */
 export function hotelMonths(tenure: HotelTenure, first: MonthNumber, last: MonthNumber): HotelFigures {
   const sum = { totalCents: 0, taxableCents: 0 };
   for (let month = first; month <= last; month++) {

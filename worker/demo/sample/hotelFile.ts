@@ -69,10 +69,10 @@ function isMissing(tenure: HotelTenure, month: MonthNumber): boolean {
   return noise(tenure.id, month, 5) < 0.002;
 }
 
-/** Figures of a location for the months from `first` to `last`: one month, or what is filed of a quarter. */
+/** Figures of a location for the months from `first` to `last`: one month or one filed quarter. */
 export type FiguresOf = (tenure: HotelTenure, first: MonthNumber, last: MonthNumber) => HotelFigures | null;
 
-/** What the books say; null where the filing never came. */
+/** True figures; null if the filing never came. */
 export function asEarned(tenure: HotelTenure, first: MonthNumber, last: MonthNumber): HotelFigures | null {
   if (isMissing(tenure, last)) return null;
   return first === last ? hotelMonth(tenure, first) : hotelMonths(tenure, first, last);

@@ -3,7 +3,7 @@ import type { Region } from './regions.ts';
 import type { Taxpayer } from './taxpayers.ts';
 import type { Tenure } from './tenures.ts';
 
-/** One taxpayer's one hotel location, with what its filings are computed from. */
+/** One taxpayer's hotel location, with the inputs of its filings. */
 export interface HotelTenure extends Tenure {
   /** Draws its noise; two tenures never share one. */
   id: number;
@@ -13,7 +13,7 @@ export interface HotelTenure extends Tenure {
   /** The name that releases before a day bear. */
   formerly?: { name: string; until: DayNumber };
   address: string;
-  /** As filed, which may be an alias of the city's name. */
+  /** As filed; may be an alias of the city's name. */
   city: string;
   state: string;
   zip: string;
@@ -21,7 +21,7 @@ export interface HotelTenure extends Tenure {
   countyCode: number | null;
   phone: string;
   rooms: number;
-  /** What the taxpayer says it has; a slip of the pen makes it another number. */
+  /** The filed number of rooms; a slip may make it another number. */
   filedRooms: number;
   /** Files by the quarter before this month, by the month from it on; it begins a quarter. */
   monthlyFrom: MonthNumber;

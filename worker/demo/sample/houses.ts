@@ -4,7 +4,7 @@ import { chainHotelName, independentHotelName } from './naming.ts';
 import type { Random } from './random.ts';
 import { regionFacts } from './regions.ts';
 
-/** A hotel as guests know it, whoever owns it. */
+/** A hotel as guests know it, independent of its owner. */
 export interface House {
   name: string;
   chain: Chain | null;
@@ -15,7 +15,7 @@ export interface House {
   taxableShare: number;
 }
 
-/** The names a town's chain houses bear, so that two of one chain are told apart. */
+/** Names of a town's chain houses, which distinguish two houses of one chain. */
 export type TakenNames = Set<string>;
 
 function chainHouse(random: Random, town: Town, chain: Chain, taken: TakenNames): House {

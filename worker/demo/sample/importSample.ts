@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { registerImport, runImport } from '../../import/importFile.ts';
 import { DEFAULT_SEED, generateSample, type SampleFile } from './generateSample.ts';
 
-/** What loading the sample needs of the process that runs it. */
+/** Dependencies for loading the sample. */
 export interface SampleDeps {
   pool: Pool;
   dataDir: string;
-  /** `share` of the whole work that is done, 0 to 1, and what is being done. */
+  /** Finished share of the whole work, 0 to 1, and the current step. */
   onProgress: (share: number, text: string) => void;
 }
 
@@ -15,10 +15,12 @@ const OPTIONS = { synthetic: true } as const;
 
 /** Share of the time that writing the files takes. */
 const WRITING = 0.05;
-/** What every import costs, however small, in rows. */
+/** Fixed cost of an import, in rows. */
 const ROWS_PER_FILE = 6_000;
 
-/** Imports one file of the sample as synthetic. Throws where it is not published, which would be our own fault. */
+/**
+ * Imports one file of the sample as synthetic. Throws if it is not published, which would be a fault of ours.
+ */
 async function importOne(
   { pool, dataDir }: SampleDeps,
   path: string,
@@ -44,7 +46,7 @@ export async function importSample(deps: SampleDeps): Promise<void> {
     const tell = (read: number): void =>
       deps.onProgress(WRITING + ((1 - WRITING) * (done + read)) / all, `importing ${basename(path)}`);
     tell(0);
-    // Merging and rebuilding follow, during which the count of rows read stands still.
+    // Merging and rebuilding follow; the number of rows read stays the same meanwhile.
     await importOne(deps, path, (read) => tell(read / 2));
     done += ROWS_PER_FILE + rows;
   }

@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 /** The town that visitors see; they see its hotel with the highest receipts, so this one is large and dear for it. */
 const TOWN = 'MARFA';
 const LANDMARK = { chain: null, rooms: 58, rate: 196, occupancy: 0.62, taxableShare: 0.97 };
-/** What houses of its size are called. */
+/** Names for houses of its size. */
 const LODGINGS = ['HOTEL', 'INN', 'LODGE'] as const;
 /** The owners before the group, each with a name of its own for the house. */
 const EARLIER: readonly Tenure[] = [
@@ -24,7 +24,7 @@ const BOUGHT: Tenure = { begin: 2011_08_15, end: null };
 /** The group kept the house's name for some years. */
 const RENAMED = 2017_04_01;
 
-/** What else the group runs. */
+/** Other businesses of the group. */
 const SISTERS = [
   { city: 'ALPINE', begin: 2013_05_01, rooms: 24, rate: 128 },
   { city: 'FREDERICKSBURG', begin: 2016_03_01, rooms: 32, rate: 172 },
@@ -35,7 +35,7 @@ const BARS = [
   { city: 'FREDERICKSBURG', begin: 2018_11_01, monthly: 31_000 },
 ] as const;
 
-/** In the landmark itself: the group's own bar, and somebody else's before. */
+/** In the landmark itself: the group's own bar, and another owner's before. */
 const OWN_BAR = { begin: 2012_03_01, end: null, monthly: 17_000 };
 const LEASED_BAR = { begin: 2008_11_01, end: 2011_10_31, monthly: 9_000 };
 

@@ -7,7 +7,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Tells each whole percent once. */
+/** Reports each whole percent once. */
 function progressPrinter(): (share: number, text: string) => void {
   let told = '';
   return (share, text) => {
@@ -18,9 +18,9 @@ function progressPrinter(): (share: number, text: string) => void {
 }
 
 /**
- * Loads the synthetic sample and makes the demonstration sign-ins, as `npm start` does with an empty database.
- * Prints `progress <percent> <text>` and `signin <role> <email> <password>` lines. Can be run again after any
- * interruption: what is published already is not imported twice.
+ * Loads the synthetic sample and creates the demonstration sign-ins, as `npm start` does with an empty
+ * database. Prints `progress <percent> <text>` and `signin <role> <email> <password>` lines. Can be run again
+ * after any interruption: published releases are not imported twice.
  */
 async function loadSample(): Promise<void> {
   const { databaseUrl, dataDir } = readEnv();

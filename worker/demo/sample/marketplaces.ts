@@ -91,7 +91,10 @@ export function marketplaceTenures(seed: number, towns: readonly Town[], world: 
   });
 }
 
-/** What the marketplace of the tenure files besides: a location per county of the towns, for what is let outside of any. */
+/**
+ * Further filings of the tenure's marketplace: one location per county of the towns, for rentals outside any
+ * town.
+ */
 export function countyTenures(
   seed: number,
   towns: readonly Town[],

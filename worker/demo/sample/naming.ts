@@ -28,7 +28,7 @@ const QUARTERS = [
   'SOUTHWEST',
 ];
 
-/** `{CHAIN} {CITY}` with a quarter of the town where it is large, cut at 50 characters as the source cuts. */
+/** `{CHAIN} {CITY}`, with a quarter of a large town, cut at 50 characters as in the source. */
 export function chainHotelName(random: Random, chain: string, town: Town, taken: Set<string>): string {
   const plain = `${chain} ${town.city}`;
   const names = [plain, ...QUARTERS.map((quarter) => `${plain} ${quarter}`)].map((name) =>

@@ -32,7 +32,7 @@ export const PORTAL_HEADER = [
   'Total Receipts',
 ].join();
 
-/** Quoted only where it must be, as the portal does. */
+/** Quoted only if necessary, as in the portal. */
 function field(value: string | number): string {
   const text = String(value);
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -14,7 +14,7 @@ import { withSlips } from './slips.ts';
 import { Owners, TaxpayerRegister } from './taxpayers.ts';
 import type { World } from './world.ts';
 
-/** Everybody who files in a sample. */
+/** All taxpayers of a sample. */
 export interface Properties {
   /** In file order. */
   hotels: HotelTenure[];

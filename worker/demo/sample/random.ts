@@ -48,14 +48,14 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the items, each as likely. Throws where there are none. */
+  /** One of the items, all equally likely. Throws if there are none. */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new RangeError('nothing to pick from');
     return item;
   }
 
-  /** One of the items, as likely as its weight. Throws where there are none. */
+  /** One of the items, as likely as its weight. Throws if there are none. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
     let rest = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
     for (const item of items) {

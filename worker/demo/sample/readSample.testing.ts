@@ -68,7 +68,7 @@ export function writeSample(seed: number): SampleFile[] {
   return [...generateSample({ scale: 'demo', seed, out })];
 }
 
-/** Removes what {@link writeSample} made, with the folder it made for it. */
+/** Removes the files of {@link writeSample}, with their folder. */
 export function removeSample([file]: readonly SampleFile[]): void {
   if (file) rmSync(join(dirname(file.path), '../..'), { recursive: true });
 }

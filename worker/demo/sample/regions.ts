@@ -123,7 +123,7 @@ const BY_COUNTY: Record<string, Region> = {
   McLennan: 'football',
 };
 
-/** What kind of place a city is; the plains where nothing special is known. */
+/** Kind of place of a city; the plains if nothing special is known. */
 export function regionOf(city: string, countyName: string): Region {
   return BY_CITY[city] ?? BY_COUNTY[countyName] ?? 'plains';
 }

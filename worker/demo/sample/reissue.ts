@@ -3,7 +3,9 @@ import { asEarned, type FiguresOf } from './hotelFile.ts';
 import type { HotelTenure } from './hotelTenure.ts';
 import { mix } from './random.ts';
 
-/** What differs between the two issues of one month, in filings; as many, for its size, as in the real HOT2303. */
+/**
+ * Differences between the two issues of one month, in filings; as many, for its size, as in the real HOT2303.
+ */
 const LATE = 3;
 const WITHDRAWN = 2;
 const CORRECTED = 8;

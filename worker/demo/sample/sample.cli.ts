@@ -13,7 +13,7 @@ interface Options {
   out: string;
 }
 
-/** Reads the command line. Throws a sentence to show where it is wrong. */
+/** Reads the command line. Throws a sentence that explains the error. */
 function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -14,7 +14,7 @@ export interface TownPlan {
   bars: number;
 }
 
-/** How large a sample is, and of which years. */
+/** Size and years of a sample. */
 export interface Scale {
   name: ScaleName;
   hotelPeriod: Period;

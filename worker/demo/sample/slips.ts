@@ -2,7 +2,7 @@ import { monthNumber, monthOf, type MonthNumber } from './calendar.ts';
 import { hotelMonth } from './hotelFigures.ts';
 import type { HotelTenure } from './hotelTenure.ts';
 
-/** What one flat says it has, as a real one did. */
+/** Filed room count of one flat, as a real one stated it. */
 const ABSURD_ROOMS = 17_211;
 const SLIPS: readonly MonthNumber[] = [monthNumber(2019, 3), monthNumber(2021, 5), monthNumber(2023, 7)];
 

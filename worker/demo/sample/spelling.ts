@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How filers also write some cities; the reference data knows each as an alias. */
+/** Other spellings of cities by filers; the reference data has each as an alias. */
 const SPELLINGS: Record<string, readonly [spelling: string, share: number]> = {
   'FORT WORTH': ['FT WORTH', 0.06],
   FREDERICKSBURG: ['FREDERICKSBRG', 0.1],

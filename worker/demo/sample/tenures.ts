@@ -21,7 +21,7 @@ export interface Period {
   last: MonthNumber;
 }
 
-/** How long things last, as shares of places a year. */
+/** Yearly rates of change, as shares of places. */
 export interface Turnover {
   changesHands: number;
   closes: number;
@@ -31,7 +31,7 @@ export interface Turnover {
   gap: number;
 }
 
-/** When a place opens: long before the period, or somewhere within it. */
+/** Opening month of a place: long before the period, or within it. */
 export function openingMonth(random: Random, period: Period, turnover: Turnover): MonthNumber {
   if (random.chance(turnover.old)) return random.whole(monthNumber(1990, 1), period.first - 1);
   return random.whole(period.first, period.last - 3);
@@ -57,7 +57,7 @@ export function ownership(
     const closes = random.chance(turnover.closes / yearly);
     if (month > period.last) return [...tenures, { begin, end: null }];
     const change = someDay(random, month);
-    // What happened before the period shows only in the begin date of who owned the place by then.
+    // Events before the period only show in the begin date of the owner at that time.
     if (month > period.first) {
       tenures.push({ begin, end: dayBefore(change) });
       if (closes) return tenures;

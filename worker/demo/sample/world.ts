@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Owners, TaxpayerRegister } from './taxpayers.ts';
 import type { Period, Turnover } from './tenures.ts';
 
-/** What all places of one sample share: the registers that keep numbers, addresses and permits apart. */
+/** Registers shared by all places of one sample: they keep numbers, addresses and permits unique. */
 export interface World {
   register: TaxpayerRegister;
   addresses: AddressBook;

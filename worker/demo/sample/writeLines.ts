@@ -9,8 +9,8 @@ export interface WrittenFile {
 const CHUNK_CHARACTERS = 1 << 20;
 
 /**
- * Writes rows, each with its own line end, as they are made: memory stays the same however many there are.
- * The header, where there is one, is a line that is not counted. All text is ASCII.
+ * Writes rows, each with its own line end, one at a time, so memory use does not grow with their number. A
+ * header line is not counted. All text is ASCII.
  */
 export function writeLines(path: string, rows: Iterable<string>, header = ''): WrittenFile {
   const file = openSync(path, 'w');

@@ -6,15 +6,15 @@ import type { ReleaseReport } from '../report.ts';
 
 export interface ChildImport {
   report: ReleaseReport;
-  /** From before the file is opened until it is published. */
+  /** From before opening the file until publication. */
   seconds: number;
   /** The most memory that the importing process had, in MB. */
   peakMb: number;
 }
 
-/** Runs a program of the product, named relative to this file, in a process of its own; answers what it printed. */
+/** Runs a program of the product, named relative to this file, in its own process and returns its output. */
 export async function runChild(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  // From source and from the build alike.
+  // Works from source and from the build.
   const path = fileURLToPath(new URL(`${program}${extname(import.meta.url)}`, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, path, ...args], {
     env: { ...process.env, ...env },

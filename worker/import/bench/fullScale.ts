@@ -21,7 +21,7 @@ export async function sampleFiles(dir: string, say: (line: string) => void): Pro
     .map((name) => join(dir, name));
 }
 
-/** A benchmark's own database on the same server, made anew: nothing of the product's is touched. */
+/** A new database for a benchmark on the same server; the product's data is not touched. */
 export async function createFreshDatabase(serverUrl: string, url: URL): Promise<void> {
   const name = url.pathname.slice(1);
   const server = createPool(serverUrl, { poolSize: 1 });

@@ -51,7 +51,7 @@ function lineOf(
   );
 }
 
-/** The same rows in another order: other bytes, so that nothing but the comparison finds them unchanged. */
+/** The same rows in another order: other bytes, so that only the comparison finds them unchanged. */
 async function reordered(file: string, dataDir: string): Promise<string> {
   const text = await readFile(file, 'latin1');
   const end = text.indexOf('\n') + 1;

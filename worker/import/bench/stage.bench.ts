@@ -7,7 +7,7 @@ import { detect, type Detected } from '../detect.ts';
 import { openFile } from '../openFile.ts';
 import { stageMember } from '../stage.ts';
 
-/** What {@link benchStage} measured of one file; seconds are those of the quickest repetition. */
+/** Measurements of {@link benchStage} for one file; seconds of the fastest repetition. */
 export interface StageBench {
   rows: number;
   bytes: number;
@@ -27,8 +27,8 @@ const CHUNK_BYTES = 256 * 1024;
 const KIBIBYTE = 1024;
 
 /**
- * Measures staging a release, a CSV that is not packed, against a plain COPY of it. The ways alternate, so that
- * each meets the machine in the same state, and the best of each counts. Leaves no tables.
+ * Compares staging a release, an unpacked CSV, with a plain COPY of it. The two alternate, so that both meet
+ * the machine in the same state, and the best run of each counts. Leaves no tables.
  */
 export async function benchStage(pool: Pool, path: string, repeats = 5): Promise<StageBench> {
   const [member] = await openFile(path, path);
@@ -64,7 +64,7 @@ export async function benchStage(pool: Pool, path: string, repeats = 5): Promise
   };
 }
 
-/** Seconds that a plain COPY into a new table takes; infinitely many where the server may not read the file. */
+/** Seconds of a plain COPY into a new table; infinite if the server may not read the file. */
 async function copySeconds(
   client: PoolClient,
   { layout }: Detected,

@@ -6,8 +6,8 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Product } from '../stagedTable.ts';
 
 /**
- * Seconds that a COPY takes to load the filings of one release into a table with the same columns and indexes,
- * which keeps what earlier releases loaded: what a merge would cost if nothing had to be compared or derived.
+ * Seconds for a COPY of one release's filings into a table with the same columns and indexes that already holds
+ * earlier releases: the cost of a merge without comparisons or derived data.
  */
 export async function typedCopySeconds(
   pool: Pool,

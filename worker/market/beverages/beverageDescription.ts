@@ -1,7 +1,10 @@
 import type { Description } from '../premises/describe.sql.ts';
 import { descriptionColumns } from './mixedBeverage.columns.ts';
 
-/** A bar is what its latest filing says; of several legacy addresses in a month, the one that took in most. */
+/**
+ * A bar is described by its latest filing; of several legacy addresses in a month, by the one with the highest
+ * receipts.
+ */
 export const beverageDescription: Description = {
   product: 'beverage',
   columns: [...descriptionColumns, 'city', 'county_code', 'zip'],

@@ -18,7 +18,7 @@ export const removeMonths = `/* beverageMonths.removeMonths */
 const monthColumns = `property_id, month, ${columnList(partColumns)}, total_receipts_cents, is_estimate, source,
     city, county_code, zip, release_id`;
 
-/** The portal has one filing a property and month; linked legacy filings only stand where it has none. */
+/** The portal has one filing per property and month; linked legacy filings apply only if it has none. */
 export const addPortalMonths = `/* beverageMonths.addPortalMonths */
   insert into beverage_month (${monthColumns})
   select t.property_id, t.month, ${columnList(partColumns, 'f')}, f.total_receipts_cents, f.is_estimate, f.source,
@@ -31,14 +31,15 @@ export const addPortalMonths = `/* beverageMonths.addPortalMonths */
     ))
     and f.source = 'portal' and f.replaced_by_release_id is null`;
 
-/** Of several places of one month the one that took in most. */
+/** The one with the highest receipts of several places in one month. */
 function mainPlace(column: string): string {
   return `(array_agg(link.${column} order by link.total_receipts_cents desc, link.zip, link.city))[1]`;
 }
 
 /**
- * A permit's tax may be filed under several addresses of one month: the property's month is their sum. To a place each
- * counts by itself, see {@link ../beverages/beveragePlaces.ts}. What was sold is unknown in legacy releases.
+ * A permit's tax may be filed under several addresses in one month: the property's month is their sum. Places
+ * count each address separately, see {@link ../beverages/beveragePlaces.ts}. Receipts by beverage are unknown
+ * in legacy releases.
  */
 export const addLegacyMonths = `/* beverageMonths.addLegacyMonths */
   insert into beverage_month (${monthColumns})

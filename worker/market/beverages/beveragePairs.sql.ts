@@ -16,8 +16,8 @@ const ofOneAddress = `
     where now.is_whole and before.is_whole`;
 
 /**
- * A legacy permit may have filed from several addresses in one of the months: what it filed in each city, county and
- * ZIP code is compared there. Each row has one of the three, so that no place counts it twice.
+ * A legacy permit may have filed from several addresses in one of the months: its filings in each city, county
+ * and ZIP code are compared there. Each row has one of the three, so that no place counts it twice.
  */
 const ofSeveralAddresses = `
     select month, city, county_code, zip, sum(receipts)::bigint, sum(receipts_before)::bigint

@@ -4,12 +4,12 @@ import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
 import { beveragePairMeasures, beveragePairs } from './beveragePairs.sql.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
-/** A part is unknown for a place where it is unknown for one of its properties: half a sum is a wrong figure. */
+/** A part is unknown for a place if it is unknown for one of its properties: a partial sum would be wrong. */
 function sumOfKnown(column: string): [string, string] {
   return [column, `case when bool_and(${column} is not null) then sum(${column})::bigint end`];
 }
 
-/** Counts a property once, also where it filed twice; sorting all of them for a count of distinct ones takes seconds. */
+/** Counts a property once even if it filed twice; counting distinct ones by sorting takes seconds. */
 const countProperties = `count(*) filter (where is_whole) + (
       select count(distinct id)
       from unnest(array_agg(property_id) filter (where not is_whole)) id

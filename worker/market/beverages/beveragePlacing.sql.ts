@@ -1,6 +1,6 @@
 import { NO_CITY } from '../../../server/market/places/place.rules.ts';
 
-/** The place that a row `s`, staged or filed, counts to: that of its address, and none where that is not in Texas. */
+/** The place of a row `s`, staged or filed: that of its address, or none if the address is not in Texas. */
 export const placing: Record<'city' | 'county_code' | 'zip', string> = {
   city: `case when own.county_code is not null
       then coalesce(alias.city, nullif(upper(s.location_city), ''), '${NO_CITY}')

@@ -1,6 +1,7 @@
 /**
- * Legacy filings name a permit and no taxpayer. Each one that counts is linked to a property: the portal's that has had
- * its permit at its ZIP code, else the permit's own. Where the portal covers the month, it does not count.
+ * Legacy filings have a permit but no taxpayer. Each one that counts is linked to a property: the portal's
+ * property that has had its permit at its ZIP code, otherwise the permit's own. If the portal covers the month,
+ * the legacy filing does not count.
  */
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
@@ -75,9 +76,10 @@ export const findOwners = `/* legacyLinks.findOwners */
   join beverage_property p on p.id = held.property_id and p.last_month is not null`;
 
 /**
- * Each legacy filing in reach that counts, with its property and place. One of the portal's counts where that property
- * is now: the cities that legacy releases name are those of the post, and the bars of Katy would be Houston's until the
- * portal begins. Any other counts where the latest filing of its permit at its ZIP code says.
+ * Each legacy filing in reach that counts, with its property and place. If its property is the portal's, it
+ * counts at that property's present place: legacy releases use postal cities, and the bars of Katy would be
+ * Houston's until the portal begins. Any other counts at the place of the latest filing of its permit at its
+ * ZIP code.
  */
 export const linkLegacy = `/* legacyLinks.link */
   create temporary table linked_legacy on commit drop as
@@ -104,7 +106,7 @@ function columnsOf(alias: string): string {
   return linked.map((column) => `${alias}.${column}`).join(', ');
 }
 
-/** What differs between the links of before and those of now: only their months are computed anew. */
+/** Difference between earlier and current links: only their months are calculated again. */
 export const findMovedLinks = `/* legacyLinks.findMoved */
   create temporary table moved_link on commit drop as
   with before as (

@@ -7,7 +7,7 @@ import { filedColumns } from './mixedBeverage.columns.ts';
 const sumOfParts = `s.liquor_receipts_cents + s.wine_receipts_cents + s.beer_receipts_cents
   + coalesce(s.cover_charge_receipts_cents, 0)`;
 
-/** What is asked of every staged row. */
+/** Checks on every staged row. */
 export const rowChecks: readonly RowCheck[] = [
   {
     name: 'parts do not add up to the total',

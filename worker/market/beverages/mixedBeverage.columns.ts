@@ -5,7 +5,7 @@ export const partColumns = [
   'cover_charge_receipts_cents',
 ] as const;
 
-/** What a release says of a property in each filing. */
+/** Columns that describe a property in each filing. */
 export const descriptionColumns = [
   'taxpayer_name',
   'taxpayer_address',
@@ -24,7 +24,7 @@ export const descriptionColumns = [
   'responsibility_end',
 ] as const;
 
-/** Everything a filing states beyond its key: where one of these differs, the filing was revised. */
+/** All columns of a filing beyond its key: if one differs, the filing was revised. */
 export const filedColumns = [
   ...descriptionColumns,
   'inside_city_limits',

@@ -109,7 +109,7 @@ const m2: Layout = {
   fields: m2Fields,
 };
 
-/** R turns whatever is no letter or digit in a header into a dot. */
+/** R replaces every character in a header that is not a letter or digit by a dot. */
 function asWrittenByR([name, kind, column]: Field): Field {
   return [name.replace(/[^A-Za-z0-9]/g, '.'), kind, column];
 }

@@ -3,9 +3,9 @@ import { placing, placingJoins } from './beveragePlacing.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
- * Legacy releases state the tax, not the receipts, and several rows of one permit, month and address that are to
- * be summed. Receipts are the tax over the rate of its period: 14% before 2014, 6.7% from then on. Adds the
- * columns that a filing has beyond the staged ones, and turns legacy rows into filings.
+ * Legacy releases state the tax, not the receipts, and several rows of one permit, month and address, which are
+ * summed. Receipts are the tax divided by the rate of its period: 14% before 2014, 6.7% since then. Adds the
+ * filing's columns that are not staged, and turns legacy rows into filings.
  */
 export const sumLegacyRows = `/* mixedBeverage.sumLegacyRows */
   alter table staged_beverage add column key_address text not null default '';
@@ -39,8 +39,8 @@ export const addProperties = `/* mixedBeverage.addProperties */
   )`;
 
 /**
- * Legacy rows that a later release, already published, knows better: it restates their permit, month and address,
- * or moved the permit's month to another address. Whichever order releases come in, the latest counts.
+ * Legacy rows that a later published release supersedes: it restates their permit, month and address, or moved
+ * the permit's month to another address. The latest release counts, whatever the order of imports.
  */
 export const dropOutdatedLegacy = `/* mixedBeverage.dropOutdatedLegacy */
   with stated as materialized (
@@ -67,10 +67,11 @@ export const dropOutdatedLegacy = `/* mixedBeverage.dropOutdatedLegacy */
   )`;
 
 /**
- * The difference between the staged release and what is current. A portal release restates its months whole: what
- * is current there and not staged is retired. A legacy release restates the permits' months that it names. There a
- * new address for a known permit and month is a correction of the old one (the same tax, re-filed), so addresses
- * that it does not repeat are retired; where it only repeats known addresses, the others stand.
+ * The difference between the staged release and the current filings. A portal release restates its months
+ * completely: current filings that are not staged are retired. A legacy release restates the permits' months
+ * that it names. In these, a new address for a known permit and month is a correction of the old one (the same
+ * tax, re-filed), so addresses that it does not repeat are retired; if it only repeats known addresses, the
+ * others stay.
  */
 export const findChanges = `/* mixedBeverage.findChanges */
   create temporary table beverage_change on commit drop as
@@ -108,15 +109,15 @@ export const findChanges = `/* mixedBeverage.findChanges */
     or s.line is null and (f.source = 'portal' or (f.property_id, f.period_end) in (select * from moved))
     or s.line is not null and ${anyDiffers(filedColumns, 'f', 's')}`;
 
-/** Ends the validity of what the release ($1) changes or retires. */
+/** Ends the validity of filings that the release ($1) changes or retires. */
 export const retireReplaced = `/* mixedBeverage.retireReplaced */
   update beverage_filing f set replaced_by_release_id = $1
   from beverage_change c
   where f.id = c.filing_id and c.kind <> 'added'`;
 
 /**
- * Adds what the release ($1) adds or changes. An estimate is what the comptroller assumes of who did not file: a
- * total without parts at the portal, one of three amounts of tax in legacy releases.
+ * Adds new and changed filings of the release ($1). An estimate is the comptroller's assumption for taxpayers
+ * who did not file: a total without parts in the portal, one of three amounts of tax in legacy releases.
  */
 export const addFilings = `/* mixedBeverage.addFilings */
   insert into beverage_filing (
@@ -138,8 +139,8 @@ export const addFilings = `/* mixedBeverage.addFilings */
   where c.kind <> 'retired'`;
 
 /**
- * Notes under which permits, and at which ZIP codes, the release has the portal's properties. What was noted stays: a
- * permit is renewed under another number, and the years before are filed under the old one.
+ * Records permits and ZIP codes of the portal's properties in the release. Earlier records stay: a permit is
+ * renewed under another number, and earlier years are filed under the old one.
  */
 export const addPermits = `/* mixedBeverage.addPermits */
   insert into beverage_permit (permit, location_zip, property_id)

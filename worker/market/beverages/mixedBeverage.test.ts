@@ -123,7 +123,7 @@ describe.skipIf(realDataOnly !== '')(`real mixed beverage releases${realDataOnly
         .sort(),
     );
     const katy = (month: string): number => Number(raw.get('KATY')?.get(month)?.cents);
-    // Of the bars that are Katy's now, most named Houston in legacy releases.
+    // Bars now in Katy, most of which legacy releases place in Houston.
     const asFiled = rawRows(releases[0] ?? '').filter((row) => row[8] === '2014/10' && row[3] === 'KATY');
     const named = asFiled.reduce((sum, row) => sum + receiptsOf(cents(row[9] ?? '')), 0n);
     expect(katy('2017-09') / Number(named)).toBeGreaterThan(4);

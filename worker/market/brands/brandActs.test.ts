@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => made.close());
 
-/** 'location from to' with the number of months, for what changed between two states. */
+/** 'location from to' with the number of months, for differences between two states. */
 async function changesBetween(before: Months, after: Months): Promise<Record<string, number>> {
   const rows = await made.bench.rows<{ id: number; location: number }>(
     'select id, location_number as location from hotel_property',
@@ -68,7 +68,7 @@ const someAct = fc.oneof(
 );
 type SomeAct = typeof someAct extends fc.Arbitrary<infer T> ? T : never;
 
-/** The act as it is asked for, by what is there now. */
+/** The request, given the present state. */
 async function asAct(some: SomeAct): Promise<Act> {
   const brandId = (i: number): string => made.brandIds[i % made.brandIds.length] ?? '';
   if (some.kind === 'add') {

@@ -4,7 +4,7 @@ import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
 import { isReached } from '../places/likeForLike.sql.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
 
-/** How the months of brands and of parent companies are summed from property months. */
+/** Sums of the months of brands and of parent companies from property months. */
 interface BrandGrain {
   table: string;
   key: 'brand_id' | 'parent_company_id';
@@ -51,7 +51,9 @@ function addBrandMonths({ table, key, from }: BrandGrain, of: 'all' | 'some' = '
   group by ${key}, m.month`;
 }
 
-/** Removes what the touched months ($1, dates) of every brand or parent company, or only of some ($2), are compared by. */
+/**
+ * Removes the comparisons of the touched months ($1, dates) of every brand or parent company, or of some ($2).
+ */
 function removeAlikeBrands({ alikeTable, key }: BrandGrain, of: 'all' | 'some' = 'all'): string {
   return `/* brandMonths.removeAlike ${alikeTable} */
   delete from ${alikeTable} where ${isReached}${among(key, of)}`;
@@ -67,7 +69,7 @@ function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'som
   group by ${grouped}, month`;
 }
 
-/** Sums months and what they are compared by anew, of all or of some. */
+/** Sums months and their comparisons again, of all or of some. */
 export function sumBrandMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
   const steps = [removeBrandMonths, addBrandMonths, removeAlikeBrands, addAlikeBrands];
   return steps.map((step) => step(grain, of));

@@ -38,8 +38,8 @@ export async function matchNewNames(
 }
 
 /**
- * Matches all names anew, since a misspelled name need not have anything of a rule's text. Answers those that another
- * rule matches now, or the same one otherwise.
+ * Matches all names again, because a misspelled name need not contain a rule's text. Returns the names that now
+ * match another rule, or the same rule differently.
  */
 export async function matchAnew(client: PoolClient): Promise<string[]> {
   const { rows: names } = await client.query<NameMatch>(

@@ -2,7 +2,7 @@ import { rebuildBrandsJob } from '../../../server/market/brands/brandChange.jobs
 import { jobBody } from '../../platform/kit.ts';
 import { rebuildBrands } from './rebuildBrands.ts';
 
-/** Does all that waits, so that a second job finds nothing to do. */
+/** Handles all waiting changes, so that a second job finds nothing to do. */
 export const rebuildBrandsBody = jobBody(rebuildBrandsJob, async ({ pool, log }) => {
   const rebuilt = await rebuildBrands(pool);
   if (rebuilt.changes > 0) log.info(rebuilt, 'brands rebuilt');

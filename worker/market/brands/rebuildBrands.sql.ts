@@ -3,16 +3,19 @@ import { leastRooms, propertiesNamed } from '../../../server/market/brands/brand
 export const countWaiting = `/* brandChanges.countWaiting */
   select count(*) as waiting from brand_change where done_at is null`;
 
-/** What waits, in the order in which it was changed. */
+/** Waiting changes, in the order of their time. */
 export const findWaiting = `/* brandChanges.findWaiting */
   select id, match_text, property_id, location_name from brand_change where done_at is null order by id`;
 
-/** Notes that changes ($1, ids; null for all that wait) are in the figures, and how many hotels that took ($2). */
+/**
+ * Records that changes ($1, ids; null for all waiting) are in the figures, and the number of hotels affected
+ * ($2).
+ */
 export const finishChanges = `/* brandChanges.finish */
   update brand_change set done_at = clock_timestamp(), hotels = $2::integer, failed_at = null, error = null
   where done_at is null and ($1::integer[] is null or id = any($1))`;
 
-/** Notes why ($1) what waits could not be done; it waits on. */
+/** Records the reason ($1) why waiting changes failed; they keep waiting. */
 export const failChanges = `/* brandChanges.fail */
   update brand_change set failed_at = clock_timestamp(), error = $1 where done_at is null`;
 
@@ -36,14 +39,14 @@ export const findFilings = `/* rebuildBrands.findFilings */
   )
   select id as filing_id, null::bigint as line, property_id, period_end, period_months, 'changed' as kind from filing`;
 
-/** Brands that the touched months count to; asked before and after these are written anew. */
+/** Brands that include the touched months; read before and after these are rewritten. */
 export const brandsOfTouched = `/* rebuildBrands.brandsOfTouched */
   select distinct m.brand_id
   from touched_hotel_month t
   join hotel_month m on m.property_id = t.property_id and m.month = t.month
   where m.brand_id is not null`;
 
-/** Brands of the months that are only judged anew. */
+/** Brands of the months that are only judged again. */
 export const brandsOfJudged = `/* rebuildBrands.brandsOfJudged */
   select coalesce(array_agg(distinct brand_id) filter (where brand_id is not null), '{}') as ids
   from judged_hotel_month`;

@@ -48,7 +48,7 @@ test('another reference file: names keep their brands until the worker has match
   await expectAsRebuilt(made);
 });
 
-/** What the months of filings under a name, of enough rooms, count to. */
+/** Brands of the months of filings under a name, with enough rooms. */
 async function brandsOf(name: string): Promise<(string | null)[]> {
   const rows = await made.bench.rows<{ brand: string | null }>(
     `select distinct b.name as brand

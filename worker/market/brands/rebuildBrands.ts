@@ -30,8 +30,9 @@ export interface RebuiltBrands {
 }
 
 /**
- * Brings names, months and sums to what the brand rules and corrections say, for the hotels that what waits concerns,
- * in one transaction; what is killed meanwhile waits on, and is done again. Equals a full rebuild.
+ * Updates names, months and sums to the brand rules and corrections, for the hotels that waiting changes
+ * concern, in one transaction; after a kill, the changes wait and are done again. Gives the same result as a
+ * full rebuild.
  */
 export async function rebuildBrands(pool: Pool): Promise<RebuiltBrands> {
   const { rows } = await pool.query<{ waiting: number }>(sql.countWaiting);
@@ -69,7 +70,7 @@ async function describeHotels(client: PoolClient): Promise<void> {
   await runAll(client, [describeChanged(hotelDescription), updateDescribed(hotelDescription)]);
 }
 
-/** Writes the touched months anew; answers the brands that had them before or have them now. */
+/** Rewrites the touched months; returns the brands that had them before or have them now. */
 async function rebuildMonths(client: PoolClient): Promise<number[]> {
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
   const before = await client.query<{ brand_id: number }>(sql.brandsOfTouched);

@@ -4,7 +4,7 @@ import type { TouchedMonths } from '../../import/rebuild.ts';
 import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
 import { brandsOfJudged, companiesOf } from './rebuildBrands.sql.ts';
 
-/** Sums months of every brand and parent company; judged ones only of those whose hotels were judged anew. */
+/** Sums months of every brand and parent company; judged months only for those with hotels judged again. */
 export async function sumBrands(client: PoolClient, { summed, judged }: TouchedMonths): Promise<void> {
   await runAll(
     client,

@@ -2,7 +2,7 @@ import { applyDecisionsJob } from '../../../server/market/hotels/filingDecision.
 import { jobBody } from '../../platform/kit.ts';
 import { applyDecisions } from './applyDecisions.ts';
 
-/** Does all that waits, so that a second job finds nothing to do. */
+/** Handles all waiting decisions, so that a second job finds nothing to do. */
 export const applyDecisionsBody = jobBody(applyDecisionsJob, async ({ pool, log }) => {
   const applied = await applyDecisions(pool);
   if (applied.decisions > 0) log.info(applied, 'decisions about filings applied');

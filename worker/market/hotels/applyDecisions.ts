@@ -4,14 +4,14 @@ import * as sql from './doubtful.sql.ts';
 import { rebuildHotels } from './hotelTax.ts';
 import { waitingDecisions } from './waitingDecisions.ts';
 
-/** How many decisions figures have come to follow. */
+/** Number of decisions now in the figures. */
 export interface AppliedDecisions {
   decisions: number;
 }
 
 /**
- * Brings figures to what operators decided about filings, in one transaction; what is killed meanwhile waits on, and is
- * done again.
+ * Updates figures to the operators' decisions on filings, in one transaction; after a kill, the decisions wait
+ * and are done again.
  */
 export async function applyDecisions(pool: Pool): Promise<AppliedDecisions> {
   const { rows } = await pool.query<{ id: number; is_undone: boolean }>(sql.findWaiting);

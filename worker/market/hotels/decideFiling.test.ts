@@ -60,7 +60,7 @@ describe('the list', () => {
     ['RECEIPTS_DESC', [6, 4, 5]],
     ['PLACE_DESC', [5, 6, 4]],
     ['BRAND_DESC', [5, 4, 6]],
-    // Of one period, in no order of their own.
+    // Filings of one period, in no particular order.
     ['PERIOD_DESC', null],
     ['PLACE_ASC', [4, 6, 5]],
     ['HOTEL_ASC', [5, 4, 6]],
@@ -244,7 +244,7 @@ test('a decision that is taken back while it is applied waits on', async () => {
   const undo = 'update filing_decision set undone_at = now(), waits = true';
   await meanwhile(made, undo, () => applyDecisions(made.bench.pool));
   expect(await made.find(4)).toMatchObject({ figures: 'WAITING', decision: null });
-  // As a rebuild of all does, too.
+  // As a full rebuild does, too.
   await inMerge(made.bench.pool, (client) => rebuildAll(client, 'hotel'));
   const filing = { countedReceipts: 10_000.03 };
   expect(await made.find(4)).toMatchObject({ figures: 'DONE', filing });

@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One for what the operator can put right by asking otherwise, which needs no stack. */
+/** Errors that the operator can fix by other arguments need no stack. */
 function sentenceOf(error: unknown): unknown {
   const isExpected =
     error instanceof UsageError || error instanceof NoSuchDoubtful || error instanceof EnvError;

@@ -11,8 +11,8 @@ const from = `doubtful_filing e
   left join filing_decision d on ${isInForce('d', 'f')}`;
 
 /**
- * Filings with doubtful values or decisions, those with the largest effect on receipts first, then on rooms; idle rooms
- * ($1) are many, and only listed when asked for. $2: at most so many.
+ * Filings with doubtful values or decisions, the largest effect on receipts first, then on rooms; the many idle
+ * rooms ($1) are listed only on request. $2: limit.
  */
 export const listDoubtful = `/* doubtful.list */
   select ${columns}
@@ -21,7 +21,7 @@ export const listDoubtful = `/* doubtful.list */
   order by e.receipts_at_stake_cents desc, e.room_nights_at_stake desc, e.filing_id desc
   limit $2`;
 
-/** Those of some ids ($1) that have a flag or a decision. */
+/** Filings with some ids ($1) that have a flag or a decision. */
 export const findDoubtful = `/* doubtful.find */
   select ${columns}
   from ${from}
@@ -33,8 +33,8 @@ export const findWaiting = `/* doubtful.findWaiting */
   select id, undone_at is not null as is_undone from filing_decision where waits order by id`;
 
 /**
- * Notes the filings of the periods that decisions ($1, ids) are about as changed, as a merge would, so that they are
- * judged anew and their months rebuilt.
+ * Marks filings of the periods of decisions ($1, ids) as changed, as a merge would, so that they are judged
+ * again and their months rebuilt.
  */
 export const noteChanges = `/* doubtful.noteChanges */
   create temporary table hotel_change on commit drop as
@@ -50,6 +50,6 @@ export const finishDecisions = `/* doubtful.finish */
   from unnest($1::integer[], $2::boolean[]) as done(id, is_undone)
   where d.id = done.id and (d.undone_at is not null) = done.is_undone`;
 
-/** Notes why ($1) figures could not follow; the decisions wait on. */
+/** Records the reason ($1) why figures could not be updated; the decisions keep waiting. */
 export const failDecisions = `/* doubtful.fail */
   update filing_decision set failed_at = clock_timestamp(), error = $1 where waits`;

@@ -72,7 +72,7 @@ test.each([
   [['accept'], 'npm run doubtful -- accept NUMBER'],
   [['accept', 'all'], 'npm run doubtful -- accept NUMBER'],
   [['--all'], "Unknown option '--all'"],
-  [['accept', '999999'], 'No doubtful filing is called 999999'],
+  [['accept', '999999'], 'There is no doubtful filing with the number 999999'],
 ])('%j is refused with a sentence, and changes nothing', async (args, sentence) => {
   const { code, output } = await doubtful(...args);
   expect(code).toBe(1);

@@ -22,7 +22,7 @@ export interface Doubtful {
   receipts_flag: string | null;
   rooms_flag: string | null;
   decision: FilingDecision | null;
-  /** What was filed, and the rules that flagged it. */
+  /** The filed values, and the rules that flagged them. */
   why: WhyFlagged;
   note: string | null;
   decided_by: string | null;
@@ -49,7 +49,7 @@ export async function findDoubtful(pool: Pool, ids: readonly number[]): Promise<
 }
 
 export interface Decided {
-  /** Null takes back what was decided. */
+  /** Null undoes a decision. */
   decision: FilingDecision | null;
   note: string;
   by: string;
@@ -75,7 +75,7 @@ async function record(
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
     throw new NoSuchDoubtful(
-      `No doubtful filing is called ${unknown.join(', ')}; the list shows their numbers.`,
+      `There is no doubtful filing with the number ${unknown.join(', ')}; the list shows the numbers.`,
     );
   }
   const isUndo = decision === null;

@@ -10,8 +10,8 @@ const touchedEnds = `any(array(
   ))`;
 
 /**
- * The filings of judged months are the same but for some flags: only those beside a judged one, in its place or brand,
- * are listed anew. All of such a month would take as long as all else that is derived.
+ * Filings of judged months differ only in some flags: only those near a judged one, in its place or brand, are
+ * listed again. Listing a whole month would take as long as all other derived data.
  */
 export const findJudgedEnds = `/* doubtfulFilings.judgedEnds */
   create temporary table judged_end on commit drop as
@@ -60,7 +60,7 @@ const insertDoubtful = `insert into doubtful_filing (filing_id, period_end, city
 export const addDoubtful = `/* doubtfulFilings.add */
   ${insertDoubtful}`;
 
-/** The same of judged months; those of filings that are listed already stay. */
+/** The same for judged months; filings that are already listed stay. */
 export const addDoubtfulJudged = `/* doubtfulFilings.addJudged */
   ${insertDoubtful} and ${isBesideJudged({
     id: 'f.id',

@@ -12,10 +12,10 @@ import {
 } from '../../../server/market/hotels/flagFacts.rules.ts';
 
 /**
- * The filings whose flags the changes may alter. Of a changed property those within half a year of the changes, and
- * of all time those that may have an extra digit and too few others around them to tell what is usual; those without
- * receipts, which are many, only as far as three months in a row reach. Of its neighbors those without receipts, of all
- * time where it has come to them or left them.
+ * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
+ * of all time, those that may have an extra digit and too few others around them to show the usual level; and
+ * those without receipts, which are many, only as far as three months in a row reach. For its neighbors: those
+ * without receipts, of all time if it joined or left them.
  */
 export const reachFilings = `/* flagFilings.reach */
   create temporary table reached_filing on commit drop as
@@ -86,8 +86,8 @@ const judged = ['receipts_flag', 'usual_month_cents', 'rooms_flag', 'rooms_rule'
 const listOf = (alias: string): string => judged.map((column) => `${alias}.${column}`).join(', ');
 
 /**
- * Judges those filings anew. One whose flags change, though no release changed it, is noted as changed, so that its
- * months are rebuilt. What an operator decided holds for the same values of the same period.
+ * Judges those filings again. If flags change without a release changing the filing, it is marked as changed,
+ * so that its months are rebuilt. An operator's decision holds for the same values of the same period.
  */
 export const flagFilings = `/* flagFilings.flag */
   with judged as (

@@ -18,13 +18,13 @@ interface Filed {
 
 const MONTHS: Month[] = ['2022-10', '2022-11', '2022-12', '2023-01', '2023-02', '2023-03', '2023-04'];
 
-/** What is filed for a month, by its place in the list. */
+/** Filings of a month, by position in the list. */
 function filedIn(at: number): Filed[] {
   const isQuarterEnd = at === 2 || at === 5;
   return [
     // A digit too many in the fourth month.
     { location: 1, dollars: at === 3 ? 950_000 : 95_000, taxable: 90_000 },
-    // As much, but all of it untaxed: not a digit too many.
+    // The same amount, all of it untaxed: not an extra digit.
     { location: 2, dollars: at === 3 ? 950_000 : 95_000, taxable: 0 },
     { location: 3, dollars: 8_000_000, taxable: 10_000, rooms: 500 },
     // Room-nights in place of rooms, and one room for hundreds.
@@ -34,7 +34,7 @@ function filedIn(at: number): Filed[] {
     // Empty for three months in a row, and in a single one.
     { location: 7, dollars: at >= 1 && at <= 3 ? 0 : 60_000 },
     { location: 8, dollars: at === 3 ? 0 : 60_000 },
-    // A dead permit beside the one that goes on; both move in the sixth month.
+    // An ended permit beside the continuing one; both move in the sixth month.
     { location: 9, dollars: at % 2 === 0 ? 0 : 1, address: at < 5 ? '9 MAIN ST' : '90 MAIN ST' },
     { location: 10, dollars: 60_000, address: at < 5 ? '9 MAIN STREET' : '91 MAIN ST' },
     ...(isQuarterEnd ? [{ location: 11, dollars: at === 2 ? 0 : 90_000, filer: '60' as const }] : []),
@@ -93,7 +93,7 @@ const EXPECTED = [
   '11 2022-12 EMPTY_QUARTER',
 ];
 
-/** All that is derived, without the numbers that an order of imports gives. */
+/** All derived data, without ids that depend on the order of imports. */
 async function derived(): Promise<unknown> {
   const sums = [
     'hotel_place_month',

@@ -2,7 +2,7 @@ import { joinCorrection, leastRooms } from '../../../server/market/brands/brandO
 import type { Description } from '../premises/describe.sql.ts';
 import { descriptionColumns } from './hotelTax.columns.ts';
 
-/** A hotel is what its latest filing says. A marketplace's address is where the company sits: no premises. */
+/** A hotel is described by its latest filing. A marketplace's address is the company's office, not premises. */
 export const hotelDescription: Description = {
   product: 'hotel',
   columns: [...descriptionColumns, 'filer_type', 'is_marketplace', 'city', 'county_code', 'zip'],

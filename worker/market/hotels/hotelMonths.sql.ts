@@ -6,10 +6,10 @@ import {
 } from '../../../server/market/hotels/countedFigures.rules.ts';
 
 /**
- * The property months that the changes reach: the months of each changed filing, and, where a property also has
- * a filing that the source had summed over the quarter, all of that quarter, since such a filing only counts
- * while no monthly filing of the quarter exists. `has_quarter` where a current filing over a quarter covers it,
- * `is_judged` where no release changed it and only its flags are others.
+ * Property months that the changes affect: the months of each changed filing and, if a property also has a
+ * filing that the source had summed over the quarter, the whole quarter, because such a filing only counts
+ * while the quarter has no monthly filing. `has_quarter` if a current filing over a quarter covers it,
+ * `is_judged` if no release changed it and only its flags differ.
  */
 export const touchMonths = `/* hotelMonths.touchMonths */
   create temporary table touched_hotel_month on commit drop as
@@ -44,8 +44,8 @@ export const touchMonths = `/* hotelMonths.touchMonths */
   left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
 
 /**
- * Rows of months that a release did not change, as they are before a rebuild: only those of a few properties. Their
- * places' sums change by the difference, where to sum all of a month's properties for each would take as long as an import.
+ * Rows of months that no release changed, as before a rebuild, for the few properties concerned. Their places'
+ * sums change by the difference, because summing all properties of each month would take as long as an import.
  */
 export const keepJudgedMonths = `/* hotelMonths.keepJudged */
   create temporary table judged_hotel_month on commit drop as
@@ -81,7 +81,9 @@ const monthColumns = `property_id, month, room_receipts_cents, filed_receipts_ce
     apportioned_cents, room_capacity, filed_rooms, receipts_flag, rooms_flag, is_marketplace, is_left_out, city,
     county_code, zip, brand_id, release_id`;
 
-/** The brand of a filing `f`: what an administrator corrected it to, else that of the name it was filed under. */
+/**
+ * The brand of a filing `f`: an administrator's correction, otherwise the brand of the name it was filed under.
+ */
 const joinBrand = `left join brand_name_match b
     on b.brand_id is not null and b.location_name = f.location_name
       and f.room_capacity >= ${leastRooms} and not f.is_marketplace
@@ -89,9 +91,9 @@ const joinBrand = `left join brand_name_match b
 const brandOfFiling = 'case when correction.id is not null then correction.brand_id else b.brand_id end';
 
 /**
- * Months that no filing over a quarter covers are as filed: at most one current filing says them. Most months are
- * such, and need no grouping. Receipts and rooms are those that count, beside those that were filed; a month of which
- * an operator left out all filings is marked, and counts to no sum.
+ * Months without a filing over a quarter are as filed: at most one current filing covers them. Most months are
+ * like this and need no grouping. Receipts and rooms that count are beside those that were filed; a month whose
+ * filings an operator left out is marked and is in no sum.
  */
 export const addFiledMonths = `/* hotelMonths.addFiledMonths */
   insert into hotel_month (${monthColumns})

@@ -18,7 +18,10 @@ export const createPairs = `/* hotelPairs.create */
 
 const paired = `array(${pairedMonths(hasMonthlyFilers)})`;
 
-/** A property's months that both count, a year apart, for the touched months ($1, dates); rooms where those of both count. */
+/**
+ * A property's months that both count, a year apart, for the touched months ($1, dates); rooms if both months'
+ * rooms count.
+ */
 export const fillPairs = `/* hotelPairs.fill */
   insert into hotel_pair
   select now.month, ${['city', 'county_code', 'zip'].map(same).join(', ')}, now.brand_id, before.brand_id,

@@ -10,7 +10,7 @@ import { createPairs, fillPairs, hotelPairMeasures } from './hotelPairs.sql.ts';
 export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
   hasJudged: true,
-  // Where only quarterly filers are published, they would look like all.
+  // If only quarterly filers are published, they would look like all filers.
   isWhole: hasMonthlyFilers,
   countedMonths: (months) => `hotel_month m where month = any(${months})`,
   monthMeasures: { ...placeMonthColumns, release_id: 'max(release_id)' },

@@ -10,13 +10,12 @@ function unspaced(name: string): string {
 }
 
 /**
- * The place that a row `s`, staged or filed, counts to. A marketplace's row counts to the city it names and to that
- * city's county, or to the county it names, whatever address it bears; any other row to the place of its own address,
- * and to none where that is not in Texas. A city that nobody gave has a name too, so that cities add up to counties.
- *
- * Marketplaces misspell cities ('HIGHES SPRINGS'). A name that is no known city's and no alias counts to the county of
- * that name, else to the known city with the most similar name, and to that one's county, since the row has none of its
- * own; where none is similar it counts to no place, as its county is unknown.
+ * The place of a row `s`, staged or filed. A marketplace's row counts to the city it names and that city's
+ * county, or to the county it names, whatever its address; any other row to the place of its own address, or
+ * none if that is not in Texas. A missing city has a name too, so that cities add up to counties. Marketplaces
+ * misspell cities ('HIGHES SPRINGS'). A name that is no known city or alias counts to the county of that name,
+ * otherwise to the known city with the most similar name and its county, because the row has no county of its
+ * own; if none is similar, it counts to no place, because its county is unknown.
  */
 export const placing: Record<'is_marketplace' | 'city' | 'county_code' | 'zip', string> = {
   is_marketplace: isMarketplace,
@@ -48,11 +47,11 @@ export const placingJoins = `left join zip z on z.zip = s.location_zip
   left join city named_city on named_city.name = coalesce(named_alias.city, named.city)
   left join county named_county on ${unspaced('named_county.name')} = named.county and named_city.name is null
   left join city similar_city on similar_city.name = case
-    -- Only then is it looked for: to begin a search for each row takes as long as to add it.
+    -- Searched only then: a search for each row takes as long as adding it.
     when named.city is not null and named_city.name is null and named_county.code is null then (
       select near.name
       from (
-        -- The index has the nearest first; among equals the name decides.
+        -- The index returns the nearest first; ties are ordered by name.
         select c.name, c.name <-> named.city as distance from city c
         order by c.name <-> named.city limit 4
       ) near

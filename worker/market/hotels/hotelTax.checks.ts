@@ -5,7 +5,7 @@ import { dropRepeats } from '../../import/repeats.ts';
 import { isMarketplace } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 
-/** What is asked of every staged row. */
+/** Checks on every staged row. */
 export const rowChecks: readonly RowCheck[] = [
   {
     name: 'taxable above total',

@@ -1,4 +1,4 @@
-/** What the comptroller says of a property in each filing, in the order of his own layout. */
+/** Columns that describe a property in each filing, in the comptroller's order. */
 export const descriptionColumns = [
   'taxpayer_name',
   'taxpayer_address',
@@ -19,5 +19,5 @@ export const descriptionColumns = [
   'responsibility_end',
 ] as const;
 
-/** Everything a filing states beyond its key: where one of these differs, the filing was revised. */
+/** All columns of a filing beyond its key: if one differs, the filing was revised. */
 export const filedColumns = [...descriptionColumns, 'room_receipts_cents', 'taxable_receipts_cents'] as const;

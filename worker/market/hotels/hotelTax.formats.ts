@@ -1,6 +1,6 @@
 import type { Field, Layout } from '../../import/layout.ts';
 
-/** H1: 2015–2016, monthly filers only; the activity month stands only in the file's name. */
+/** H1: 2015–2016, monthly filers only; the month of activity is only in the file's name. */
 const h1Fields: readonly Field[] = [
   ['Taxpayer Number', 'digits', 'taxpayer_number'],
   ['Taxpayer Name', 'text', 'taxpayer_name'],

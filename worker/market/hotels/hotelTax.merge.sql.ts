@@ -15,8 +15,8 @@ export const addProperties = `/* hotelTax.addProperties */
   )`;
 
 /**
- * The difference between the staged release and what is current in its periods. A period is restated whole:
- * what is current there and not staged is retired.
+ * The difference between the staged release and the current filings of its periods. A period is restated
+ * completely: current filings that are not staged are retired.
  */
 export const findChanges = `/* hotelTax.findChanges */
   create temporary table hotel_change on commit drop as
@@ -42,17 +42,20 @@ export const findChanges = `/* hotelTax.findChanges */
     on (f.property_id, ${columnList(key, 'f')}) = (s.property_id, ${columnList(key, 's')})
   where f.id is null or s.line is null or ${anyDiffers(filedColumns, 'f', 's')}`;
 
-/** Ends the validity of what the release ($1) changes or retires. */
+/** Ends the validity of filings that the release ($1) changes or retires. */
 export const retireReplaced = `/* hotelTax.retireReplaced */
   update hotel_filing f set replaced_by_release_id = $1
   from hotel_change c
   where f.id = c.filing_id and c.kind <> 'added'`;
 
-/** Empty quarters are idle whatever else is filed, and are most of what is flagged: written once, not twice. */
+/** Empty quarters are idle whatever else is filed, and are most of the flags: written once, not twice. */
 const isIdle = `(s.period_months = 3 and s.room_receipts_cents <= 0 and s.room_capacity between 1 and 199
       and not ${isMarketplace})`;
 
-/** Adds what the release ($1) adds or changes, with the place each row counts to. Other flags come when all is there. */
+/**
+ * Adds new and changed filings of the release ($1), each with its place. Other flags follow when all filings
+ * are stored.
+ */
 export const addFilings = `/* hotelTax.addFilings */
   insert into hotel_filing (
     property_id, ${columnList(key)}, ${columnList(filedColumns)}, ${columnList(Object.keys(placing))},

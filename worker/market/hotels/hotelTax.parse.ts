@@ -37,7 +37,7 @@ export const stagedHotel: StagedTable = {
 
 const QUARTERLY_FILER = 60;
 
-/** How many months a row covers, and that a quarterly filer's row ends with a quarter. */
+/** Number of months of a row; a quarterly filer's row must end with a quarter. */
 export function hotelRowRule(layout: Layout): RowRule {
   const periodEnd = columnIndex(stagedHotel, 'period_end');
   const periodMonths = columnIndex(stagedHotel, 'period_months');

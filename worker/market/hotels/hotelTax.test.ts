@@ -178,7 +178,7 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
       where p.premises_id is not null and p.responsibility_begin is not null
       order by p.responsibility_begin desc, p.taxpayer_number desc, p.location_number desc`,
     );
-    // Of an address the earliest stays, which comes last.
+    // For an address, the earliest filing stays, although it is imported last.
     const opened = new Map(properties.map((property) => [property.premises_id, property]));
     const years = new Map<number, { hotels: number; rooms: number }>();
     for (const { begin, rooms, is_doubtful } of opened.values()) {

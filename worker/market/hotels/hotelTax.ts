@@ -72,7 +72,7 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query('analyze brand_name_match');
 }
 
-/** Those of judged months first: of a period that is summed anew, too, all are listed by what it then has. */
+/** Judged months first: a period that is summed again is listed completely afterwards. */
 async function listDoubtful(client: PoolClient, { summed, judged }: TouchedMonths): Promise<void> {
   if (judged.length > 0) {
     await runAll(client, [findJudgedEnds, 'analyze judged_end']);
@@ -81,7 +81,7 @@ async function listDoubtful(client: PoolClient, { summed, judged }: TouchedMonth
   await runAll(client, [removeDoubtful, addDoubtful], summed);
 }
 
-/** Rebuilds what the rows of `hotel_change`, brought by the release, touch. */
+/** Rebuilds derived data for the rows of `hotel_change`, which the release caused. */
 export async function rebuildHotels(
   client: PoolClient,
   releaseId: number,

@@ -40,7 +40,7 @@ test('what a marketplace files for a city or county counts there, and never wher
   const rows = [
     row('CITY OF MARFA', 100),
     row('COUNTY OF PRESIDIO', 200),
-    // As the real releases spell it.
+    // Spelled as in the real releases.
     row('COUNTY OF FORTBEND', 300),
     row('COUNTY OF NOWHERE', 400),
     row('COUNTY OF TRAVIS', 500, 12),

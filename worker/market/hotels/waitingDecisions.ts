@@ -7,8 +7,9 @@ interface Waiting {
 }
 
 /**
- * Decisions that figures do not follow yet. `finish`, at the end of the transaction that rebuilds them, notes that they
- * do, unless one was taken back meanwhile: earlier, it would make whoever decides wait for the rebuild.
+ * Decisions that are not in the figures yet. `finish`, at the end of the rebuilding transaction, marks them as
+ * done, unless they were undone meanwhile; marking them earlier would make members who decide wait for the
+ * rebuild.
  */
 export async function waitingDecisions(
   client: PoolClient,

@@ -13,7 +13,7 @@ const laterMonths = `
     union
     select (month + interval '1 year')::date from unnest($1::date[]) touched(month)`;
 
-/** Those of which the releases have both months whole. */
+/** Properties for which the releases have both months completely. */
 export function pairedMonths(isWhole: (first: string) => string): string {
   return `select later.month from (${laterMonths}) later
     where ${isWhole('later.month')} and ${isWhole("(later.month - interval '1 year')::date")}`;
@@ -27,7 +27,7 @@ export function yearEarlier(months: string): string {
 /** SQL of a condition on a table of pairs. */
 export const isReached = `month = any(array(${laterMonths}))`;
 
-/** Removes what the touched months ($1, dates) are compared by. */
+/** Removes the comparisons of the touched months ($1, dates). */
 export function removeAlike({ product }: PlaceAggregate): string {
   return `/* likeForLike.remove ${product} */
   delete from ${product}_place_like_for_like where ${isReached}`;

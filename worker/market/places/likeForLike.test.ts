@@ -36,7 +36,7 @@ interface Filed {
   isQuarterly?: boolean;
 }
 
-/** A release of March: what each location filed. */
+/** A release of March: each location's filing. */
 async function importMarch(year: number, filed: Record<number, Filed>): Promise<void> {
   const rows = Object.entries(filed).map(([location, row]) => {
     const { dollars, name = `INN ${location}`, city = 'MARFA', isQuarterly = false } = row;
@@ -59,7 +59,7 @@ async function importMarch(year: number, filed: Record<number, Filed>): Promise<
   await importRows(`HOT${String(year).slice(2)}03.CSV`, rows);
 }
 
-/** Which pairs of months are kept, in dollars. */
+/** Stored pairs of months, in dollars. */
 const pairs = (table: string, where: string): Promise<object[]> =>
   bench.rows(`select to_char(month, 'YYYY-MM') as month, properties, receipts_before_cents as earlier,
     receipts_cents as later from ${table} where ${where} order by month`);

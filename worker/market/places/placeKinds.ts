@@ -8,7 +8,7 @@ export interface PlaceKind {
   key: string;
   /** A key that is no place of the kind. */
   except?: string;
-  /** SQL of the county that the place is a part of, 0 where the kind does not depend on one. */
+  /** SQL of the place's county, 0 if the kind does not depend on one. */
   county: string;
 }
 

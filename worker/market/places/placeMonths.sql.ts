@@ -1,15 +1,15 @@
 import type { Product } from '../../import/stagedTable.ts';
 import { placeKinds, type PlaceKind } from './placeKinds.ts';
 
-/** How one product's property months become the months and years of its places. */
+/** Sums of one product's property months into months and years of its places. */
 export interface PlaceAggregate {
   /** Also the prefix of its tables. */
   product: Product;
   /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
   isWhole: (first: string) => string;
-  /** SQL of what is summed, a row a property and month, for an array of months. */
+  /** SQL of the summed values, one row per property and month, for an array of months. */
   countedMonths: (months: string) => string;
-  /** True where `judged_…_month` has the former rows of months in which only few properties changed. */
+  /** True if `judged_…_month` has the former rows of months in which only few properties changed. */
   hasJudged: boolean;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
@@ -19,13 +19,13 @@ export interface PlaceAggregate {
   yearMeasures: Record<string, string>;
 }
 
-/** How the months of properties that have a figure a year earlier too become those of their places. */
+/** Sums of property months that also have a figure a year earlier, by place. */
 export interface LikeForLikeAggregate {
   /** Statements that run before; $1: the touched months. */
   prepare: readonly string[];
   /**
-   * SQL of pairs, for arrays of months and of those a year earlier: a row a property, with the city, the county and the
-   * ZIP code that it counts to in both, each null where it counts elsewhere in one of the two.
+   * SQL of pairs, for arrays of months and of the months a year earlier: one row per property, with the city,
+   * county and ZIP code that it counts to in both, each null if they differ.
    */
   pairs: (months: string, monthsBefore: string) => string;
   /** Columns with the SQL that sums them over the pairs of one place. */
@@ -87,8 +87,8 @@ export function groupByPlace(kinds: readonly PlaceKind[]): string {
 }
 
 /**
- * Adds what the judged rows differ by to the months ($1, dates) of their places. They stay in their places, and with
- * the releases that they are of.
+ * Adds the differences of judged rows to the months ($1, dates) of their places. They keep their places and
+ * their releases.
  */
 export function changePlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
   const names = Object.keys(monthMeasures).filter((name) => name !== 'release_id');

@@ -1,7 +1,7 @@
 import { columnList } from '../../platform/columns.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
-/** How a product's properties are described by their filings. */
+/** Description of a product's properties by their filings. */
 export interface Description {
   product: Product;
   /** Columns that a property takes from its latest current filing as they are. */
@@ -10,7 +10,7 @@ export interface Description {
   preference: string;
   /** SQL of the day on which the period of filing `f` begins. */
   periodBegin: string;
-  /** SQL that is true where the `latest` filing says where the property stands. */
+  /** SQL that is true if the `latest` filing has the property's location. */
   hasAddress: string;
   /** Columns that need more than the filing: name and SQL, with the joins they use. */
   derived: Record<string, string>;
@@ -18,8 +18,9 @@ export interface Description {
 }
 
 /**
- * What each changed property is now: its latest current filing, its first and last month, and its address in the
- * spelling of premises where it has none yet or has moved (to spell all of them anew would take seconds).
+ * Current description of each changed property: its latest current filing, its first and last month, and its
+ * address in the spelling of premises if it has none yet or has moved (spelling all of them again would take
+ * seconds).
  */
 export function describeChanged({ product, columns, preference, ...rest }: Description): string {
   const { periodBegin, hasAddress, derived, joins } = rest;
@@ -41,7 +42,7 @@ export function describeChanged({ product, columns, preference, ...rest }: Descr
     limit 1
   ) latest
   cross join lateral (
-    -- Of the first three, since a quarter ends after its months but begins with them.
+    -- The first three, because a quarter ends after its months but starts with them.
     select date_trunc('month', min(begin))::date as month
     from (
       select ${periodBegin} as begin from ${product}_filing f

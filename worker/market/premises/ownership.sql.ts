@@ -1,8 +1,8 @@
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
- * The changed properties whose timeline may change. Most filings only add a month under the one name that the
- * property has always had, and then nothing is to be done.
+ * Changed properties whose timeline may change. Most filings only add a month under the property's only name so
+ * far and need no work.
  */
 export function touchOwnership(product: Product): string {
   return `/* ownership.touch ${product} */
@@ -61,9 +61,9 @@ export function addSingleOwnership(product: Product): string {
 }
 
 /**
- * One row for each spell of consecutive filings under one name and taxpayer. The first begins and the last ends
- * with the responsibility that the taxpayer reported; between names, and where nothing is reported, the filed
- * months stand in and the row says so.
+ * One row for each series of consecutive filings under one name and taxpayer. The first starts and the last
+ * ends with the responsibility dates that the taxpayer reported; between names, and if nothing is reported, the
+ * filed months are used and the row says so.
  */
 export function addChangedOwnership(product: Product): string {
   return `/* ownership.addChanged ${product} */

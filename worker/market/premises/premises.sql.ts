@@ -2,7 +2,7 @@ import type { Product } from '../../import/stagedTable.ts';
 
 /** Statements for one product, `hotel` or `beverage`; each reads the changes of the release that is being merged. */
 
-/** Which premises the changed properties belong to before the merge describes them anew. */
+/** Premises of the changed properties before the merge describes them again. */
 export function touchPremises(product: Product): string {
   return `/* premises.touch ${product} */
   create temporary table touched_premises on commit drop as
@@ -20,10 +20,10 @@ export const removeLeftPremises = `/* premises.removeLeft */
     and not exists (select from ownership_period where premises_id = p.id)`;
 
 /**
- * A hotel opened at an address when anybody first became responsible there; a new owner is not a new hotel. Where
- * somebody whose dates are unknown filed for the address before, nobody knows when it opened. Its rooms are those of
- * its first filing, unknown where none were filed or they are doubtful; those of a hotel that is yet to open are idle,
- * and count all the same.
+ * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. If
+ * an earlier filer for the address has no dates, the opening is unknown. Its rooms are those of its first
+ * filing, unknown if none were filed or they are doubtful; rooms of a hotel that has not opened yet are idle
+ * and still count.
  */
 export const dateFirstHotels = `/* premises.dateFirstHotels */
   update premises set (first_hotel_begin, first_hotel_id, first_hotel_rooms) =

@@ -8,7 +8,7 @@ import type { Question } from './questions.ts';
 import { statementsOf } from './statements.ts';
 import { Unknown } from './unknown.ts';
 
-/** What came of checking a question: what differs in its statements, or why it cannot be checked. */
+/** Result of checking a query: differences in its statements, or the reason why it cannot be checked. */
 export interface Checked {
   differences: (Difference & { statement: string })[];
   obstacle: string | null;
@@ -38,7 +38,7 @@ export async function checkQuestion(
   }
 }
 
-/** What differs in a statement, or that Postgres refuses it. */
+/** A difference in a statement, or Postgres's refusal of it. */
 async function differencesIn(
   client: ClientBase,
   text: string,

@@ -3,7 +3,7 @@ import type { Choose } from './choices.ts';
 import type { Code } from './program.ts';
 import { callsIn } from './questions.ts';
 
-/** Who calls a function: one of its calls, the same for all of its parameters. */
+/** Callers of a function: one of its calls, the same for all parameters. */
 export class Callers {
   private readonly chosen = new Map<ts.Node, ts.CallExpression | null>();
 
@@ -12,7 +12,7 @@ export class Callers {
     private readonly choose: Choose,
   ) {}
 
-  /** What the chosen call passes in; undefined where nobody calls the function by its name. */
+  /** Arguments of the chosen call; undefined if the function is never called by name. */
   argumentOf(parameter: ts.ParameterDeclaration): ts.Expression | undefined {
     const { parent } = parameter;
     return this.callOf(parent)?.arguments[parent.parameters.indexOf(parameter)];
@@ -42,7 +42,7 @@ export class Callers {
   }
 }
 
-/** What a name stands for where it is declared, be it in another file. */
+/** Declaration of a name, also in another file. */
 export function declaredSymbol(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(node);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

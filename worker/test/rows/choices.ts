@@ -6,7 +6,7 @@ export type Choose = <T>(values: readonly T[]) => T;
 /** More than any statement has, and few enough to try. */
 const MOST_WAYS = 60;
 
-/** Runs `work` once for every way to choose, and answers what came of each. */
+/** Runs `work` once for every combination of choices and returns the results. */
 export function everyWay<T>(work: (choose: Choose) => T): T[] {
   const results: T[] = [];
   let script: number[] | null = [];

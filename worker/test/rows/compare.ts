@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Column } from './describe.ts';
 
-/** What a value is in JavaScript; 'json' may be anything. */
+/** Type of a value in JavaScript; 'json' may be anything. */
 type Kind = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'null' | 'json';
 
 /** Columns that loaders and lists need beside the row itself. */
@@ -34,11 +34,11 @@ const items: ReadonlyMap<number, number> = new Map([
   [2951, 2950],
 ]);
 
-/** How a column differs from what the code takes it for, in words. */
+/** Difference between a column and its type in the code, in words. */
 export interface Difference {
   column: string;
   says: string;
-  /** It may be null, as far as its table tells. */
+  /** Nullable according to its table. */
   isNull: boolean;
 }
 

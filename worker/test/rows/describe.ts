@@ -4,22 +4,19 @@ import type pg from 'pg';
 export interface Column {
   name: string;
   dataTypeID: number;
-  /** The table whose column it is as it stands; 0 for anything computed. */
+  /** Table of an unchanged column; 0 for computed columns. */
   tableID: number;
   columnID: number;
 }
 
-/** Of pg's connection, the protocol's messages that describe a statement. */
+/** The messages of pg's protocol that describe a statement. */
 interface Wire {
   parse: (statement: { name: string; text: string; types: number[] }) => void;
   describe: (what: { type: 'S'; name: string }) => void;
   sync: () => void;
 }
 
-/**
- * The columns that a statement would answer; it is planned for nobody and not run. Throws what is wrong with it, and
- * the transaction goes on as it was.
- */
+/** Columns of a statement; it is planned but not run. Throws its error, and the transaction stays usable. */
 export async function describeStatement(client: pg.ClientBase, text: string): Promise<Column[]> {
   await client.query('/* test.save */ savepoint described');
   try {

@@ -9,12 +9,12 @@ import { Unknown } from './unknown.ts';
 type Values = ReadonlyMap<ts.Symbol, unknown>;
 type Callable = (...args: unknown[]) => unknown;
 
-/** What a module exports; it is loaded between two attempts, since loading takes its time. */
+/** Exports of a module; it is loaded between two attempts, because loading takes time. */
 export type Modules = (file: ts.SourceFile) => Record<string, unknown>;
 
 /**
- * Says what an expression is worth without running the code around it: constants are imported, small functions are
- * followed, and of what callers pass in every possible value is chosen in turn.
+ * Evaluates an expression without running the code around it: constants are imported, small functions are
+ * followed, and every possible value from callers is tried.
  */
 export class Interpreter {
   private readonly callers: Callers;
@@ -149,7 +149,7 @@ export class Interpreter {
     return (callee as Callable)(...this.passedTo(call, values));
   }
 
-  /** Where an argument's value is not to be seen, what its type allows, or what the parameter's does. */
+  /** If an argument's value is not visible, the values of its type or the parameter's. */
   private passedTo(call: ts.CallExpression, values: Values): unknown[] {
     return call.arguments.map((argument, i) => {
       const parameter = this.code.checker.getResolvedSignature(call)?.getParameters()[i];
@@ -181,7 +181,7 @@ export class Interpreter {
     };
   }
 
-  /** Of functions that do nothing but name a few values and return one. */
+  /** Only for functions that name a few values and return one. */
   private returned(body: ts.Block, values: Values): unknown {
     const last = body.statements.at(-1);
     if (last && ts.isReturnStatement(last) && last.expression) return this.valueOf(last.expression, values);
@@ -218,7 +218,7 @@ export class Interpreter {
     return this.made.get(initializer);
   }
 
-  /** What callers pass in; where that is not to be seen, what its type allows. */
+  /** Arguments from callers; if not visible, the values of their type. */
   private passed(parameter: ts.ParameterDeclaration, symbol: ts.Symbol, node: ts.Node): unknown {
     if (this.sampled.has(symbol)) return this.sampled.get(symbol);
     const type = this.code.checker.getTypeAtLocation(node);

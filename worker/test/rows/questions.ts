@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import { pathOf, type Code } from './program.ts';
 
-/** A place in the code that asks the database and reads what it answers. */
+/** A place in the code that queries the database and reads the result. */
 export interface Question {
   /** File and line. */
   place: string;
-  /** How the statement is made of `source`. */
+  /** Builds the statement from `source`. */
   kind: 'query' | 'loader' | 'list' | 'lists';
   /** The statement, or the options or list that it is part of. */
   source: ts.Expression;
-  /** The type of a row; null where the code names none. */
+  /** Type of a row; null if the code names none. */
   row: ts.Type | null;
 }
 
-/** The functions that ask for others, by the place of what they ask and how they make a statement of it. */
+/** Functions that run other functions' queries, by the place of the statement and the way it is built. */
 const askers: ReadonlyMap<string, readonly [position: number, kind: Question['kind']]> = new Map([
   ['query', [0, 'query']],
   ['rowLoader', [1, 'loader']],
@@ -69,7 +69,7 @@ function isRead(call: ts.CallExpression): boolean {
   );
 }
 
-/** TypeORM answers a list of rows, or rows and how many it changed; pg is told the row itself. */
+/** TypeORM returns a list of rows, or rows and a count of changes; pg's type parameter is the row itself. */
 function rowIn(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (checker.isTupleType(type)) {
     const [rows] = checker.getTypeArguments(type as ts.TypeReference);
@@ -78,7 +78,7 @@ function rowIn(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   return checker.isArrayType(type) ? (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : type;
 }
 
-/** What loaders and lists hand to `finish` is a row. */
+/** Loaders and lists pass rows to `finish`. */
 function finishedRow(checker: ts.TypeChecker, call: ts.CallExpression, position: number): ts.Type | null {
   const parameter = checker.getResolvedSignature(call)?.getParameters()[position];
   if (!parameter) return null;

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const fileOf = ({ place }: Question): string => place.replace(/:\d+$/, '');
 
-/** All differences, each with its place, or those that the tables' null columns make. */
+/** All differences with their places, or those from nullable columns of the tables. */
 function found(ofNull: boolean): { key: string; says: string }[] {
   return [...checked].flatMap(([{ place }, each]) =>
     each.differences

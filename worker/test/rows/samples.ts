@@ -8,7 +8,7 @@ const DEEPEST = 4;
 /** Numbers that are refused unless they fit their name. */
 const numbers: ReadonlyMap<string, number> = new Map([['year', 2024]]);
 
-/** Values of a type: each of a few literals, or one that stands for all. Throws `Unknown`, as for functions. */
+/** Values of a type: each of a few literals, or one representative. Throws `Unknown`, as for functions. */
 export function sampleOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -37,7 +37,7 @@ function isSomething(type: ts.Type): boolean {
   return !(type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
 }
 
-/** With all that it may have, or with what it must have alone. */
+/** With all optional members, or with the required ones only. */
 function objectOf(checker: ts.TypeChecker, type: ts.Type, choose: Choose, depth: number): unknown {
   if (type.symbol.name === 'Date') return new Date(0);
   if (type.getCallSignatures().length > 0) throw new Unknown(`a ${checker.typeToString(type)} has no sample`);

@@ -28,7 +28,7 @@ function loadedModule({ fileName }: ts.SourceFile): Loaded {
   throw new Missing(fileName);
 }
 
-/** A form of a statement; of a list its first page, and beside it how it is counted and read on. */
+/** A form of a statement and, for a list, the statements that count it and read its other pages. */
 export interface Asked {
   rows: string;
   beside: readonly string[];
@@ -49,7 +49,7 @@ export async function statementsOf(code: Code, question: Question): Promise<Aske
   }
 }
 
-/** Null for what the code refuses to ask, such as filings without any filter. */
+/** Null for combinations that the code refuses, such as filings without any filter. */
 function formOf(interpreter: Interpreter, question: Question): Asked | null {
   try {
     return askedBy(interpreter, question);

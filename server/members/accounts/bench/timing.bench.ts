@@ -11,8 +11,8 @@ import { prepareDatabase } from '../../../market/places/loadReference.ts';
 import { hashPassword } from '../password.ts';
 
 /**
- * Measures whether the time of an answer tells a known address from an unknown one: pairs of the two, one after the
- * other, at sign-in and at password reset, over HTTP. Exit code 1 where the medians differ by more than allowed.
+ * Measures whether the response time reveals a known address: pairs of a known and an unknown one, at sign-in
+ * and at password reset, over HTTP. Exit code 1 if the medians differ by more than allowed.
  */
 const PAIRS = 1_000;
 const WARM_UP = 50;
@@ -47,7 +47,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** True where the medians are as near as they have to be. */
+/** True if the medians are close enough. */
 async function measure(name: string, ask: Ask): Promise<boolean> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let i = 0; i < WARM_UP + PAIRS; i += 1) {

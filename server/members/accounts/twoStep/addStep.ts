@@ -33,7 +33,7 @@ import { requireName } from './stepName.ts';
 
 const MOST: Readonly<Record<StoredStep['kind'], number>> = { AUTHENTICATOR: 3, PASSKEY: 10 };
 
-/** Offers a secret for an authenticator app. Throws what it is refused for. */
+/** Creates a secret for an authenticator app. Throws the reason if refused. */
 export async function offerAuthenticator(
   context: MemberContext,
   { password, name }: AddSecondStepInput,
@@ -48,7 +48,7 @@ export async function offerAuthenticator(
   return { challenge, secret: text, uri, errors: [] };
 }
 
-/** Asks the browser for a new passkey. Throws what it is refused for. */
+/** Creates a request for a new passkey. Throws the reason if refused. */
 export async function requestNewPasskey(
   context: MemberContext,
   { password, name }: AddSecondStepInput,
@@ -66,7 +66,7 @@ export async function requestNewPasskey(
 async function requireRoom(db: Db, memberId: string, kind: StoredStep['kind']): Promise<StoredStep[]> {
   const steps = await stepsOf(db, memberId);
   if (steps.filter((step) => step.kind === kind).length < MOST[kind]) return steps;
-  const message = `An account has at most ${String(MOST[kind])} of these. Remove one first.`;
+  const message = `An account can have at most ${String(MOST[kind])} of these. Remove one first.`;
   throw refused('TOO_MANY_STEPS', message);
 }
 
@@ -80,7 +80,7 @@ export async function confirmAuthenticator(
   const secret = challenge.secret && openSecret(context.sessionSecret, memberId, challenge.secret);
   const period = secret && periodOf(secret, code.replace(/\s/g, ''));
   if (period === null) {
-    throw refused('INVALID_CODE', 'This code is not right. Enter the one that the app shows now.', 'code');
+    throw refused('INVALID_CODE', 'This code is incorrect. Enter the code that the app shows now.', 'code');
   }
   return keepStep(context, viewer, { token, kind: 'AUTHENTICATOR' }, (db) =>
     db.query(addAuthenticator, [memberId, challenge.name, challenge.secret, period]),
@@ -111,7 +111,7 @@ async function ownChallenge(
   return { viewer, challenge };
 }
 
-/** Keeps a second step that was proved. The first one ends all other sessions, which began without it. */
+/** Stores a confirmed second step. The first one ends all other sessions, because they started without it. */
 async function keepStep(
   context: MemberContext,
   { memberId, sessionId }: Viewer,
@@ -124,7 +124,7 @@ async function keepStep(
     await closeChallenge(db, token);
     const isFirst = (await requireRoom(db, memberId, kind)).length === 0;
     const [added] = await insert(db);
-    if (!added) throw refused('PASSKEY_FAILED', 'This passkey belongs to an account already.');
+    if (!added) throw refused('PASSKEY_FAILED', 'This passkey already belongs to an account.');
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: `${step} added` });
     await mailOnce(db, {
       key: `second-step:${randomUUID()}`,

@@ -4,9 +4,9 @@ const PERIOD_S = 30;
 
 export interface NewAuthenticator {
   secret: Uint8Array;
-  /** The same to be typed. */
+  /** The secret, to be typed. */
   text: string;
-  /** The same for a QR code. */
+  /** The secret, for a QR code. */
   uri: string;
 }
 

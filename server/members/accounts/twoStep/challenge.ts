@@ -6,13 +6,13 @@ import { addChallenge, endChallenge, tryChallenge } from './twoStep.sql.ts';
 export type Purpose = 'SIGN_IN' | 'PASSKEY_SIGN_IN' | 'ADD_AUTHENTICATOR' | 'ADD_PASSKEY';
 
 export interface Challenge {
-  /** Null where the passkey is to say who it is. */
+  /** Null if the passkey identifies the member. */
   memberId: string | null;
-  /** Of the password that was right. */
+  /** Hash of the proven password. */
   passwordHash: string | null;
-  /** Text that a passkey is to sign. */
+  /** Text for a passkey to sign. */
   passkeyChallenge: string | null;
-  /** Of the authenticator app that is to be added, encrypted. */
+  /** Encrypted secret of the authenticator app to add. */
   secret: Buffer | null;
   name: string | null;
 }
@@ -30,19 +30,22 @@ export async function openChallenge(db: Db, purpose: Purpose, facts: Partial<Cha
   return token;
 }
 
-/** Counts a try before it is made. Throws CHALLENGE_EXPIRED where the challenge has none left, ended or is for something else. */
+/**
+ * Counts an attempt before it is made. Throws CHALLENGE_EXPIRED if the challenge has no attempts left, has
+ * ended or has another purpose.
+ */
 export async function takeChallenge(db: Db, token: string, purposes: readonly Purpose[]): Promise<Challenge> {
   const [challenge] = await db.query<Challenge[]>(tryChallenge, [hashOf(token), purposes]);
   if (!challenge) throw expired();
   return challenge;
 }
 
-/** Ends a challenge that was met. Throws CHALLENGE_EXPIRED where another call has met it at the same moment. */
+/** Ends a completed challenge. Throws CHALLENGE_EXPIRED if another request completed it at the same moment. */
 export async function closeChallenge(db: Db, token: string): Promise<void> {
   const [row] = await db.query<{ count: number }[]>(endChallenge, [hashOf(token)]);
   if (row?.count !== 1) throw expired();
 }
 
 export function expired(): Error {
-  return refused('CHALLENGE_EXPIRED', 'This took too long, or was tried too often. Please start again.');
+  return refused('CHALLENGE_EXPIRED', 'Time ran out, or there were too many attempts. Please start again.');
 }

@@ -24,7 +24,7 @@ import type { RemoveSecondStepInput, RenameSecondStepInput } from './twoStep.typ
 type Removed = Pick<StoredStep, 'kind'>;
 
 function notFound(): Error {
-  return refused('NOT_FOUND', 'This second step was removed already.', 'id');
+  return refused('NOT_FOUND', 'This second step has already been removed.', 'id');
 }
 
 /** Gives a second step of one’s own another name. */
@@ -62,7 +62,7 @@ async function tellRemoved(db: Db, where: Where, memberId: string, { kind }: Rem
   await mailOnce(db, { key, memberId, kind: 'SECOND_STEP_REMOVED', facts: { step } });
 }
 
-/** Replaces the recovery codes of whoever is signed in. */
+/** Replaces the recovery codes of the signed-in member. */
 export async function renewRecoveryCodes(context: MemberContext, password: string): Promise<string[]> {
   const { memberId } = await provePassword(context, password, 'password');
   return context.accounts.transaction(async (db) => {
@@ -76,7 +76,10 @@ export async function renewRecoveryCodes(context: MemberContext, password: strin
   });
 }
 
-/** Takes all second steps of a member away, for an operator, and ends the member's sessions; answers how many there were. */
+/**
+ * Removes all second steps of a member for an operator and ends the member's sessions; returns the number of
+ * steps.
+ */
 export async function takeStepsAway(db: Db, where: Where, memberId: string): Promise<number> {
   await db.query(holdMember, [memberId]);
   const removed = await db.query<Removed[]>(removeSteps, [memberId]);

@@ -17,7 +17,7 @@ export interface Proved {
   passwordHash: string;
 }
 
-/** Asks whoever knew the password for the second step. */
+/** Requires the second step after a correct password. */
 export async function askSecondStep(
   context: MemberContext,
   { member, passwordHash }: Proved,
@@ -34,7 +34,7 @@ export async function askSecondStep(
   };
 }
 
-/** The same where the code came with the password. */
+/** The same if the code came with the password. */
 export async function signInWithCode(
   context: MemberContext,
   { member, passwordHash }: Proved,
@@ -44,7 +44,7 @@ export async function signInWithCode(
   return beginSession(context, member, { passwordHash, means: `password and ${means}`, devices });
 }
 
-/** Begins a sign-in by a passkey alone. */
+/** Starts a sign-in with a passkey only. */
 export async function requestPasskey(context: MemberContext): Promise<PasskeyRequest> {
   await context.throttles.take('passkey', { address: context.address });
   const options = await passkeyOptions(context, null);
@@ -53,7 +53,7 @@ export async function requestPasskey(context: MemberContext): Promise<PasskeyReq
   return { challenge, options: JSON.stringify(options), errors: [] };
 }
 
-/** Begins the session that a challenge was opened for. Throws what it is refused for. */
+/** Starts the session of a completed challenge. Throws the reason if refused. */
 export async function finishSignIn(context: MemberContext, input: FinishSignInInput): Promise<SignInPayload> {
   const { accounts } = context;
   const challenge = await takeChallenge(accounts, input.challenge, ['SIGN_IN', 'PASSKEY_SIGN_IN']);
@@ -77,7 +77,7 @@ async function finishSecond(
   return beginSession(context, member, { passwordHash, means: `password and ${means}`, devices });
 }
 
-/** Codes have six digits: whoever knows the password may not try many. */
+/** Codes have only six digits, so attempts after a correct password are limited. */
 async function byCode(
   context: MemberContext,
   { id: memberId, email }: SigningIn,
@@ -89,13 +89,16 @@ async function byCode(
   const means = await orTakeBack(takeBack, useCode(context, memberId, code));
   if (means === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'second step not right' });
-    throw refused('INVALID_CODE', 'This code is not right, or was used before.', 'code');
+    throw refused('INVALID_CODE', 'This code is incorrect or was already used.', 'code');
   }
   await takeBack();
   return means;
 }
 
-/** The member whose passkey it is. Nobody guesses one: codes that somebody else tried do not keep its owner waiting. */
+/**
+ * The member of the passkey. Passkeys cannot be guessed, so attempts with codes by others do not block their
+ * owner.
+ */
 async function ownerByPasskey(
   context: MemberContext,
   { memberId, passkeyChallenge: challenge }: Challenge,
@@ -108,7 +111,11 @@ async function ownerByPasskey(
       : await orTakeBack(takeBack, memberOfPasskey(context, { challenge, memberId }, passkey));
   if (owner === null) {
     await noteSafely(context, { kind: 'SIGN_IN_FAILED', memberId, details: 'passkey not right' });
-    throw refused('INVALID_CODE', 'This passkey is not right. Try again, or sign in another way.', 'code');
+    throw refused(
+      'INVALID_CODE',
+      'This passkey was not accepted. Try again, or sign in another way.',
+      'code',
+    );
   }
   await takeBack();
   return owner;

@@ -9,14 +9,14 @@ import type { MemberContext } from '../../context.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { findPasskey, usePasskey } from './twoStep.sql.ts';
 
-// Takes a third of a second to load, and most people have no passkey.
+// Loading takes a third of a second, and most members have no passkey.
 const library = () => import('@simplewebauthn/server');
 
 type Site = Pick<MemberContext, 'publicUrl' | 'productName'>;
 
 const ANSWER_MS = 300_000;
 
-/** Passkeys are good for the address where people reach the product, and nowhere else. */
+/** Passkeys work only for the public address of the product. */
 function siteOf(publicUrl: string): { expectedOrigin: string; expectedRPID: string } {
   const { origin, hostname } = new URL(publicUrl);
   return { expectedOrigin: origin, expectedRPID: hostname };
@@ -49,13 +49,13 @@ export async function newPasskeyOptions(site: Site, owner: Owner, known: readonl
   });
 }
 
-/** Options for a browser that signs in by one of these passkeys; by any of the product's where there are none. */
+/** Options for a sign-in with one of these passkeys, or with any passkey of the product if there are none. */
 export async function passkeyOptions(site: Site, known: readonly KnownPasskey[] | null) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: siteOf(site.publicUrl).expectedRPID,
     timeout: ANSWER_MS,
-    // By itself it stands for the password as well, so that the device has to know who holds it.
+    // A passkey alone also replaces the password, so the device must verify its holder.
     userVerification: known === null ? 'required' : 'preferred',
     ...(known && { allowCredentials: known.flatMap(descriptorOf) }),
   });
@@ -90,7 +90,7 @@ export async function readNewPasskey(
       response,
       expectedChallenge: challenge,
       requireUserVerification: false,
-      // It throws where the answer is another than the one asked for.
+      // Throws if the answer does not match the challenge.
     }).catch(() => null));
   if (!verified?.verified) throw refused('PASSKEY_FAILED', 'This passkey could not be added. Try again.');
   return verified.registrationInfo.credential;
@@ -106,11 +106,11 @@ interface StoredPasskey {
 
 export interface Asked {
   challenge: string;
-  /** Whose passkey it must be; null for anybody's. */
+  /** Required owner of the passkey; null for any. */
   memberId: string | null;
 }
 
-/** The member whose passkey signed the challenge; null where none did. Counts its use. */
+/** The member whose passkey signed the challenge; null if none did. Counts the use. */
 export async function memberOfPasskey(
   context: MemberContext,
   { challenge, memberId }: Asked,

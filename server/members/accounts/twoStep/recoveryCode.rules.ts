@@ -15,7 +15,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** The hash of a code, however it is typed; null for what cannot be one. */
+/** The hash of a code in any spelling; null if it cannot be one. */
 export function hashOfRecoveryCode(memberId: string, typed: string): Buffer | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   // Digits that no code has are misread letters.

@@ -1,12 +1,12 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** As a browser would say it; a thief's page or device says something else. */
+/** Client data of a browser; a thief's page or device differs. */
 export interface Ceremony {
   origin?: string;
   rpId?: string;
-  /** Of uses; the device's own where left out. */
+  /** Use counter; by default the device's own. */
   counter?: number;
-  /** True where the device knows who holds it. */
+  /** True if the device verified its holder. */
   isVerified?: boolean;
 }
 
@@ -27,7 +27,7 @@ function answer(id: Buffer, response: object): string {
   return JSON.stringify({ ...key, response, clientExtensionResults: {} });
 }
 
-/** A device’s statement about itself, with the new key where there is one. */
+/** A device’s statement about itself, with the new key if there is one. */
 function deviceData({ rpId = 'localhost', counter = 0, isVerified = true }: Ceremony, key?: Buffer): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);

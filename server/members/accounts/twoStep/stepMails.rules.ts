@@ -4,7 +4,7 @@ export const stepMailKinds = ['SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOV
 export type StepMailKind = (typeof stepMailKinds)[number];
 
 export interface StepMailFacts {
-  /** Such as `passkey`; never the name that somebody gave it. */
+  /** Kind of step, such as `passkey`; never the name that a person gave it. */
   step?: string;
   /** Recovery codes that were not used yet. */
   codesLeft?: number;
@@ -16,14 +16,14 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
   RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
 };
 
-/** Only somebody who knows the password can do it: a new one keeps them out. */
+/** This takes the password, so a new password keeps an intruder out. */
 const IF_NOT = 'If it was not you, somebody knows your password. Set a new one at once:';
 
 export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: StepMailFacts) => Content>> = {
   SECOND_STEP_ADDED: (sender, { step = 'second step' }) => ({
     subject: `Two-step sign-in of your ${sender.productName} account`,
     paragraphs: [
-      `A second step was added to your sign-in: ${article(step)}. From now on your password alone does not sign in.`,
+      `A second step was added to your sign-in: ${article(step)}. From now on, your password alone is not enough to sign in.`,
       `If that was you, there is nothing left to do. ${IF_NOT}`,
     ],
     ...newPassword(sender),
@@ -58,6 +58,6 @@ function article(step: string): string {
 }
 
 function left(codes: number): string {
-  if (codes === 0) return 'It was the last one: make new ones in My Account.';
+  if (codes === 0) return 'It was the last one. Create new ones in My Account.';
   return codes === 1 ? 'One is left.' : `${String(codes)} are left.`;
 }

@@ -6,6 +6,6 @@ const LONGEST_NAME = 60;
 export function requireName(name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '' && trimmed.length <= LONGEST_NAME && !/\p{Cc}/u.test(trimmed)) return trimmed;
-  const message = `Give it a name of at most ${String(LONGEST_NAME)} characters.`;
+  const message = `Enter a name of at most ${String(LONGEST_NAME)} characters.`;
   throw refused('INVALID_NAME', message, 'name');
 }

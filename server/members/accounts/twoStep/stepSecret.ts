@@ -17,7 +17,7 @@ export function sealSecret(sessionSecret: string, memberId: string, secret: Uint
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Null where it was encrypted by another session secret, or for somebody else. */
+/** Null if encrypted with another session secret or for another member. */
 export function openSecret(sessionSecret: string, memberId: string, sealed: Buffer): Buffer | null {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

@@ -1,4 +1,6 @@
-/** Who may ask for this feature’s root fields. An administrator without a second step is to get one. */
+/**
+ * Access to this feature’s root fields. Open to administrators without a second step, so that they can add one.
+ */
 export const twoStepPolicy = {
   twoStep: 'session',
   addAuthenticator: 'session',

@@ -33,15 +33,15 @@ function withCodes(work: () => Promise<string[] | null>): Promise<RecoveryCodesP
 @Resolver(() => Member)
 export class TwoStepResolver {
   @FieldResolver(() => Boolean, {
-    description: `True for an administrator without a second step, who cannot use the administration yet; the answer there is
-\`SECOND_STEP_REQUIRED\`. One sees it only of oneself.`,
+    description: `True for an administrator without a second step. The administration then answers \`SECOND_STEP_REQUIRED\`.
+Members see only their own value.`,
   })
   async needsSecondStep(@Ctx() context: MemberContext, @Root() { id }: Member): Promise<boolean> {
     const viewer = await context.viewer();
     return viewer?.needsSecondStep === true && id === `member:${viewer.memberId}`;
   }
 
-  @Query(() => TwoStep, { description: 'Two-step sign-in of whoever is signed in.' })
+  @Query(() => TwoStep, { description: 'Two-step sign-in of the signed-in member.' })
   async twoStep(@Ctx() context: MemberContext): Promise<TwoStep> {
     const { memberId } = await requireViewer(context);
     const { accounts } = context;
@@ -51,10 +51,10 @@ export class TwoStepResolver {
     };
   }
 
-  @Mutation(() => AuthenticatorOffer, { description: 'Offers a secret for an authenticator app.' })
+  @Mutation(() => AuthenticatorOffer, { description: 'Creates a secret for an authenticator app.' })
   addAuthenticator(
     @Ctx() context: MemberContext,
-    @Arg('input', () => AddSecondStepInput, { description: 'Its name, and the password.' })
+    @Arg('input', () => AddSecondStepInput, { description: 'The name of the app and the password.' })
     input: AddSecondStepInput,
   ): Promise<AuthenticatorOffer> {
     return orRefusal<AuthenticatorOffer>(
@@ -64,86 +64,86 @@ export class TwoStepResolver {
   }
 
   @Mutation(() => RecoveryCodesPayload, {
-    description: `Adds the authenticator app that shows the right code. The first second step ends all other sessions and
-answers recovery codes.`,
+    description: `Adds an authenticator app that shows the right code. The first second step ends all other sessions and returns
+recovery codes.`,
   })
   confirmAuthenticator(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'The offer and the code.' })
+    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'The challenge and the code.' })
     input: ConfirmAuthenticatorInput,
   ): Promise<RecoveryCodesPayload> {
     return withCodes(() => confirmAuthenticator(context, input));
   }
 
-  @Mutation(() => PasskeyRequest, { description: 'Asks the browser for a new passkey.' })
+  @Mutation(() => PasskeyRequest, { description: 'Creates a request to the browser for a new passkey.' })
   addPasskey(
     @Ctx() context: MemberContext,
-    @Arg('input', () => AddSecondStepInput, { description: 'Its name, and the password.' })
+    @Arg('input', () => AddSecondStepInput, { description: 'The name of the passkey and the password.' })
     input: AddSecondStepInput,
   ): Promise<PasskeyRequest> {
     return orRefusal<PasskeyRequest>(() => requestNewPasskey(context, input), noRequest);
   }
 
   @Mutation(() => RecoveryCodesPayload, {
-    description: `Adds the passkey that the browser made. The first second step ends all other sessions and answers recovery
+    description: `Adds the passkey that the browser created. The first second step ends all other sessions and returns recovery
 codes.`,
   })
   confirmPasskey(
     @Ctx() context: MemberContext,
-    @Arg('input', () => ConfirmPasskeyInput, { description: 'The request and the browser’s answer.' })
+    @Arg('input', () => ConfirmPasskeyInput, { description: 'The challenge and the browser’s answer.' })
     input: ConfirmPasskeyInput,
   ): Promise<RecoveryCodesPayload> {
     return withCodes(() => confirmPasskey(context, input));
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Gives a second step of one’s own another name; `NOT_FOUND` or `INVALID_NAME`.',
+    description: 'Renames a second step of the signed-in member. Errors: `NOT_FOUND` or `INVALID_NAME`.',
   })
   renameSecondStep(
     @Ctx() context: MemberContext,
-    @Arg('input', () => RenameSecondStepInput, { description: 'Which, and its name.' })
+    @Arg('input', () => RenameSecondStepInput, { description: 'The second step and its new name.' })
     input: RenameSecondStepInput,
   ): Promise<DonePayload> {
     return done(() => renameSecondStep(context, input));
   }
 
   @Mutation(() => DonePayload, {
-    description: `Removes a second step of one’s own, and with the last one the recovery codes; \`NOT_FOUND\`,
-\`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
+    description: `Removes a second step of the signed-in member. Removing the last one removes the recovery codes. Errors:
+\`NOT_FOUND\`, \`INVALID_CREDENTIALS\` or \`TOO_MANY_ATTEMPTS\`.`,
   })
   removeSecondStep(
     @Ctx() context: MemberContext,
-    @Arg('input', () => RemoveSecondStepInput, { description: 'Which, and the password.' })
+    @Arg('input', () => RemoveSecondStepInput, { description: 'The second step and the password.' })
     input: RemoveSecondStepInput,
   ): Promise<DonePayload> {
     return done(() => removeSecondStep(context, input));
   }
 
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Replaces the recovery codes; the earlier ones sign in no longer.',
+    description: 'Replaces the recovery codes. Earlier codes stop working.',
   })
   renewRecoveryCodes(
     @Ctx() context: MemberContext,
-    @Arg('input', () => RenewRecoveryCodesInput, { description: 'The password.' })
+    @Arg('input', () => RenewRecoveryCodesInput, { description: 'The member’s password.' })
     { password }: RenewRecoveryCodesInput,
   ): Promise<RecoveryCodesPayload> {
     return withCodes(() => renewRecoveryCodes(context, password));
   }
 
   @Mutation(() => PasskeyRequest, {
-    description: 'Begins a sign-in by a passkey alone, which `finishSignIn` completes. Needs no session.',
+    description: 'Starts a sign-in with a passkey only, for `finishSignIn`. Needs no session.',
   })
   requestPasskey(@Ctx() context: MemberContext): Promise<PasskeyRequest> {
     return orRefusal<PasskeyRequest>(() => requestPasskey(context), noRequest);
   }
 
   @Mutation(() => SignInPayload, {
-    description: `Begins the session of a sign-in that waits for its second step, or for a passkey alone. A code works once.
-\`INVALID_CODE\` may be tried again; after \`CHALLENGE_EXPIRED\` the sign-in begins anew. Needs no session.`,
+    description: `Finishes a sign-in with a second step, or with a passkey only, and starts the session. Each code works once.
+After \`INVALID_CODE\`, try again; after \`CHALLENGE_EXPIRED\`, start the sign-in again. Needs no session.`,
   })
   finishSignIn(
     @Ctx() context: MemberContext,
-    @Arg('input', () => FinishSignInInput, { description: 'Which sign-in, and the code or passkey.' })
+    @Arg('input', () => FinishSignInInput, { description: 'The challenge, and the code or passkey.' })
     input: FinishSignInInput,
   ): Promise<SignInPayload> {
     return orRefusal(() => finishSignIn(context, input), nobody);

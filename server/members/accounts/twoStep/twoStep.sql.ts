@@ -1,12 +1,12 @@
-/** A challenge lasts so long: time enough to look for a phone. */
+/** Validity of a challenge: enough time to fetch a phone. */
 export const CHALLENGE_MINUTES = 5;
-/** One challenge takes so many tries. */
+/** Most attempts at a challenge. */
 export const CHALLENGE_TRIES = 5;
 
 /**
- * A challenge, by the hash of its token ($1), for a purpose ($2): of a member ($3) with the hash of the password that
- * was right ($4), with what a passkey is to sign ($5), or for an authenticator app of a secret ($6), to be called $7.
- * The member's earlier ones that have expired go.
+ * A challenge, by the hash of its token ($1), for a purpose ($2): of a member ($3) with the proven password
+ * hash ($4), with text for a passkey to sign ($5), or for an authenticator app with a secret ($6) and a name
+ * ($7). Removes the member's expired challenges.
  */
 export const addChallenge = `/* addChallenge */
   with expired as (delete from second_step_challenge where member_id = $3 and expires_at < now())
@@ -14,7 +14,10 @@ export const addChallenge = `/* addChallenge */
     (token_hash, purpose, member_id, password_hash, passkey_challenge, secret, name, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, now() + interval '${String(CHALLENGE_MINUTES)} minutes')`;
 
-/** Counts a try at a challenge ($1) for one of these purposes ($2), before it is made; no row where none is left. */
+/**
+ * Counts an attempt at a challenge ($1) for one of these purposes ($2), before it is made; no row if none is
+ * left.
+ */
 export const tryChallenge = `/* tryChallenge */
   with tried as (
     update second_step_challenge set tries = tries + 1
@@ -24,7 +27,7 @@ export const tryChallenge = `/* tryChallenge */
   )
   select * from tried`;
 
-/** Ends a challenge ($1); 0 where it has ended. */
+/** Ends a challenge ($1); 0 if it has already ended. */
 export const endChallenge = `/* endChallenge */
   with ended as (delete from second_step_challenge where token_hash = $1 returning 1)
   select count(*) as count from ended`;
@@ -38,11 +41,11 @@ export const memberSteps = `/* memberSteps */
     credential_id as "credentialId", transports
   from second_step where member_id = $1 order by created_at, id limit 20`;
 
-/** So many recovery codes of a member ($1) are left. */
+/** Number of unused recovery codes of a member ($1). */
 export const countCodes = `/* countRecoveryCodes */
   select count(*) as count from recovery_code where member_id = $1 and used_at is null`;
 
-/** Lets one change at a time be made to the second steps of a member ($1). */
+/** Locks the second steps of a member ($1) for one change at a time. */
 export const holdMember = `/* holdMember */ select id from member where id = $1 for update`;
 
 /** Adds an authenticator app of a member ($1): name ($2), encrypted secret ($3), period of the code that was used ($4). */
@@ -50,12 +53,17 @@ export const addAuthenticator = `/* addAuthenticator */
   insert into second_step (member_id, kind, name, secret, last_period)
   values ($1, 'AUTHENTICATOR', $2, $3, $4) returning id`;
 
-/** Adds a passkey of a member ($1): name ($2), id ($3), key ($4), count ($5), transports ($6). No row where it is known. */
+/**
+ * Adds a passkey of a member ($1): name ($2), id ($3), key ($4), count ($5), transports ($6). No row if it
+ * already exists.
+ */
 export const addPasskey = `/* addPasskey */
   insert into second_step (member_id, kind, name, credential_id, public_key, sign_count, transports)
   values ($1, 'PASSKEY', $2, $3, $4, $5, $6) on conflict do nothing returning id`;
 
-/** Uses a code of an authenticator app ($1) and its period ($2); 0 where one of that or a later period was used. */
+/**
+ * Uses a code of an authenticator app ($1) and its period ($2); 0 if a code of that or a later period was used.
+ */
 export const usePeriod = `/* usePeriod */
   with used as (
     update second_step set last_period = $2, last_used_at = now() where id = $1 and last_period < $2 returning 1
@@ -67,7 +75,10 @@ export const findPasskey = `/* findPasskey */
   select id, member_id as "memberId", public_key as "publicKey", sign_count as "signCount", transports
   from second_step where credential_id = $1`;
 
-/** Uses a passkey ($1) that counts its uses ($2), or does not; 0 where it has counted so far before: it was copied. */
+/**
+ * Uses a passkey ($1) with its use counter ($2), if it has one; 0 if the counter did not increase: the passkey
+ * was copied.
+ */
 export const usePasskey = `/* usePasskey */
   with used as (
     update second_step set sign_count = $2, last_used_at = now()
@@ -75,7 +86,7 @@ export const usePasskey = `/* usePasskey */
   )
   select count(*) as count from used`;
 
-/** Uses a recovery code of a member ($1), by its hash ($2); 0 where it is none, or was used. */
+/** Uses a recovery code of a member ($1), by its hash ($2); 0 if it is invalid or already used. */
 export const useRecoveryCode = `/* useRecoveryCode */
   with used as (
     update recovery_code set used_at = now()

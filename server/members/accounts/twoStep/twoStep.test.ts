@@ -229,7 +229,7 @@ test('REST signs in with the code beside the password, and says so; without a se
   expect(Object.keys(plain)).toEqual(['token', 'result']);
   const { app } = await addApp(server, lea);
   expect(await login()).toContain('two-step sign-in');
-  expect(await login({ code: '000' })).toContain('not right');
+  expect(await login({ code: '000' })).toContain('incorrect');
   expect(await login({ password: 'wrong', code: app.generate() })).toBe('Invalid email/password');
   expect(await login({ code: app.generate() })).toMatchObject({
     token: expect.stringMatching(/^eyJ/) as string,

@@ -62,7 +62,7 @@ export async function change<T>(
 export interface Person {
   id: string;
   email: string;
-  /** Of a session that began before there was a second step. */
+  /** Token of a session that started before there was a second step. */
   token: string;
 }
 
@@ -91,7 +91,7 @@ export async function addApp(
   return { app, codes: recoveryCodes ?? [] };
 }
 
-/** Lets the codes that were used be of a time that is over. */
+/** Moves used codes into the past. */
 export async function passTime({ db }: TestServer, memberId: string): Promise<void> {
   await db.query(
     `/* passTime */ update second_step set last_period = 0 where member_id = $1 and kind = 'AUTHENTICATOR'`,

@@ -7,63 +7,67 @@ import { SecondStepKind } from './twoStepEnums.ts';
 
 export { SecondStepRequest } from './secondStepRequest.type.ts';
 
-const errors = { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' };
+const errors = { complexity: valuesOf(largest.errors), description: 'Empty on success.' };
 
 @ObjectType('SecondStep', {
-  description: 'An authenticator app or a passkey that a member signs in with, beside the password.',
+  description: 'An authenticator app or a passkey that a member signs in with, in addition to the password.',
   simpleResolvers: true,
 })
 export class SecondStep {
-  @Field(() => ID, { description: 'Names it.' })
+  @Field(() => ID, { description: 'Identifier of the second step.' })
   id!: string;
 
-  @Field(() => SecondStepKind, { description: 'App or passkey.' })
+  @Field(() => SecondStepKind, { description: 'Authenticator app or passkey.' })
   kind!: SecondStepKind;
 
-  @Field(() => String, { description: 'The name that the member gave it.' })
+  @Field(() => String, { description: 'Name chosen by the member.' })
   name!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'Time it was added.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The last sign-in with it; null for none.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time of the last sign-in with it; null if never used.',
+  })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType('TwoStep', { description: 'Two-step sign-in of whoever asks.', simpleResolvers: true })
+@ObjectType('TwoStep', { description: 'Two-step sign-in of the signed-in member.', simpleResolvers: true })
 export class TwoStep {
   @Field(() => [SecondStep], {
     complexity: listOf(13),
-    description: 'Authenticator apps and passkeys, the oldest first. Without any, the password is enough.',
+    description:
+      'Authenticator apps and passkeys, the oldest first. If empty, the password is enough to sign in.',
   })
   steps!: SecondStep[];
 
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodesLeft!: number;
 }
 
-@InputType('AddSecondStepInput', { description: 'A second step that is to be added.' })
+@InputType('AddSecondStepInput', { description: 'A second step to add.' })
 export class AddSecondStepInput {
   @Field(() => String, { description: 'The member’s password.' })
   password!: string;
 
-  @Field(() => String, { description: 'A name for it, of at most 60 characters.' })
+  @Field(() => String, { description: 'Name of the second step, at most 60 characters.' })
   name!: string;
 }
 
 @ObjectType('AuthenticatorOffer', {
-  description: `A secret for an authenticator app, which counts once \`confirmAuthenticator\` has a code of it, or why there
-is none: \`INVALID_CREDENTIALS\`, \`INVALID_NAME\`, \`TOO_MANY_STEPS\` or \`TOO_MANY_ATTEMPTS\`.`,
+  description: `A secret for an authenticator app, or the errors. It takes effect once \`confirmAuthenticator\` receives a code.
+Errors: \`INVALID_CREDENTIALS\`, \`INVALID_NAME\`, \`TOO_MANY_STEPS\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class AuthenticatorOffer {
-  @Field(() => String, { nullable: true, description: 'Names this offer, for five minutes.' })
+  @Field(() => String, { nullable: true, description: 'Identifier of this offer, valid for five minutes.' })
   challenge!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The secret in base32, to be typed into the app.' })
+  @Field(() => String, { nullable: true, description: 'The secret in base32, to type into the app.' })
   secret!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same as an `otpauth:` address, for a QR code.' })
+  @Field(() => String, { nullable: true, description: 'The secret as an `otpauth:` address, for a QR code.' })
   uri!: string | null;
 
   @Field(() => [FieldError], errors)
@@ -71,18 +75,18 @@ export class AuthenticatorOffer {
 }
 
 @ObjectType('PasskeyRequest', {
-  description: `A question to the browser’s passkeys, or why there is none: \`INVALID_CREDENTIALS\`, \`INVALID_NAME\`,
+  description: `A request to the browser’s passkeys, or the errors. Errors: \`INVALID_CREDENTIALS\`, \`INVALID_NAME\`,
 \`TOO_MANY_STEPS\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class PasskeyRequest {
-  @Field(() => String, { nullable: true, description: 'Names this request, for five minutes.' })
+  @Field(() => String, { nullable: true, description: 'Identifier of this request, valid for five minutes.' })
   challenge!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Options for the browser’s \`navigator.credentials\`, as JSON: those of \`create\` for a new passkey, of \`get\`
-to sign in.`,
+    description: `Options for the browser’s \`navigator.credentials\`, as JSON: for \`create\` to add a passkey, for \`get\` to sign
+in.`,
   })
   options!: string | null;
 
@@ -90,18 +94,18 @@ to sign in.`,
   errors!: FieldError[];
 }
 
-@InputType('ConfirmAuthenticatorInput', { description: 'The proof that an app has the secret.' })
+@InputType('ConfirmAuthenticatorInput', { description: 'Proof that an authenticator app has the secret.' })
 export class ConfirmAuthenticatorInput {
-  @Field(() => String, { description: 'Of the offer.' })
+  @Field(() => String, { description: 'The `challenge` of `AuthenticatorOffer`.' })
   challenge!: string;
 
-  @Field(() => String, { description: 'The six digits that the app shows.' })
+  @Field(() => String, { description: 'The six-digit code that the app shows.' })
   code!: string;
 }
 
-@InputType('ConfirmPasskeyInput', { description: 'A passkey that the browser made.' })
+@InputType('ConfirmPasskeyInput', { description: 'A passkey that the browser created.' })
 export class ConfirmPasskeyInput {
-  @Field(() => String, { description: 'Of the request.' })
+  @Field(() => String, { description: 'The `challenge` of `PasskeyRequest`.' })
   challenge!: string;
 
   @Field(() => String, { description: 'The browser’s answer, as JSON (`RegistrationResponseJSON`).' })
@@ -109,19 +113,18 @@ export class ConfirmPasskeyInput {
 }
 
 @ObjectType('RecoveryCodesPayload', {
-  description: `Recovery codes, or why there are none: \`INVALID_CREDENTIALS\`, \`CHALLENGE_EXPIRED\`, \`INVALID_CODE\`,
+  description: `Recovery codes, or the errors. Errors: \`INVALID_CREDENTIALS\`, \`CHALLENGE_EXPIRED\`, \`INVALID_CODE\`,
 \`PASSKEY_FAILED\`, \`NO_SECOND_STEP\` or \`TOO_MANY_ATTEMPTS\`.`,
   simpleResolvers: true,
 })
 export class RecoveryCodesPayload {
-  @Field(() => Boolean, { description: 'True where it was done.' })
+  @Field(() => Boolean, { description: 'True on success.' })
   ok!: boolean;
 
   @Field(() => [String], {
     nullable: true,
     complexity: valuesOf(RECOVERY_CODES),
-    description:
-      'New codes, of which each signs in once. They are answered this once; null where the earlier ones stay.',
+    description: `New recovery codes, each valid for one sign-in. They are shown only once; null if the earlier codes stay.`,
   })
   recoveryCodes!: string[] | null;
 
@@ -129,25 +132,25 @@ export class RecoveryCodesPayload {
   errors!: FieldError[];
 }
 
-@InputType('RenameSecondStepInput', { description: 'Another name for a second step.' })
+@InputType('RenameSecondStepInput', { description: 'A new name for a second step.' })
 export class RenameSecondStepInput {
-  @Field(() => ID, { description: 'The second step.' })
+  @Field(() => ID, { description: 'Id of the second step.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name, of at most 60 characters.' })
+  @Field(() => String, { description: 'New name, at most 60 characters.' })
   name!: string;
 }
 
-@InputType('RemoveSecondStepInput', { description: 'A second step that is to be removed.' })
+@InputType('RemoveSecondStepInput', { description: 'A second step to remove.' })
 export class RemoveSecondStepInput {
-  @Field(() => ID, { description: 'The second step.' })
+  @Field(() => ID, { description: 'Id of the second step.' })
   id!: string;
 
   @Field(() => String, { description: 'The member’s password.' })
   password!: string;
 }
 
-@InputType('RenewRecoveryCodesInput', { description: 'Proof that the member asks.' })
+@InputType('RenewRecoveryCodesInput', { description: 'Proof that the member asks for new recovery codes.' })
 export class RenewRecoveryCodesInput {
   @Field(() => String, { description: 'The member’s password.' })
   password!: string;
@@ -155,21 +158,23 @@ export class RenewRecoveryCodesInput {
 
 @InputType('FinishSignInInput', { description: 'The second step of a sign-in, or a passkey alone.' })
 export class FinishSignInInput {
-  @Field(() => String, { description: 'Of `SignInPayload.secondStep`, or of `requestPasskey`.' })
+  @Field(() => String, {
+    description: 'The `challenge` of `SignInPayload.secondStep` or of `requestPasskey`.',
+  })
   challenge!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A code of the authenticator app, or a recovery code; left out with a passkey.',
+    description: 'Code of the authenticator app, or a recovery code; omit with a passkey.',
   })
   code?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The browser’s answer, as JSON (`AuthenticationResponseJSON`); left out with a code.',
+    description: 'The browser’s answer, as JSON (`AuthenticationResponseJSON`); omit with a code.',
   })
   passkey?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'As in `SignInInput`.' })
+  @Field(() => [String], { nullable: true, description: 'Device tokens, as in `SignInInput`.' })
   deviceTokens?: string[] | null;
 }

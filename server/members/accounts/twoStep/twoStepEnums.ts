@@ -4,9 +4,9 @@ export const SecondStepKind = { AUTHENTICATOR: 'AUTHENTICATOR', PASSKEY: 'PASSKE
 export type SecondStepKind = keyof typeof SecondStepKind;
 registerEnumType(SecondStepKind, {
   name: 'SecondStepKind',
-  description: 'A kind of second step.',
+  description: 'Kind of second step.',
   valuesConfig: {
-    AUTHENTICATOR: { description: 'An app that shows another code every 30 seconds.' },
-    PASSKEY: { description: 'A key that a phone, a computer or a security key holds.' },
+    AUTHENTICATOR: { description: 'An app that shows a new code every 30 seconds.' },
+    PASSKEY: { description: 'A key stored on a phone, a computer or a security key.' },
   },
 });

@@ -8,7 +8,7 @@ import { openSecret } from './stepSecret.ts';
 import { codesLeft, stepsOf } from './steps.ts';
 import { usePeriod, useRecoveryCode } from './twoStep.sql.ts';
 
-/** Uses a code of a member's authenticator app, or one of their recovery codes; null where it is neither. */
+/** Uses a code of a member's authenticator app or a recovery code; null if it is neither. */
 export async function useCode(
   context: MemberContext,
   memberId: string,
@@ -26,9 +26,9 @@ async function useDigits(context: MemberContext, memberId: string, digits: strin
   for (const { id, secret: sealed } of await stepsOf(accounts, memberId)) {
     const secret = sealed && openSecret(sessionSecret, memberId, sealed);
     if (sealed && !secret)
-      log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a step cannot be read');
+      log.error({ requestId, stepId: id }, 'SESSION_SECRET has changed: a second step cannot be read');
     const period = secret && periodOf(secret, digits);
-    // Somebody who looks over a shoulder, or listens, cannot use the code again.
+    // An observer of the code cannot use it again.
     if (period !== null && (await isFirst(context, usePeriod, [id, period]))) return true;
   }
   return false;
