@@ -134,10 +134,10 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
     'count instead.',
   ROOMS_DOUBTFUL:
     'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
-    'per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not.',
+    'per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not.',
   IDLE_ROOMS:
-    'No receipts, and either another property at the same address has some, or it is one of at least three months in a ' +
-    'row without any. The rooms do not count.',
+    'No receipts, and either another property at the same address has some, or this is one of at least three months ' +
+    'in a row without any. The rooms do not count.',
 };
 
 /** A filing with the names of the rules that flagged it. */

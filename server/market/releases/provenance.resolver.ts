@@ -22,9 +22,9 @@ import { Release, Revision } from './release.type.ts';
 
 /** Types whose values know the release that they come from. */
 const figures: [type: ClassType<{ releaseId: number }>, description: string][] = [
-  [HotelFiling, 'The release that brought it.'],
-  [BeverageFiling, 'The release that brought it.'],
-  [Revision, 'The release that did it.'],
+  [HotelFiling, 'Release that the filing comes from.'],
+  [BeverageFiling, 'Release that the filing comes from.'],
+  [Revision, 'Release that made the change.'],
   ...[
     HotelMonth,
     HotelYear,
@@ -43,7 +43,7 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     PremisesAlcoholMonth,
     BrandMonth,
     BrandHeadline,
-  ].map((type): (typeof figures)[number] => [type, 'The latest release that the figure comes from.']),
+  ].map((type): (typeof figures)[number] => [type, 'Latest release that the figure comes from.']),
 ];
 
 function withRelease([type, description]: (typeof figures)[number]): ClassType {

@@ -1,27 +1,30 @@
 import { Field, ObjectType } from 'type-graphql';
 import { largest, valuesOf } from './cost.ts';
 
-@ObjectType('FieldError', { description: 'What is wrong with an input.', simpleResolvers: true })
+@ObjectType('FieldError', { description: 'An error in an input.', simpleResolvers: true })
 export class FieldError {
   @Field(() => String, {
     nullable: true,
-    description: 'The input’s field; null where it concerns the whole.',
+    description: 'Name of the input field; null if the error is about the whole input.',
   })
   field!: string | null;
 
-  @Field(() => String, { description: 'Short, stable name of the error.' })
+  @Field(() => String, { description: 'Short, stable code of the error.' })
   code!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'Message to show, a sentence.' })
   message!: string;
 }
 
-@ObjectType('DonePayload', { description: 'Whether something was done.', simpleResolvers: true })
+@ObjectType('DonePayload', { description: 'Result of an action.', simpleResolvers: true })
 export class DonePayload {
-  @Field(() => Boolean, { description: 'True where it was done.' })
+  @Field(() => Boolean, { description: 'True if the action was done.' })
   ok!: boolean;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Errors; empty if the change was made.',
+  })
   errors!: FieldError[];
 }
 

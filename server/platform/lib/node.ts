@@ -61,7 +61,7 @@ export function uuidKey(key: string): string | null {
 }
 
 @InterfaceType('Node', {
-  description: 'Anything with a stable, readable id that `node` and `nodes` resolve.',
+  description: 'An object with a stable, readable id that `node` and `nodes` resolve.',
   resolveType: (value: Node) => {
     const id = parseNodeId(value.id);
     return id ? nodeTypes[id.kind] : undefined;
@@ -69,7 +69,7 @@ export function uuidKey(key: string): string | null {
 })
 export abstract class Node {
   @Field(() => ID, {
-    description: 'Stable and readable, such as `hotel:32049649729-00022` or `city:AUSTIN`.',
+    description: 'Stable, readable id, such as `hotel:32049649729-00022` or `city:AUSTIN`.',
   })
   id!: string;
 }

@@ -49,7 +49,8 @@ function parseDateTime(value: unknown): Date {
 
 export const UsdScalar = new GraphQLScalarType<number, number>({
   name: 'USD',
-  description: 'US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside.',
+  description:
+    'US dollars as a JSON number with at most 2 decimals. Exact: amounts are stored in whole cents.',
   parseValue: (value) => parseDollars(value),
   parseLiteral: (node) =>
     parseDollars(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
