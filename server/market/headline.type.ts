@@ -15,7 +15,7 @@ const ON_THE_YEAR =
 })
 export abstract class HeadlineOfSeveral {
   releaseId!: number;
-  /** The nearest figure that can be stated, but for what is compared of it. */
+  /** Year-to-date figure, without its comparison. */
   nearest!: YearToDateSums | null;
 
   @Field(() => MonthScalar, { description: 'Latest month with figures.' })

@@ -12,7 +12,7 @@ import { DateScalar } from '../../platform/lib/scalars.ts';
     'describes it. Source: mixed beverage gross receipts of the Texas comptroller.',
 })
 export class BeverageProperty extends Node {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   propertyId!: number;
   premisesId!: number | null;
   cityName!: string | null;

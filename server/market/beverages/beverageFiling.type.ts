@@ -12,7 +12,7 @@ const PART = 'null if not stated.';
   description: 'A tax return for one property and month, as the comptroller published it.',
 })
 export class BeverageFiling extends Node {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   filingId!: number;
   propertyId!: number;
   releaseId!: number;

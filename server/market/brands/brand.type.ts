@@ -7,7 +7,7 @@ import { Node } from '../../platform/lib/node.ts';
   description: 'A company that owns hotel brands, by the product’s reference rules.',
 })
 export class ParentCompany extends Node {
-  /** The database's own key, which REST shows. */
+  /** Database key, exposed by REST. */
   parentCompanyId!: number;
 
   @Field(() => String, { description: 'The company’s name.' })
@@ -22,7 +22,7 @@ export class ParentCompany extends Node {
     'rooms and marketplace filings have no brand.',
 })
 export class Brand extends Node {
-  /** The database's own key, which REST shows. */
+  /** Database key, exposed by REST. */
   brandId!: number;
   parentCompanyId!: number;
 

@@ -19,7 +19,7 @@ import { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
 import { addBrandRule, changeBrandRule } from './brandRules.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
-/** Does what an administrator asks for, and tells the worker that figures are to follow. */
+/** Makes an administrator's change and signals the worker to update figures. */
 function act<Input>(
   context: MarketContext,
   input: Input,

@@ -21,7 +21,7 @@ import { beginBrandAction } from './brandVersion.ts';
 
 const LONGEST_REASON = 500;
 
-/** Corrections, those that ended too, the latest first. */
+/** Corrections, ended ones included, latest first. */
 export function brandCorrections(isInForce: boolean | null): List<BrandCorrection, BrandCorrection> {
   return {
     sql: () =>
@@ -31,7 +31,7 @@ export function brandCorrections(isInForce: boolean | null): List<BrandCorrectio
   };
 }
 
-/** A hotel under one of its names, and the brand that it is to be of; null for none. */
+/** A hotel under one of its names, and the brand to set; null for none. */
 export interface CorrectedHotel {
   propertyId: number;
   hotelName: string;
@@ -46,7 +46,7 @@ interface Correctable {
   isFiled: boolean;
 }
 
-/** What a correction would say. Throws what it is refused for. */
+/** The correction to make. Throws the errors that refuse it. */
 export async function correctedHotel(db: Db, input: CorrectedHotelInput): Promise<CorrectedHotel> {
   const { propertyId, hotelName } = await correctable(db, input);
   const brand = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : NO_BRAND;
@@ -77,7 +77,7 @@ async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput):
   return hotel;
 }
 
-/** Corrects a hotel's brand under one of its names. Throws what it is refused for. */
+/** Corrects a hotel's brand under one of its names. Throws the errors that refuse it. */
 export function correctHotelBrand(
   db: DataSource,
   viewer: Viewer,
@@ -104,7 +104,7 @@ function reasonOf({ reason }: CorrectHotelBrandInput): string {
   return given;
 }
 
-/** A correction that is in force. Throws what it is refused for. */
+/** A correction in force. Throws the errors that refuse it. */
 export async function correctionInForce(db: Db, { correctionId }: CorrectionInput): Promise<BrandCorrection> {
   const [correction] = await db.query<BrandCorrection[]>(sql.findCorrectionById, [correctionId]);
   if (!correction) throw refused('NOT_FOUND', 'There is no such correction.', 'correctionId');
@@ -114,7 +114,7 @@ export async function correctionInForce(db: Db, { correctionId }: CorrectionInpu
   return correction;
 }
 
-/** Takes a correction back, so that the rules count again. Throws what it is refused for. */
+/** Withdraws a correction, so that the rules apply again. Throws the errors that refuse it. */
 export function withdrawBrandCorrection(
   db: DataSource,
   viewer: Viewer,

@@ -17,7 +17,7 @@ const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
   'latest published period, and the hotel filed within the latest 6 published months)';
 
-/** The fields that brands and parent companies have alike. */
+/** Fields that brands and parent companies share. */
 function withFigures<Owner extends object>(
   type: ClassType<Owner>,
   idOf: (owner: Owner) => number,
@@ -59,7 +59,7 @@ function withFigures<Owner extends object>(
   return WithFigures;
 }
 
-/** The headline of both. */
+/** The headline field of brands and parent companies. */
 function withHeadline<Owner extends object>(
   type: ClassType<Owner>,
   kind: BrandHeadline['kind'],

@@ -11,7 +11,7 @@ function byRule(brandId: string): string {
 
 const before = `case when correction.id is not null then correction.brand_id else ${byRule('n.from_brand_id')} end`;
 
-/** What each filing `f` would be of, and which properties come into question. */
+/** The brand that each filing `f` would have, and the properties that may be affected. */
 function target(
   { correction }: BrandPlan,
   names: string,

@@ -36,7 +36,7 @@ export class BrandPreviewInput {
   description: 'The effect of a change of rules or corrections. A preview changes nothing.',
 })
 export class BrandPreview {
-  /** Null where it is refused. */
+  /** Null if it is refused. */
   plan!: BrandPlan | null;
 
   @Field(() => Int, {

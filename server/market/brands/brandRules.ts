@@ -45,7 +45,7 @@ export function brandRules({ text, isChanged }: BrandRuleFilter): List<BrandRule
   };
 }
 
-/** The number and name of a brand that is asked for by its id. Throws what it is refused for. */
+/** Number and name of a brand by its id. Throws the errors that refuse it. */
 export async function brandAsked(db: Db, id: string): Promise<{ brandId: number; brand: string }> {
   const brandId = databaseKey('brand', id);
   const [found] = brandId === null ? [] : await db.query<{ name: string }[]>(sql.findBrandName, [brandId]);
@@ -56,7 +56,7 @@ export async function brandAsked(db: Db, id: string): Promise<{ brandId: number;
 }
 
 function exclusions(given: readonly string[], matchText: string): string[] {
-  // Blanks at the ends count: 'NEW ' is a word, 'NEW' also the start of one.
+  // Spaces at the ends count: 'NEW ' is a word, 'NEW' is also the start of one.
   const texts = given
     .flatMap((text) => text.split('|'))
     .map((text) => text.toUpperCase().replace(/\s+/g, ' '));
@@ -80,7 +80,7 @@ export interface NewRule {
   brand: string;
 }
 
-/** What an added rule would be. Throws what it is refused for. */
+/** The rule to add. Throws the errors that refuse it. */
 export async function newRule(db: Db, input: NewBrandRuleInput): Promise<NewRule> {
   const matchText = comparableName(input.matchText);
   if (!/[A-Z0-9]/.test(matchText)) {
@@ -107,7 +107,7 @@ export interface ChangedRule {
   isDisabled: boolean;
 }
 
-/** What a changed rule would be. Throws what it is refused for. */
+/** The rule after the change. Throws the errors that refuse it. */
 export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise<ChangedRule> {
   const [before] = await db.query<BrandRule[]>(sql.findBrandRule, [input.ruleId]);
   if (!before) throw refused('NOT_FOUND', 'There is no such rule any more. Look it up again.', 'ruleId');
@@ -127,7 +127,7 @@ export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise
   return { before, ...after };
 }
 
-/** Adds a rule and notes that figures are to follow. Throws what it is refused for. */
+/** Adds a rule and records that figures must be updated. Throws the errors that refuse it. */
 export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRuleInput): Promise<BrandChange> {
   return db.transaction(async (tx) => {
     await beginBrandAction(tx, input);
@@ -139,7 +139,7 @@ export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRule
   });
 }
 
-/** Changes a rule and notes that figures are to follow. Throws what it is refused for. */
+/** Changes a rule and records that figures must be updated. Throws the errors that refuse it. */
 export function changeBrandRule(
   db: DataSource,
   viewer: Viewer,

@@ -20,7 +20,7 @@ export class DoubtfulFiling {
   /** For the activity log. */
   hotelName!: string;
   period!: string;
-  /** Who took the latest decision back. */
+  /** The operator who undid the latest decision. */
   undoneBy!: string | null;
 
   @Field(() => [DoubtFlag], {

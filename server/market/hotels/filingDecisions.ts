@@ -13,8 +13,8 @@ import * as sql from './filingDecision.rules.ts';
 const LONGEST_NOTE = 500;
 
 /**
- * Decides about a filing, or takes that back, and notes that figures are to follow. Administrators do so one after the
- * other. Throws what it is refused for.
+ * Decides on a filing, or undoes the decision, and records that figures must be updated. Administrators decide one at
+ * a time. Throws the errors that refuse it.
  */
 export function decideFiling(
   db: DataSource,
@@ -39,7 +39,7 @@ export function decideFiling(
   });
 }
 
-/** The filing as it is decided about now; null where it is not in doubt. */
+/** The filing with its current decision; null if it is not in doubt. */
 export async function findDoubt(db: Db, filingId: string): Promise<DoubtfulFiling | null> {
   const asked = parseNodeId(filingId);
   const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
@@ -71,7 +71,7 @@ function noteOf({ note }: DecideFilingInput): string {
 
 const DONE: Record<FilingDecision, string> = { ACCEPTED: 'accepted it as filed', LEFT_OUT: 'left it out' };
 
-/** Refuses where somebody decided about the filing after it was looked at, and says who and what. */
+/** Refuses the request if somebody else has decided on the filing since it was read, and says who and what. */
 function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling, seen: string): void {
   if (version === seen) return;
   const did =

@@ -9,10 +9,11 @@ import {
 } from './flagFacts.rules.ts';
 
 /**
- * Rules for filed values that must not count as they stand. A rule is one entry: the flag it raises, its condition, its
- * reason in words and what counts instead. The statement that raises flags, the values that count and the
- * API's descriptions follow from these lists. Own values that a new rule looks at belong to `mayBeFlagged` too. A filing has at most one flag on its receipts and one on its rooms: that
- * of the first rule in the list that holds. Marketplaces' filings are never flagged.
+ * Rules for filed values that must not count as filed. A rule is one entry: the flag, its condition, its reason in
+ * words and what counts instead. The statement that sets flags, the values that count and the API's descriptions come
+ * from these lists. Values of the filing itself that a new rule checks must be added to `mayBeFlagged` too. A filing
+ * has at most one flag on its receipts and one on its rooms, from the first rule in the list that matches.
+ * Marketplace filings are never flagged.
  */
 export interface FilingRule {
   /** Stored beside the filing, so that the reason can be told later. */
@@ -32,7 +33,7 @@ export interface FlaggedFiling {
   taxableReceipts: number;
   roomCapacity: number;
   periodMonths: number;
-  /** The property's usual receipts a month; null where too few filings tell. */
+  /** The hotel's usual monthly receipts; null if there are too few filings. */
   usualMonth: number | null;
 }
 
@@ -40,7 +41,7 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-/** About so much, to two digits: `$2.8 million`, `$94,000`. */
+/** An amount rounded to two digits: `$2.8 million`, `$94,000`. */
 function about(cents: number): string {
   const [size, unit] = cents >= 100_000_000 ? [100_000_000, ' million'] : [100, ''];
   const rounded = Number((cents / size).toPrecision(2));
@@ -143,7 +144,7 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
 /** A filing with the names of the rules that flagged it. */
 export type WhyFlagged = FlaggedFiling & { rules: readonly (string | null)[] };
 
-/** Why filings have their flags, a sentence for each; empty where they have none. */
+/** Reasons for the flags of filings, one sentence each; empty if there are none. */
 export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
   const known: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
   return flagged.flatMap((filing) =>

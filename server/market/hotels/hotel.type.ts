@@ -6,7 +6,7 @@ import { DateScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Facts about a hotel, without links to other objects.' })
 export abstract class HotelFacts {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   propertyId!: number;
   premisesId!: number | null;
   brandId!: number | null;

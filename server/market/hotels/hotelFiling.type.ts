@@ -6,7 +6,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a return says, without ways to others.' })
 export abstract class HotelFilingFacts {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   filingId!: number;
   propertyId!: number;
   releaseId!: number;

@@ -34,7 +34,7 @@ export class PlaceInput {
     'without a Texas location are left out.',
 })
 export class Place extends Node {
-  /** How the aggregates know the place: a city's name, a county's code, a ZIP code. */
+  /** Key of the place in the aggregates: a city's name, a county's code or a ZIP code. */
   key!: string;
 
   @Field(() => PlaceKind, { description: 'Kind of place.' })

@@ -57,7 +57,7 @@ function standingOf(
   return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
 }
 
-/** Where a place stands among others, and how many of its properties have filed. */
+/** Ranks of a place, and how many of its properties have filed. */
 export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
   @Resolver(() => type)
   class WithRanks {
@@ -106,7 +106,7 @@ function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
 const lodging: LoaderOf = ({ loaders }) => loaders.places.lodgingStanding;
 const alcohol: LoaderOf = ({ loaders }) => loaders.places.alcoholStanding;
 
-/** The fields of both taxes' headlines that say where a place stands. */
+/** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
   withRanks(LodgingPlaceHeadline, lodging),
   withCounty(LodgingPlaceHeadline, lodging),

@@ -94,6 +94,6 @@ export class AlcoholPlaceHeadline extends PlaceHeadline {
   estimated!: number;
 }
 
-/** Headlines as their months say them, whichever place they are of. */
+/** Figures of headlines, without the place. */
 export type LodgingHeadlineFigures = Omit<LodgingPlaceHeadline, 'kind' | 'key'>;
 export type AlcoholHeadlineFigures = Omit<AlcoholPlaceHeadline, 'kind' | 'key'>;

@@ -1,9 +1,12 @@
 import { NO_CITY } from './place.rules.ts';
 
-/** Had a figure in one of the three months before. */
+/** Condition: has a figure in one of the three months before. */
 const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month";
 
-/** Filed for the quarter before the last one that is over, and not yet for that: it is due from the month after. */
+/**
+ * Condition: filed for the quarter before the last completed one, but not yet for that, which is due from the month
+ * after.
+ */
 const dueQuarterly = `p.last_month >= (date_trunc('quarter', k.month) - interval '4 months')::date
       and p.last_month < (date_trunc('quarter', k.month) - interval '1 month')::date`;
 
@@ -14,7 +17,7 @@ const products = {
     isDue: `not p.is_marketplace
       and case when p.filer_type = 60 then ${dueQuarterly} else ${dueMonthly} end`,
   },
-  // A legacy property whose months count to the portal's property of its permit has none of its own.
+  // A legacy property has no months of its own if they count towards the portal's property with its permit.
   beverage: {
     receipts: 'total_receipts_cents',
     isDue: `${dueMonthly}

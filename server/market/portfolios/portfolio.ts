@@ -19,7 +19,7 @@ import type { CreatePortfolioInput, Portfolio, PortfolioPropertyInput } from './
 
 const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
 
-/** The member's portfolios, the first made first. */
+/** The member's portfolios, oldest first. */
 export function ownPortfolios(viewer: Viewer, product: Product | null): List<Portfolio, Portfolio> {
   return {
     sql: (params) => {
@@ -32,7 +32,7 @@ export function ownPortfolios(viewer: Viewer, product: Product | null): List<Por
   };
 }
 
-/** A portfolio by the number in its id, where it is the viewer's; else null, as if there were none. */
+/** A portfolio by the number in its id; null if it is not the member's, as if it did not exist. */
 export async function findOwnPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export function portfolioOf({ id, product, name, createdAt }: PortfolioEntity): 
   };
 }
 
-/** Throws what it is refused for. */
+/** Throws the errors that refuse it. */
 export async function createPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -79,12 +79,12 @@ export async function createPortfolio(
   return portfolios.findOneByOrFail({ id });
 }
 
-/** Deletes the viewer's portfolio and forgets what was in it. Throws what it is refused for. */
+/** Deletes the member's portfolio and its contents. Throws the errors that refuse it. */
 export async function deletePortfolio(db: DataSource, viewer: Viewer, id: string): Promise<void> {
   await db.getRepository(PortfolioEntity).delete({ id: (await ownOrRefused(db, viewer, id, 'id')).id });
 }
 
-/** Adds the property, if it is not there already. Throws what it is refused for. */
+/** Adds the property, if it is not there already. Throws the errors that refuse it. */
 export async function addToPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -99,7 +99,7 @@ export async function addToPortfolio(
   return portfolio;
 }
 
-/** Takes the property out, if it is there. Throws what it is refused for. */
+/** Takes the property out, if it is there. Throws the errors that refuse it. */
 export async function removeFromPortfolio(
   db: DataSource,
   viewer: Viewer,

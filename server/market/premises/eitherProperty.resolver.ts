@@ -38,7 +38,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
   return WithProperty;
 }
 
-/** The fields `hotel` and `beverageProperty` of everything that is about a property of either tax. */
+/** Fields `hotel` and `beverageProperty` for all types about a property of either tax. */
 export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine].map(
   withProperty,
 );

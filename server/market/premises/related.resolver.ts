@@ -9,7 +9,7 @@ import { propertiesAtAddress } from './related.sql.ts';
 import { RelatedProperty } from './related.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** As many as the product has always shown. */
+/** Limit of the specification. */
 const MOST_MATCHES = 10;
 
 @Resolver()

@@ -20,7 +20,7 @@ import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadl
 import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';
 
-/** Types whose values know the release that they come from. */
+/** Types with the release that their values come from. */
 const figures: [type: ClassType<{ releaseId: number }>, description: string][] = [
   [HotelFiling, 'Release that the filing comes from.'],
   [BeverageFiling, 'Release that the filing comes from.'],
@@ -60,5 +60,5 @@ function withRelease([type, description]: (typeof figures)[number]): ClassType {
   return WithRelease;
 }
 
-/** A `release` field for every figure: where it comes from. */
+/** The `release` field of every figure: its source. */
 export const provenanceResolvers = figures.map(withRelease);

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import type { Place } from '../places/place.type.ts';
 
-/** What matched, as ids that the field resolvers load in one go. */
+/** Matches, as ids that the field resolvers load in batches. */
 @ObjectType('SearchSuggestions', {
   description:
     'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties ' +

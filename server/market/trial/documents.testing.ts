@@ -26,7 +26,7 @@ const INTS: Record<string, readonly number[]> = {
   latestYears: [1, 2, 100],
 };
 
-/** Writes GraphQL as a visitor might who knows the schema and real keys. */
+/** Writes GraphQL as a visitor could who knows the schema and real keys. */
 export class Writer {
   constructor(
     private readonly schema: GraphQLSchema,

@@ -10,7 +10,7 @@ import { OwnershipFacts } from '../premises/premises.type.ts';
   description: 'The hotel that visitors see, as its latest filing describes it.',
 })
 export class TrialHotel extends HotelFacts {
-  /** The latest year that it shows, never shown itself. */
+  /** Latest year of the sample; not exposed. */
   latestYear!: number;
 
   @Field(() => String, {

@@ -11,7 +11,7 @@ import type { PlaceKind } from '../places/place.type.ts';
 export class TrialPlace {
   kind!: PlaceKind;
   key!: string;
-  /** The latest year that it shows, never shown itself. */
+  /** Latest year of the sample; not exposed. */
   latestYear!: number;
 
   @Field(() => String, { description: 'Canonical name: upper case for the city.' })

@@ -10,7 +10,7 @@ import type { RelatedProperty } from '../premises/related.type.ts';
 import { TrialHotel, TrialNamePeriod, TrialRelatedProperty } from './trialHotel.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** As many as the product has always shown. */
+/** Limit of the specification. */
 const MOST = 10;
 
 @Resolver(() => TrialHotel)
@@ -83,7 +83,7 @@ async function relatedTo(
   return toRelated(product, await loaded<HotelFacts | BeverageProperty>(property, 'A property'));
 }
 
-/** No more of a property than its name, its address and its numbers. */
+/** Only name, address and numbers of a property. */
 function toRelated(product: Product, property: HotelFacts | BeverageProperty): TrialRelatedProperty {
   const { name, address, filedCity, state, zip, taxpayerNumber, locationNumber } = property;
   return { product, name, address, filedCity, state, zip, taxpayerNumber, locationNumber };

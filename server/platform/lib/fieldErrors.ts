@@ -28,7 +28,7 @@ export class DonePayload {
   errors!: FieldError[];
 }
 
-/** An input that is refused, with what is wrong with it. Mutations answer it; they do not fail with it. */
+/** A refused input, with its errors. Mutations return these errors; they do not fail with them. */
 export class Refused extends Error {
   override name = 'Refused';
 
@@ -41,7 +41,7 @@ export function refused(code: string, message: string, field: string | null = nu
   return new Refused([{ field, code, message }]);
 }
 
-/** What `work` answers, or `answer` of what it was refused for. */
+/** The result of `work`, or of `answer` with the errors that refused it. */
 export async function orRefusal<T>(work: () => Promise<T>, answer: (errors: FieldError[]) => T): Promise<T> {
   try {
     return await work();
@@ -51,7 +51,7 @@ export async function orRefusal<T>(work: () => Promise<T>, answer: (errors: Fiel
   }
 }
 
-/** Does `work`, and says whether it could be done. */
+/** Runs `work` and returns whether it was done. */
 export function done(work: () => Promise<unknown>): Promise<DonePayload> {
   return orRefusal<DonePayload>(
     async () => {

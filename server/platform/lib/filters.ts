@@ -32,7 +32,7 @@ export class MonthRange {
 
 const MOST_TEXTS = 100;
 
-/** The texts that a filter names; null where there is no filter. Throws BAD_USER_INPUT above 100 texts. */
+/** The texts of a filter; null if there is no filter. Throws BAD_USER_INPUT above 100 texts. */
 export function wanted(filter: StringFilter | null | undefined): string[] | null {
   if (typeof filter?.eq !== 'string' && !filter?.in) return null;
   const texts = typeof filter.eq === 'string' ? [filter.eq, ...(filter.in ?? [])] : (filter.in ?? []);

@@ -4,7 +4,7 @@ const SECRETS = new RegExp(
   [
     // Session tokens.
     String.raw`\beyJ[\w.-]+`,
-    // Reset links, and whatever else a path or a query calls a token.
+    // Reset links, and anything else that a path or a query calls a token.
     String.raw`(?<=\btoken[/=])[^\s"'<>&]+`,
     // Keys and signing secrets of the payment service.
     String.raw`\b(?:sk|rk|pk|whsec)_\w{6,}`,
@@ -17,7 +17,7 @@ const SECRETS = new RegExp(
   'g',
 );
 
-/** A text without what opens an account or names a person, fit to be kept where others read it. */
+/** A text without credentials and personal data, fit to be stored where others read it. */
 export function withoutSecrets(text: string): string {
   return text.replace(SECRETS, '…');
 }

@@ -100,7 +100,7 @@ function createLimiter(keyPrefix: string, rate: Rate, redis: Redis | null): Rate
   });
 }
 
-/** Hashed, so that the counters say nothing about anyone; null where this scope does not apply. */
+/** Hashed, so that the counters say nothing about anyone; null if this scope does not apply. */
 function keyOf(scope: Scope, { address, account, device }: Trier): string | null {
   if (device !== undefined) return scope === 'address' ? null : hashOf(`device ${device}`);
   if (scope === 'address') return hashOf(network(address));
