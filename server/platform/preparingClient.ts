@@ -28,7 +28,7 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/** Plans take memory of the database: whatever comes after so many is planned each time. */
+/** Plans take memory in the database: statements beyond this number are planned each time. */
 const MOST_PREPARED = 100;
 
 function prepared([text, values, ...rest]: unknown[], names: Map<string, string>): unknown[] {

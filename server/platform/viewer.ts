@@ -9,7 +9,7 @@ export interface Viewer {
   lastName: string;
   isAdmin: boolean;
   isFree: boolean;
-  /** Has access by a subscription, if only until its cancelled period ends. */
+  /** True with access by a subscription, even a cancelled one until its period ends. */
   isPaid: boolean;
   isSubscribed: boolean;
   /** An administrator without a second step, who may not act as one yet. */
@@ -18,7 +18,7 @@ export interface Viewer {
   figuresState: string;
 }
 
-/** The signed-in member. Throws UNAUTHENTICATED where nobody is. */
+/** The signed-in member. Throws UNAUTHENTICATED if nobody is signed in. */
 export async function requireViewer(context: { viewer: () => Promise<Viewer | null> }): Promise<Viewer> {
   const viewer = await context.viewer();
   if (!viewer) throw unauthenticated();

@@ -52,7 +52,7 @@ export async function correctedHotel(db: Db, input: CorrectedHotelInput): Promis
   const brand = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : NO_BRAND;
   const [known] = await db.query<BrandCorrection[]>(sql.findCorrection, [propertyId, hotelName]);
   if (known?.brandId === brand.brandId) {
-    throw refused('UNCHANGED', 'This hotel is corrected so already, under this name.', 'brandId');
+    throw refused('UNCHANGED', 'This hotel already has this correction under this name.', 'brandId');
   }
   return { propertyId, hotelName, ...brand };
 }
@@ -64,10 +64,10 @@ async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput):
   const number = id?.kind === 'hotel' ? parsePropertyKey(id.key) : null;
   const asked = number && [number.taxpayerNumber, number.locationNumber, hotelName ?? null];
   const [hotel] = asked ? await db.query<Correctable[]>(sql.findCorrectable, asked) : [];
-  if (!hotel) throw refused('NOT_FOUND', 'There is no such hotel. Find it by its name.', 'hotelId');
+  if (!hotel) throw refused('NOT_FOUND', 'This hotel does not exist. Find it by its name.', 'hotelId');
   if (hotel.isMarketplace) {
     const says =
-      'This is a marketplace’s filing for a whole city or county: it is of no brand, and cannot be corrected.';
+      'This is a marketplace’s filing for a whole city or county. It has no brand and cannot be corrected.';
     throw refused('MARKETPLACE', says, 'hotelId');
   }
   if (!hotel.isFiled) {
@@ -97,9 +97,9 @@ export function correctHotelBrand(
 
 function reasonOf({ reason }: CorrectHotelBrandInput): string {
   const given = reason.trim();
-  if (given === '') throw refused('EMPTY', 'Say why, for whoever looks at it later.', 'reason');
+  if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'reason');
   if (given.length > LONGEST_REASON) {
-    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_REASON)} characters.`, 'reason');
+    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_REASON)} characters.`, 'reason');
   }
   return given;
 }
@@ -107,9 +107,9 @@ function reasonOf({ reason }: CorrectHotelBrandInput): string {
 /** A correction in force. Throws the errors that refuse it. */
 export async function correctionInForce(db: Db, { correctionId }: CorrectionInput): Promise<BrandCorrection> {
   const [correction] = await db.query<BrandCorrection[]>(sql.findCorrectionById, [correctionId]);
-  if (!correction) throw refused('NOT_FOUND', 'There is no such correction.', 'correctionId');
+  if (!correction) throw refused('NOT_FOUND', 'This correction does not exist.', 'correctionId');
   if (correction.endedAt !== null) {
-    throw refused('ENDED', 'This correction is not in force any more.', 'correctionId');
+    throw refused('ENDED', 'This correction is no longer in force.', 'correctionId');
   }
   return correction;
 }

@@ -34,7 +34,7 @@ const columns = `r.property_id as "propertyId", r.location_name as "hotelName", 
   to_char(r.first_month, 'YYYY-MM') as "firstMonth", to_char(r.last_month, 'YYYY-MM') as "lastMonth"`;
 
 /**
- * Hotels and names whose months change brand: `r`, with the hotel `p`. A month counts where any filing that covers it
+ * Hotels and names whose months change brand: `r`, with the hotel `p`. A month counts if any filing that covers it
  * changes.
  */
 export function rebrandingList(plan: BrandPlan, params: Params): ListSql {

@@ -109,7 +109,7 @@ const outdated = {
       field: null,
       code: 'OUTDATED',
       message:
-        'Rules, corrections or filings have changed since the preview. Preview again, and apply what you see then.',
+        'Rules, corrections or filings have changed since the preview. Preview again before you apply.',
     },
   ],
 };

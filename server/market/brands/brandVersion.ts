@@ -19,7 +19,7 @@ export async function beginBrandAction(db: Db, { stamp }: { stamp: string }): Pr
   await db.query(lockBrandActions);
   if (stamp !== (await brandVersion(db))) {
     const says =
-      'Rules, corrections or filings have changed since the preview. Preview again, and apply what you see then.';
+      'Rules, corrections or filings have changed since the preview. Preview again before you apply.';
     throw refused('OUTDATED', says);
   }
 }

@@ -18,7 +18,7 @@ export interface HotelMonthRow {
   flags: readonly ReceiptFlag[];
 }
 
-/** A month's receipts in cents, and room-nights where there are rooms. */
+/** A month's receipts in cents, and room-nights if there are rooms. */
 interface Cell {
   receipts: number;
   nights: number | null;
@@ -84,7 +84,7 @@ export function revparIndex(own: Cells, set: Cells, months: readonly Month[]): n
 
 type Pair = readonly [now: Cell, before: Cell];
 
-/** Each hotel's months with its own of the year before, where it has both. */
+/** Each hotel's months paired with those of the year before, if it has both. */
 export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pair[] {
   return hotels.flatMap((cells) =>
     months.flatMap((month): Pair[] => {

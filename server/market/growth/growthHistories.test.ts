@@ -42,7 +42,7 @@ const periods = [
 
 const ALWAYS = ['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS'];
 
-/** What the oracle says, in the words of the product. */
+/** The oracle's answer, in the product's shape. */
 function said({ monthsCompared, earlier, later, parts }: Expected): object | null {
   if (parts.size === 0) return null;
   const shown = [...new Set([...ALWAYS, ...parts.keys()])].map((kind) => {

@@ -98,7 +98,7 @@ function hotelOf(
   };
 }
 
-/** What the invented brands and places are in the database. */
+/** Database keys of the invented brands and places. */
 export interface InventedNames {
   brands: readonly [number, number];
   cities: readonly [string, string];

@@ -24,7 +24,7 @@ export function decideFiling(
   return db.transaction(async (tx) => {
     await tx.query(sql.lockDecisions);
     const before = await findDoubt(tx, input.filingId);
-    if (before === null) throw refused('NOT_FOUND', 'This filing is not in doubt any more. Look again.');
+    if (before === null) throw refused('NOT_FOUND', 'This filing is no longer in doubt. Reload the page.');
     const note = noteOf(input);
     const decision = input.decision ?? null;
     checkVersion(before, input.version);
@@ -64,7 +64,7 @@ function noteOf({ note }: DecideFilingInput): string {
   const given = note.trim();
   if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'note');
   if (given.length > LONGEST_NOTE) {
-    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_NOTE)} characters.`, 'note');
+    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_NOTE)} characters.`, 'note');
   }
   return given;
 }
@@ -83,7 +83,8 @@ function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling
 
 function checkChange(before: FilingDecision | null, decision: FilingDecision | null): void {
   if (before !== decision) return;
-  const says = decision === null ? 'Nothing is decided about this filing.' : 'This is decided already.';
+  const says =
+    decision === null ? 'There is no decision on this filing.' : 'This filing already has this decision.';
   throw refused('UNCHANGED', says);
 }
 

@@ -16,7 +16,7 @@ import {
  * Marketplace filings are never flagged.
  */
 export interface FilingRule {
-  /** Stored beside the filing, so that the reason can be told later. */
+  /** Stored with the filing, so that the reason can be shown later. */
   name: string;
   flag: ReceiptsFlag | RoomsFlag;
   /** SQL over a filing `f`, its `usual_quarter` and, for rooms, `counted_receipts_cents`. */

@@ -64,7 +64,7 @@ describe('a hotel with two years of months', () => {
   test('where twelve months are not there, the year to date stands beside, against the latest year that has it', async () => {
     const gaps = await insertHotel(server.db);
     const columns = { room_capacity: 10 };
-    // Of 2022 February is missing.
+    // February 2022 is missing.
     const months = [300_00, 310_00, 310_00, ...Array<null>(9).fill(null), 310_00, null, 310_00];
     const receipts = [...months, ...Array<null>(9).fill(null), 620_00, 560_00];
     await insertHotelMonths(server.db, [gaps], { from: '2021-01', receipts, columns, releaseId: release });

@@ -61,7 +61,7 @@ describe('lodging', () => {
       { ...part, key: 'AUSTIN', countyCode: 246, from: '2023-05', receipts: [20_000_00, 70_000_00] },
       { ...part, key: 'LAKEWAY', countyCode: 227, receipts: [110_000_01] },
       { ...part, key: 'MANOR', countyCode: 227, receipts: [40_000_00] },
-      // What marketplaces filed for the county is of no city, and ranks with none.
+      // Marketplace filings for the county belong to no city and are not ranked.
       { ...part, key: NO_CITY, countyCode: 227, receipts: [800_000_00] },
       { ...part, key: 'ROUND ROCK', countyCode: 246, receipts: [110_000_00] },
     ];

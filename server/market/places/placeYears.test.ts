@@ -83,7 +83,7 @@ test('where less than 80% of the smaller year is of properties with figures in b
   await insertLodgingMonths(server.db, { ...place, from: '2016-05', receipts: [1_000_00] });
   await insertLodgingMonths(server.db, { ...place, from: '2017-05', receipts: [900_00] });
   await sumPlaceYears(server.db);
-  // Of the smaller month, May 2017.
+  // Share of the smaller month, May 2017.
   expect(await jeffDavis([719_99, 999_00])).toEqual({
     lodgingHeadline: {
       receiptsChange: null,
@@ -96,7 +96,7 @@ test('where less than 80% of the smaller year is of properties with figures in b
   });
   expect(await jeffDavis([720_00, 640_00])).toMatchObject({
     lodgingHeadline: { receiptsChange: { amount: 80 }, receiptsLikeForLike: { share: 80 } },
-    // Of what RevPAR is of, 80% as well: $0.05 against $0.04.
+    // Receipts for RevPAR also have the 80% limit: $0.05 against $0.04.
     lodgingYears: [{}, { receiptsChange: { amount: 80 }, revparChange: { amount: 0.01 } }],
   });
 });

@@ -64,7 +64,10 @@ export async function createPortfolio(
   const portfolios = db.getRepository(PortfolioEntity);
   const [counted] = await db.query<{ count: number }[]>(countPortfolios, [memberId]);
   if ((counted?.count ?? 0) >= MOST_PORTFOLIOS) {
-    throw refused('TOO_MANY', `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to make another.`);
+    throw refused(
+      'TOO_MANY',
+      `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to create another.`,
+    );
   }
   const { identifiers } = await portfolios
     .createQueryBuilder()
@@ -119,7 +122,7 @@ async function namedIn(
   const numbers = [input.taxpayerNumber, input.locationNumber];
   const [property] = await db.query<{ id: number }[]>(findProperty(portfolio.product), numbers);
   if (property) return { portfolio, propertyId: property.id };
-  throw refused('NOT_FOUND', 'There is no such property of this portfolio’s tax.', 'taxpayerNumber');
+  throw refused('NOT_FOUND', 'There is no such property for this portfolio’s tax.', 'taxpayerNumber');
 }
 
 async function ownOrRefused(
@@ -132,6 +135,6 @@ async function ownOrRefused(
   const number = parsed?.kind === 'portfolio' ? numericKey(parsed.key) : null;
   const portfolio =
     number === null || number > 2_147_483_647 ? null : await findOwnPortfolio(db, viewer, number);
-  if (!portfolio) throw refused('NOT_FOUND', 'This portfolio is not there any more.', field);
+  if (!portfolio) throw refused('NOT_FOUND', 'This portfolio no longer exists.', field);
   return portfolio;
 }

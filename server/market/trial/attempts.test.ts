@@ -55,7 +55,7 @@ async function sendAll(all: readonly Attempt[], token: string | null = null): Pr
   return answers;
 }
 
-/** What an answer tells beyond what was asked with: a refusal may repeat the question. */
+/** The part of an answer that was not in the request: a refusal may repeat the request. */
 function leaksOf({ attempt, text }: Answered): string[] {
   const asked = `${decodeURIComponent(attempt.path.replaceAll('%2e', '.'))} ${attempt.body ?? ''}`;
   return world.secrets.filter((secret) => text.includes(secret) && !asked.includes(secret));

@@ -39,7 +39,7 @@ export const reading = {
   statement: 40,
   /** Finding the subject of a root field, in the worst case by reading every property. */
   root: 5_000,
-  /** A property's or place's whole history, where trailing figures need it. */
+  /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,

@@ -50,7 +50,7 @@ export function splitValues(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What identifies a property of either tax, as variables of an operation. */
+/** Taxpayer and location number of a property, as variables of an operation. */
 export interface PropertyNumbers {
   taxpayerNumber: string;
   locationNumber: number;

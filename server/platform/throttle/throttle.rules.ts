@@ -1,4 +1,4 @@
-/** How often something may be tried: so many points in so many seconds. */
+/** Limit of attempts: a number of points within a number of seconds. */
 export interface Rate {
   points: number;
   seconds: number;
