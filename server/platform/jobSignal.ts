@@ -8,7 +8,7 @@ export interface JobSignal {
   close: () => Promise<void>;
 }
 
-/** Queue, job, and the message to log if the signal fails. */
+/** Queue and job of a signal; `what` names it in the log if it fails. */
 export interface Signalled {
   queue: string;
   job: string;

@@ -1,6 +1,6 @@
 import { unauthenticated } from './errors.ts';
 
-/** The member who is signed in, with the rights that the database states at this moment. */
+/** The signed-in member, with the rights in the database at this moment. */
 export interface Viewer {
   sessionId: string;
   memberId: string;
@@ -14,7 +14,7 @@ export interface Viewer {
   isSubscribed: boolean;
   /** An administrator without a second step, who may not act as one yet. */
   needsSecondStep: boolean;
-  /** The state of the figures at the look-up: another text after each change of them. */
+  /** State of the figures at the look-up; the text differs after each change of figures. */
   figuresState: string;
 }
 

@@ -145,7 +145,7 @@ describe('a refused change says what to do and changes nothing', () => {
   });
 });
 
-test('every member sees by which rule a hotel is of its brand, of several at once as of one', async () => {
+test('every member sees the rule behind a hotel’s brand, for one hotel or several at once', async () => {
   const hotel = (location: number): string =>
     `hotel(taxpayerNumber: "32000000001", locationNumber: ${String(location)}) {
       brandMatch { isCorrected brand { name } rule { matchText } } }`;
@@ -182,7 +182,7 @@ test('rules are found by their text, by their brand and by a name that they matc
   });
 });
 
-test('what administrators do is theirs, told to the worker and noted', async () => {
+test('only administrators change brands; the worker is signalled and the change recorded', async () => {
   const hyatt = brandIds['Hyatt Place'];
   const waiting = { state: 'WAITING', madeBy: 'admin@example.test' };
   const added = await act('addBrandRule', {

@@ -75,7 +75,7 @@ function answered(growth: ReceiptsGrowth | null): object | null {
   };
 }
 
-test(`${String(HISTORIES)} invented histories: growth of brands and places is as it is defined, to the cent`, async () => {
+test(`${String(HISTORIES)} invented histories: growth of brands and places follows its definition to the cent`, async () => {
   const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(worlds, fc.constantFrom(...periods), async (world, period) => {

@@ -28,11 +28,12 @@ const products = {
 export type StandingProduct = keyof typeof products;
 
 /**
- * How places stand in their latest month: $1 kinds, $2 keys, $3 months as dates.
+ * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
+ * receipts.
  *
- * `missing`: properties that have no figure for the month though it is due, and are still responsible. As the month is
- * the place's latest, a property's own last month tells.
- * `mainCounty`: of a city, the county with most of its receipts of 12 months. The ranks are by the month's receipts.
+ * `missing`: properties that are still responsible and have no figure for the month although one is due. Because the
+ * month is the place's latest, a property's own last month decides.
+ * `mainCounty`: the county with the largest part of a city's receipts of 12 months.
  */
 export function placeStanding(product: StandingProduct): string {
   const { receipts, isDue } = products[product];

@@ -61,7 +61,7 @@ function leaksOf({ attempt, text }: Answered): string[] {
   return world.secrets.filter((secret) => text.includes(secret) && !asked.includes(secret));
 }
 
-test(`none of ${ATTEMPTS} attempts of a visitor tells anything of a row that is not a sample`, async () => {
+test(`none of ${ATTEMPTS} attempts of a visitor reveals anything about a row that is not a sample`, async () => {
   const answers = await sendAll(attempts);
   const leaks = answers.flatMap((answer) => {
     const found = leaksOf(answer);
@@ -76,7 +76,7 @@ test(`none of ${ATTEMPTS} attempts of a visitor tells anything of a row that is 
   expect(answers.filter(({ text }) => text.includes('SAMPLE HOTEL')).length).toBeGreaterThan(50);
 }, 120_000);
 
-test('to a member the same attempts tell most of the secrets', async () => {
+test('the same attempts of a member reveal most of the secrets', async () => {
   const token = await server.freshToken('admin');
   const isReading = ({ path, body }: Attempt): boolean =>
     !path.includes('userlogout') && body?.includes('mutation') !== true;

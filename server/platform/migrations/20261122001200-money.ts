@@ -15,7 +15,7 @@ const MEMBERSHIP = `
   cross join billing_source b
   left join subscription s on s.member_id = m.id and s.source = b.source`;
 
-/** As it was before. */
+/** The view before this migration. */
 const MEMBERSHIP_BEFORE = `
   select m.id as member_id, s.source, s.stripe_customer_id, s.stripe_subscription_id, s.plan, s.status,
     s.is_cancelled, s.period_end,

@@ -16,7 +16,7 @@ const indexes = [
   ['beverage_property_zip_name', 'beverage_property (zip, location_name, id)'],
 ] as const;
 
-/** Prefixes that the new indexes share. */
+/** Old indexes, made redundant by new ones that start with the same columns. */
 const replaced = [
   ['hotel_property_zip', 'hotel_property (zip)'],
   ['hotel_property_brand', 'hotel_property (brand_id)'],

@@ -38,7 +38,7 @@ async function undoFrom(first: string): Promise<void> {
   for (let i = names.indexOf(first); i < names.length; i += 1) await db.undoLastMigration();
 }
 
-test('an empty database gets every table, and all can be taken back', async () => {
+test('an empty database gets every table, and all migrations can be reverted', async () => {
   await migrate(db);
   const whole = await shape();
   const count = migrations.length;

@@ -92,7 +92,7 @@ test('a role that may do everything is refused, in one sentence and without its 
   );
 });
 
-test('whoever migrates without the owner is told what is missing', async () => {
+test('a migration without the owner’s role names what is missing', async () => {
   await onServer(copy.url, `/* lower */ alter role ${ROLE} nocreaterole`);
   await onServer(copy.url, `/* behind */ delete from migration where id = (select max(id) from migration)`);
   const env = { DATABASE_URL: withPassword('first'), SESSION_SECRET: 'x'.repeat(32) };
