@@ -26,7 +26,7 @@ export interface MarketLoaders {
   trends: TrendsLoaders;
 }
 
-/** A call, as resolvers of published figures see it. */
+/** Context of a call for resolvers of published figures. */
 export interface MarketContext extends CallContext {
   loaders: MarketLoaders;
 }

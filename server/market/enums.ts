@@ -5,7 +5,7 @@ export const Product = { HOTEL: 'HOTEL', BEVERAGE: 'BEVERAGE' } as const;
 export type Product = keyof typeof Product;
 registerEnumType(Product, {
   name: 'Product',
-  description: 'Which of the two taxes.',
+  description: 'One of the two taxes.',
   valuesConfig: {
     HOTEL: { description: 'Hotel occupancy tax (lodging); code 0 in REST.' },
     BEVERAGE: { description: 'Mixed beverage tax (alcohol); code 1 in REST.' },
@@ -16,7 +16,7 @@ export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const
 export type FilerType = keyof typeof FilerType;
 registerEnumType(FilerType, {
   name: 'FilerType',
-  description: 'How often a taxpayer files hotel occupancy tax.',
+  description: 'Filing frequency of a hotel occupancy taxpayer.',
   valuesConfig: {
     MONTHLY: { description: 'Every month; code 50 in the source.' },
     QUARTERLY: { description: 'Every quarter, one figure for all three months; code 60 in the source.' },
@@ -37,22 +37,22 @@ export const ReceiptFlag = {
 export type ReceiptFlag = keyof typeof ReceiptFlag;
 registerEnumType(ReceiptFlag, {
   name: 'ReceiptFlag',
-  description: 'Why a figure is not plainly as first filed.',
+  description: 'Reason why a figure is not simply the value first filed.',
   valuesConfig: {
     APPORTIONED: {
-      description: 'All or part of a quarterly filing, shared out over its three months by number of days.',
+      description: 'All or part of a quarterly filing, divided among its three months by number of days.',
     },
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
     ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
     IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
-    LEFT_OUT: { description: 'Left out by an operator: it counts to nothing.' },
+    LEFT_OUT: { description: 'Left out by an operator: does not count at all.' },
     MARKETPLACE: {
       description:
         'Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms.',
     },
     ESTIMATED: {
-      description: "The comptroller's estimate for a taxpayer that did not file; counts until replaced.",
+      description: 'The comptroller’s estimate for a taxpayer who did not file; counts until replaced.',
     },
     REVISED: { description: 'Replaces an earlier figure for the same period; see `revisions`.' },
   },
@@ -62,10 +62,10 @@ export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as 
 export type FilingDecision = keyof typeof FilingDecision;
 registerEnumType(FilingDecision, {
   name: 'FilingDecision',
-  description: 'What an operator decided about a filing whose values are doubtful.',
+  description: 'An operator’s decision on a filing with doubtful values.',
   valuesConfig: {
-    ACCEPTED: { description: 'It counts as filed.' },
-    LEFT_OUT: { description: 'It counts to nothing.' },
+    ACCEPTED: { description: 'The filing counts as filed.' },
+    LEFT_OUT: { description: 'The filing does not count at all.' },
   },
 });
 
@@ -73,11 +73,11 @@ export const RevisionKind = { ADDED: 'ADDED', CHANGED: 'CHANGED', RETIRED: 'RETI
 export type RevisionKind = keyof typeof RevisionKind;
 registerEnumType(RevisionKind, {
   name: 'RevisionKind',
-  description: 'What a release did to a filing.',
+  description: 'Change that a release made to a filing.',
   valuesConfig: {
     ADDED: { description: 'Filed for the first time.' },
-    CHANGED: { description: 'Filed before with other figures or names.' },
-    RETIRED: { description: 'Filed before, and no longer part of the period.' },
+    CHANGED: { description: 'Filed before, with other figures or names.' },
+    RETIRED: { description: 'Filed before, but no longer in the release for the period.' },
   },
 });
 
@@ -85,15 +85,16 @@ export const ResponsibilityStatus = { CURRENT: 'CURRENT', ENDED: 'ENDED' } as co
 export type ResponsibilityStatus = keyof typeof ResponsibilityStatus;
 registerEnumType(ResponsibilityStatus, {
   name: 'ResponsibilityStatus',
-  description: 'Whether a property is still there.',
+  description: 'Status of a property at the latest published period.',
   valuesConfig: {
     CURRENT: {
       description:
-        'Responsibility has not ended at the latest published period, and a filing is within the latest 6 published ' +
-        'months.',
+        'Responsibility has not ended by the latest published period, and the property filed within the latest 6 ' +
+        'published months.',
     },
     ENDED: {
-      description: 'Responsibility ended before, or nothing was filed since; shown as "Permit Ended".',
+      description:
+        'Responsibility has ended, or nothing was filed in the latest 6 published months; shown as "Permit Ended".',
     },
   },
 });

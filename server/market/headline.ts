@@ -8,14 +8,14 @@ export interface ComparableMonth {
   month: Month;
   /** Cents. */
   receipts: number;
-  /** Of the properties that have a figure for the same month a year earlier too. */
+  /** Receipts of the properties that also have a figure for the same month a year earlier. */
   alike: Alike | null;
-  /** Lodging only: what RevPAR is of, in cents, and rooms that count; null or 0 rooms where there are none. */
+  /** Lodging only: receipts for RevPAR in cents, and rooms that count; null or 0 rooms if there are none. */
   revparReceipts?: number;
   rooms?: number | null;
 }
 
-/** Months of the latest year, as sums in cents, and of the year that they are set against. */
+/** Sums in cents of the months of the latest year and of the year that they are compared with. */
 export type YearToDateSums = Omit<YearToDate, 'receiptsChange' | 'likeForLike'>;
 
 export interface HeadlineChanges {
@@ -26,11 +26,14 @@ export interface HeadlineChanges {
   ttmMonths: number;
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];
-  /** Null where all of the above can be stated. */
+  /** Null if all of the above are known. */
   nearest: YearToDateSums | null;
 }
 
-/** How the latest of the months, which are all there are, in order, and the 12 that end with it changed on the year. */
+/**
+ * Change against the year before of the latest month and of the 12 months that end with it. `months` must be all
+ * there are, in order.
+ */
 export function headlineChanges(months: readonly ComparableMonth[], latest: Month): HeadlineChanges {
   const at = new Map(months.map((each) => [each.month, each]));
   const twelve = present(at, monthsBetween(addMonths(latest, -11), latest));
@@ -59,7 +62,7 @@ function sumOf(months: readonly ComparableMonth[]): number {
   return months.reduce((sum, { receipts }) => sum + receipts, 0);
 }
 
-/** Null unless each of the months is there a year earlier. */
+/** Null unless each month also exists a year earlier. */
 function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLikeReceipts | null {
   const before = present(
     at,
@@ -70,7 +73,7 @@ function onTheYear(at: ByMonth, months: readonly ComparableMonth[]): LikeForLike
   return likeForLike({ later: sumOf(months), earlier: sumOf(before), alike });
 }
 
-/** The months of the latest one's year, and the latest earlier year that has all of them. */
+/** Months of the latest month's year, and the latest earlier year that has all of them. */
 function yearToDate(at: ByMonth, latest: Month): YearToDateSums {
   const own = present(at, monthsBetween(toMonth(yearOf(latest), 1), latest));
   const months = own.map(({ month }) => month);
@@ -98,7 +101,7 @@ function revparOf(months: readonly ComparableMonth[]): number | null {
   return nights === 0 ? null : Math.round(receipts / nights) / 100;
 }
 
-/** The same of a single property, which is like for like by itself. */
+/** The same for a single property, which is always like for like. */
 export function changesOfProperty(
   receipts: readonly Omit<ComparableMonth, 'alike'>[],
   latest: Month,
@@ -118,7 +121,7 @@ export function changesOfProperty(
   };
 }
 
-/** A nearest figure with what of it is compared. */
+/** A year-to-date figure with its comparison. */
 export function yearToDateOf(nearest: YearToDateSums, alike: Alike | null): YearToDate {
   const { receipts: later, receiptsBefore: earlier } = nearest;
   const compared = earlier === null ? null : likeForLike({ later, earlier, alike });

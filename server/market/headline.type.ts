@@ -6,19 +6,19 @@ import { MonthScalar, UsdScalar } from '../platform/lib/scalars.ts';
 import { TTM_MONTHS } from './yearToDate.type.ts';
 
 const ON_THE_YEAR =
-  'Receipts against the same month a year earlier, like for like; null as in `receiptsLikeForLike`, or where that ' +
-  'month has none.';
+  'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
+  'or too little can be compared (see `receiptsLikeForLike`).';
 
 @ObjectType({
-  description: 'How the receipts of several properties together changed.',
+  description: 'Changes of the combined receipts of several properties.',
   simpleResolvers: true,
 })
 export abstract class HeadlineOfSeveral {
   releaseId!: number;
-  /** The nearest figure that can be stated, but for what is compared of it. */
+  /** Year-to-date figure, without its comparison. */
   nearest!: YearToDateSums | null;
 
-  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
+  @Field(() => MonthScalar, { description: 'Latest month with figures.' })
   month!: string;
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
@@ -29,7 +29,7 @@ export abstract class HeadlineOfSeveral {
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
-    description: 'What `receiptsChange` is of; null where the month a year earlier has no figures.',
+    description: 'Receipts that `receiptsChange` compares; null if the month a year earlier has no figures.',
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
@@ -38,20 +38,21 @@ export abstract class HeadlineOfSeveral {
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts of the last 12 months; null unless all 12 are there.',
+    description: 'Receipts of the 12 months that end with `month`; null unless all 12 have figures.',
   })
   ttmReceipts!: number | null;
 
   @Field(() => Change, {
     nullable: true,
     description:
-      'Those against the 12 months before, like for like; null as in `ttmLikeForLike`, or without these.',
+      'Like-for-like change of `ttmReceipts` against the 12 months before; null if those lack figures or too ' +
+      'little can be compared (see `ttmLikeForLike`).',
   })
   ttmChange!: Change | null;
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
-    description: 'What `ttmChange` is of; null unless all 24 months have figures.',
+    description: 'Receipts that `ttmChange` compares; null unless all 24 months have figures.',
   })
   ttmLikeForLike!: LikeForLikeReceipts | null;
 }

@@ -7,17 +7,17 @@ export interface Alike {
   earlier: number;
 }
 
-/** Cents of two periods, of all properties and of those that are compared; null where there are none of these. */
+/** Cents of two periods: of all properties, and of those compared; null if none are. */
 export interface TwoPeriods {
   later: number;
   earlier: number;
   alike: Alike | null;
 }
 
-/** With a smaller part of properties in both periods, a change would say who filed and not who rose. */
+/** With a smaller part of the receipts in both periods, a change would show who filed rather than who grew. */
 const LEAST_PERCENT = 80;
 
-/** Compares two periods like for like. There is no change of too small a part. */
+/** Compares two periods like for like. The change is null if too little can be compared. */
 export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
   if (alike === null) return { earlier: 0, later: 0, share: 0, change: null };
   const parts = [
@@ -30,13 +30,13 @@ export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeR
   return {
     earlier: alike.earlier,
     later: alike.later,
-    // Cut off, so that what is too little never reads 80.
+    // Rounded down, so that a share that is too small never reads 80.
     share: shares.length === 0 ? null : Math.floor(Math.min(...shares) * 10_000) / 100,
     change: isEnough ? changeOf(alike.later, alike.earlier) : null,
   };
 }
 
-/** Null where none of them is compared. */
+/** Null if none is compared. */
 export function sumAlike(all: readonly (Alike | null)[]): Alike | null {
   const known = all.filter((each) => each !== null);
   if (known.length === 0) return null;

@@ -6,10 +6,10 @@ import { MonthScalar } from '../platform/lib/scalars.ts';
 export class MonthArgs {
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'From this month on; without it, from the first.',
+    description: 'First month; without it, the first with figures.',
   })
   from?: Month | null;
 
-  @Field(() => MonthScalar, { nullable: true, description: 'Up to this month; without it, to the last.' })
+  @Field(() => MonthScalar, { nullable: true, description: 'Last month; without it, the last with figures.' })
   to?: Month | null;
 }

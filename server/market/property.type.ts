@@ -1,16 +1,16 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 
 @ObjectType('Taxpayer', {
-  description: 'Who owes the tax for a property, as last filed.',
+  description: 'The taxpayer who owes the tax for a property, as last filed.',
   simpleResolvers: true,
 })
 export class Taxpayer {
   @Field(() => String, {
-    description: 'The comptroller’s number; for properties known only from legacy releases, the permit.',
+    description: 'Taxpayer number; the permit for properties known only from legacy releases.',
   })
   number!: string;
 
-  @Field(() => String, { description: 'As filed.' })
+  @Field(() => String, { description: 'Name, as filed.' })
   name!: string;
 
   @Field(() => String, { description: 'Street address, as filed.' })
@@ -21,21 +21,21 @@ export class Taxpayer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'County by the comptroller’s code; null out of state.',
+    description: 'The comptroller’s county code; null if out of state.',
   })
   county!: string | null;
 
   @Field(() => String, { description: 'State, two letters.' })
   state!: string;
 
-  @Field(() => String, { description: 'ZIP code, five digits, or empty where not filed.' })
+  @Field(() => String, { description: 'ZIP code, five digits; empty if not filed.' })
   zip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone, as filed; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Phone, as filed; null if blank.' })
   phone!: string | null;
 }
 
-@ObjectType('Coordinates', { description: 'Where a property lies (WGS 84).', simpleResolvers: true })
+@ObjectType('Coordinates', { description: 'Coordinates of a property (WGS 84).', simpleResolvers: true })
 export class Coordinates {
   @Field(() => Float, { description: 'Degrees north.' })
   latitude!: number;
@@ -44,7 +44,8 @@ export class Coordinates {
   longitude!: number;
 
   @Field(() => Boolean, {
-    description: 'True where this is the ZIP’s centroid (US Census), not the property’s own location.',
+    description:
+      'True if these are the coordinates of the ZIP code’s centroid (US Census), not of the property.',
   })
   approximate!: boolean;
 }

@@ -1,6 +1,6 @@
 import { addMonths, type Month } from '../platform/lib/month.ts';
 
-/** For each of the months, which are in order, the 12 consecutive ones that end with it; null where one is missing. */
+/** The 12 consecutive months that end with each month; null if one is missing. Months must be in order. */
 export function trailingTwelveOf<Item extends { month: Month }>(months: readonly Item[]): (Item[] | null)[] {
   return months.map((latest, i) => {
     const window = months.slice(Math.max(i - 11, 0), i + 1);

@@ -12,7 +12,10 @@ export type AuditAction =
   | 'LEAVE_OUT_FILING'
   | 'UNDO_FILING_DECISION';
 
-/** Notes an act: who ($1), what ($2), to whom ($3), and with what ($4). Addresses are copied: entries outlive accounts. */
+/**
+ * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because
+ * entries outlive accounts.
+ */
 const addAuditEntry = `/* addAuditEntry */
   insert into audit_log (actor_id, actor_email, action, member_id, member_email, details)
   select a.id, a.email, $2, m.id, m.email, $4::jsonb
@@ -25,7 +28,7 @@ interface Act {
   details?: object;
 }
 
-/** Notes what an administrator does, in the transaction that does it. */
+/** Records an action of an administrator, in the transaction of the action. */
 export async function note(db: Db, { actorId, action, memberId, details = {} }: Act): Promise<void> {
   await db.query(addAuditEntry, [actorId, action, memberId ?? null, JSON.stringify(details)]);
 }

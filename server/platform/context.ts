@@ -5,17 +5,17 @@ import type { Log } from './log.ts';
 import type { Throttles } from './throttle/throttle.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The operator's choices for this installation that clients and mails state. */
+/** The operator's settings for this installation that clients and mails show. */
 export interface Settings {
   productName: string;
   /** Named as responsible by the privacy page and the terms. */
   operatorName: string;
-  /** Address for help; null where messages only wait for administrators. */
+  /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
-  /** Addresses of a page-view endpoint and of an error service; null where they are not used. */
+  /** Addresses of a page-view endpoint and of an error service; null if they are not used. */
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
-  /** Address of map tiles, with {z}, {x} and {y}, and their owner's name; null where maps have none. */
+  /** Address of map tiles, with {z}, {x} and {y}, and their owner's name; null if maps have none. */
   mapTilesUrl: string | null;
   mapTilesAttribution: string | null;
   /** The product's own version, from package.json. */
@@ -24,36 +24,36 @@ export interface Settings {
   publicUrl: string;
   /** Signs session tokens. */
   sessionSecret: string;
-  /** Whether mails are sent; else they are written as files. */
+  /** True if mails are sent; otherwise they are written to files. */
   hasMailServer: boolean;
-  /** The hotel that visitors see; null for the one of the sample's city with the highest receipts. */
+  /** Hotel that visitors see; null for the one with the highest receipts in the sample's city. */
   trialHotel: PropertyNumber | null;
 }
 
-/** Ways to tell the worker at once of something that it would find a little later by itself. */
+/** Signals that tell the worker at once about something that it would otherwise find a little later. */
 export interface Signals {
   mailWaits: () => void;
   brandsChanged: () => void;
   filingsDecided: () => void;
 }
 
-/** One call, as every feature sees it: how it reads and writes, and for whom. */
+/** Context of a call for all features: how it reads and writes, and for whom. */
 export interface CallContext extends Settings, Signals {
   log: Log;
   throttles: Throttles;
-  /** The captcha's public key, for web clients; null where there is no captcha. */
+  /** The captcha's public key, for web clients; null if there is no captcha. */
   captchaSiteKey: string | null;
-  /** For reading; all of a query, and all of what one mutation answers, sees one state of the database. */
+  /** For reading. A whole query, or the whole answer of a mutation, sees one state of the database. */
   db: Omit<Snapshot, 'close'>;
-  /** For accounts, which are written as well. */
+  /** For accounts, which are also written. */
   accounts: DataSource;
   requestId: string;
-  /** The network address that asks. */
+  /** The caller's network address. */
   address: string;
-  /** The browser's or program's name for itself. */
+  /** User agent of the browser or program. */
   userAgent: string | null;
   /** The call's bearer token, good or not. */
   token: string | null;
-  /** The signed-in member, looked up once when first needed; null where nobody is. */
+  /** The signed-in member, looked up once when first needed; null if nobody is signed in. */
   viewer: () => Promise<Viewer | null>;
 }

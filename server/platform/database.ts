@@ -5,7 +5,7 @@ import { migrations } from './migrations/migrations.ts';
 import { PreparingClient } from './preparingClient.ts';
 
 export interface DatabaseOptions {
-  /** Shown in `pg_stat_activity`, so that a slow statement can be told server from worker. */
+  /** Shown in `pg_stat_activity`, to tell slow statements of server and worker apart. */
   applicationName?: string;
   /** 0, the default, means no limit: imports and migrations take as long as they need. */
   statementTimeoutMs?: number;
@@ -62,7 +62,7 @@ function poolSettings(options: DatabaseOptions): pg.PoolConfig {
 /** A plain pool with our type parsers, for COPY and for streaming; the caller ends it. */
 export function createPool(url: string, options: DatabaseOptions = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...poolSettings(options) });
-  // An idle connection that is lost is no loss: the next one who needs one gets another.
+  // Losing an idle connection is harmless: the pool opens another when needed.
   pool.on('error', () => undefined);
   return pool;
 }

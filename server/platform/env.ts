@@ -19,12 +19,12 @@ import type { PropertyNumber } from './lib/property.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
-/** What server and worker are told by their environment. Every variable is named here, and only here. */
+/** Settings of server and worker from the environment. Every variable is named here, and only here. */
 export interface Env {
   databaseUrl: string;
-  /** The role that owns the tables, for migrations only; null where it is the one of `databaseUrl`. */
+  /** Role that owns the tables, for migrations only; null if it is the role of `databaseUrl`. */
   migrationDatabaseUrl: string | null;
-  /** Null where there is no Redis: the product works, but nothing is scheduled. */
+  /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
   /** Absolute path of the directory that holds raw files, secrets and, with `npm start`, the database. */
@@ -36,10 +36,10 @@ export interface Env {
   statementTimeoutMs: number;
   databasePoolSize: number;
   doors: DoorSettings;
-  /** Where people reach the product, without a slash at its end: what links in mails begin with. */
+  /** Public address of the product, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   operatorName: string;
-  /** Address for help; null where messages only wait for administrators. */
+  /** Address for help; null if messages only wait for administrators. */
   supportEmail: string | null;
   trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
@@ -48,21 +48,21 @@ export interface Env {
   captcha: CaptchaSettings | null;
   analyticsUrl: string | null;
   errorReportingUrl: string | null;
-  /** Null where Stripe's keys are not given. */
+  /** Null if Stripe's keys are not given. */
   stripe: StripeSettings | null;
-  /** True where Stripe's stand-in runs without keys. */
+  /** True if Stripe's stand-in runs without keys. */
   demoBilling: boolean;
-  /** Null where addresses are typed in full. */
+  /** Null if addresses are typed in full. */
   places: PlacesSettings | null;
-  /** Where the web client's maps get their tiles, with {z}, {x} and {y}; null where they have none. */
+  /** URL of map tiles for the web client, with {z}, {x} and {y}; null if there are none. */
   mapTilesUrl: string | null;
   mapTilesAttribution: string | null;
-  /** The hotel that visitors see; null for the one of Marfa with the highest receipts. */
+  /** Hotel that visitors see; null for the one with the highest receipts in Marfa. */
   trialHotel: PropertyNumber | null;
 }
 
 export interface MailSettings {
-  /** Null where mails are written as files. */
+  /** Null if mails are written as files. */
   smtpUrl: string | null;
   from: string;
 }
@@ -198,7 +198,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // 'wx' lets exactly one of several processes that start together write it.
+    // With 'wx', exactly one of several processes that start together writes it.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

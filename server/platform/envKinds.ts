@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { PropertyNumber } from './lib/property.ts';
 
-/** Kinds of environment variables. What is wrong is said as the rest of a sentence that begins with the name. */
+/** Kinds of environment variables. Errors complete a sentence that starts with the name of the variable. */
 
 export function url(protocols: string[], example: string): z.ZodType<string> {
   const sentence = `must be a URL such as ${example}`;
@@ -28,7 +28,7 @@ export function webUrl(example: string): z.ZodType<string> {
   return url(WEB, example);
 }
 
-/** Where map tiles come from: a web URL in which a tile's zoom, column and row are filled in. */
+/** URL of map tiles, with placeholders for a tile's zoom, column and row. */
 export function tilesUrl(example: string): z.ZodType<string> {
   const sentence = `must be a URL with {z}, {x} and {y}, such as ${example}`;
   const isTemplate = (text: string): boolean => ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
@@ -63,7 +63,7 @@ function partsOf(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** Whose word about a caller's address is taken: nobody's, that of so many proxies, or of these. */
+/** Proxies trusted to state a caller's address: none, a number of them, or these addresses. */
 export type TrustedProxies = false | number | string[];
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

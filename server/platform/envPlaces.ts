@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webUrl } from './envKinds.ts';
 
-/** How the service that completes addresses is reached. */
+/** Settings of the service that completes addresses. */
 export interface PlacesSettings {
   key: string;
   apiUrl: string;
@@ -14,7 +14,7 @@ export const placesShape = {
   PLACES_URL: webUrl(GOOGLE).default(GOOGLE),
 };
 
-/** Without a key addresses are typed in full. */
+/** Without a key, addresses are typed in full. */
 export function placesOf(given: z.infer<z.ZodObject<typeof placesShape>>): PlacesSettings | null {
   const { PLACES_API_KEY: key, PLACES_URL: apiUrl } = given;
   return key === undefined ? null : { key, apiUrl: apiUrl.replace(/\/+$/, '') };

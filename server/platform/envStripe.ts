@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EnvError } from './envError.ts';
 import { webUrl } from './envKinds.ts';
 
-/** How Stripe is reached, and what the two plans are called there. */
+/** Settings of Stripe, and its ids of the two plans. */
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
@@ -31,7 +31,7 @@ export const stripeShape = {
 
 type Given = z.infer<z.ZodObject<typeof stripeShape>>;
 
-/** Stripe needs all of it; without any of it, nobody can pay unless the demonstration is asked for. */
+/** Stripe needs all settings. Without any of them, nobody can pay unless the demonstration is enabled. */
 export function stripeOf(given: Given): StripeSettings | null {
   const secretKey = given.STRIPE_SECRET_KEY;
   const publishableKey = given.STRIPE_PUBLISHABLE_KEY;

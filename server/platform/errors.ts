@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isDatabaseAway } from './lib/databaseAway.ts';
 
-/** The closed list of what `extensions.code` may say, with the HTTP status that REST and GraphQL answer. */
+/** All values of `extensions.code`, with the HTTP status of REST and GraphQL. */
 export const errorCodes = {
   /** No session, or one that has ended: sign in. */
   UNAUTHENTICATED: 401,
@@ -10,7 +10,7 @@ export const errorCodes = {
   /** An administrator without two-step sign-in: set it up in My Account. */
   SECOND_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
-  /** An argument or a body that cannot be understood; the message says which. */
+  /** An argument or a body is invalid; the message says which. */
   BAD_USER_INPUT: 400,
   /** Deeper, wider or longer than the limits allow. */
   QUERY_TOO_COMPLEX: 400,
@@ -21,15 +21,15 @@ export const errorCodes = {
   BAD_REQUEST: 400,
   /** Only the hash of a document was sent: send the document. Apollo's clients do so by themselves. */
   PERSISTED_QUERY_NOT_SUPPORTED: 200,
-  /** Tried too often: wait a few minutes. */
+  /** Too many attempts: wait a few minutes. */
   TOO_MANY_ATTEMPTS: 429,
-  /** Enough calls of the same member or address run and wait: wait for their answers. */
+  /** Too many calls of the same member or address are running or waiting: wait for their answers. */
   TOO_MANY_AT_ONCE: 429,
-  /** The product is being worked on: come back later. */
+  /** The product is under maintenance: come back later. */
   MAINTENANCE: 503,
   /** The database took longer than a request may: ask for less. */
   TIMEOUT: 503,
-  /** More is asked at once than can be answered: try again in a few seconds. */
+  /** The server is overloaded: try again in a few seconds. */
   BUSY: 503,
   /** The database cannot be reached. */
   UNAVAILABLE: 503,
@@ -39,7 +39,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** In so many seconds the same may work, for those that pass by themselves: what `Retry-After` says. */
+/** Seconds for `Retry-After`, for errors that pass by themselves. */
 const passing: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 300,
   MAINTENANCE: 60,
@@ -49,7 +49,7 @@ const passing: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 5,
 };
 
-/** Null for what does not pass by itself. */
+/** Null for errors that do not pass by themselves. */
 export function retryAfter(code: ErrorCode): number | null {
   return passing[code] ?? null;
 }
@@ -66,7 +66,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set([
   'QUERY_TOO_COMPLEX',
 ]);
 
-/** A failure that is expected: its message is made to be read by the one who asked. */
+/** An expected failure, with a message for the caller. */
 export class AppError extends GraphQLError {
   constructor(code: ErrorCode, message: string) {
     const http = refusals.has(code) ? { http: { status: errorCodes[code] } } : {};
@@ -78,7 +78,7 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Sign in to continue.');
 }
 
-/** For a field that everything else of an operation needs, so that the operation as a whole is refused. */
+/** Refuses the whole operation, for a field that everything else in it depends on. */
 export function tooManyRequests(
   message: string,
   code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' = 'TOO_MANY_ATTEMPTS',
@@ -86,7 +86,7 @@ export function tooManyRequests(
   return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
 }
 
-/** For a call of somebody of whom enough others run and wait. */
+/** Refuses a call if too many others of the same caller are running or waiting. */
 export function tooManyAtOnce(): GraphQLError {
   const message = 'You are asking too much at once. Wait for answers before you ask more.';
   return tooManyRequests(message, 'TOO_MANY_AT_ONCE');
@@ -104,7 +104,7 @@ export interface PublicError {
   code: ErrorCode;
   message: string;
   status: number;
-  /** True where the cause is ours and nobody has told the log yet. */
+  /** True if the cause is ours and it is not logged yet. */
   unexpected: boolean;
 }
 
@@ -121,7 +121,7 @@ function ownError(code: 'TIMEOUT' | 'BUSY' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ER
 }
 
 const STATEMENT_TIMEOUT = '57014';
-/** pg-pool says so by its words only: no connection became free, or none could be made in time. */
+/** pg-pool reports this only by its message: no connection became free, or none could be made in time. */
 const POOL_TIMEOUTS = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -137,7 +137,7 @@ function databaseCode(error: unknown): string | null {
   return 'driverError' in error ? databaseCode(error.driverError) : null;
 }
 
-/** What a client may see of any error; whatever is not on the list is masked. */
+/** The error as a client may see it; errors that are not on the list are masked. */
 export function toPublicError(error: unknown): PublicError {
   if (error instanceof GraphQLError) {
     const { code } = error.extensions;

@@ -1,6 +1,6 @@
 /**
- * SQL of a text that is another one after each change of figures, in whichever way: a release, a decision, a brand, a
- * rebuild, the reference facts. Also each day, since what counts as published depends on the date. It never comes back.
+ * SQL of a text that changes with every change of figures (a release, a decision, a brand, a rebuild, reference
+ * facts) and every day, because the published months depend on the date. A value is never used again.
  */
 export const figuresState = `(
     select md5(string_agg(mark::text, '' order by mark)) from figures_change

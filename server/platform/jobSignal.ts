@@ -3,12 +3,12 @@ import type { Log } from './log.ts';
 import { createQueueConnection } from './queue.ts';
 
 export interface JobSignal {
-  /** Tells the worker that there is something to do, and waits for nothing itself. */
+  /** Signals the worker without waiting. */
   send: () => void;
   close: () => Promise<void>;
 }
 
-/** Which queue, which job, and what the worker would not be told of. */
+/** Queue and job of a signal; `what` names it in the log if it fails. */
 export interface Signalled {
   queue: string;
   job: string;
@@ -16,7 +16,7 @@ export interface Signalled {
   what: string;
 }
 
-/** Without Redis nobody is told: the worker finds what there is to do by the clock. */
+/** Without Redis there are no signals: the worker finds its tasks on a schedule. */
 export function createJobSignal(redisUrl: string | null, log: Log, signalled: Signalled): JobSignal {
   if (redisUrl === null) return { send: () => undefined, close: () => Promise.resolve() };
   const { queue: name, job, options, what } = signalled;
@@ -27,11 +27,11 @@ export function createJobSignal(redisUrl: string | null, log: Log, signalled: Si
   const isThere = (): boolean => connection.status === 'ready';
   return {
     send: () => {
-      // What cannot be told now need not be told later, and would only pile up.
+      // A failed signal need not be repeated later, and retries would only pile up.
       if (isThere()) void queue.add(job, {}, options).catch(away);
     },
     close: async () => {
-      // A Redis that is away would never let go.
+      // An unreachable Redis would block the end of the process.
       if (isThere()) await queue.close();
       connection.disconnect();
     },

@@ -4,7 +4,7 @@ import { withoutSecrets } from './lib/withoutSecrets.ts';
 
 export type Log = Logger;
 
-/** A structured log on standard output. Nothing that opens an account or names a person reaches it. */
+/** A structured log on standard output, without credentials and personal data. */
 export function createLog(name: string, level: LogLevel, to?: DestinationStream): Log {
   const options = {
     name,
@@ -20,7 +20,7 @@ export function createLog(name: string, level: LogLevel, to?: DestinationStream)
 
 type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
-/** Texts besides the facts. An error that is logged alone would give the line its message as it is. */
+/** Texts besides the facts. An error logged alone would give the line its message unmasked. */
 function cleanSentence(this: Logger, args: unknown[], method: LogMethod): void {
   const [first] = args;
   const said = args.length === 1 && first instanceof Error ? [first, first.message] : args;
@@ -32,7 +32,7 @@ function cleanSentence(this: Logger, args: unknown[], method: LogMethod): void {
 
 const SECRET_NAMES = /passw|token|secret|authorization|cookie|link|apikey|credential/i;
 
-/** Deeper than facts are nested; what is found there is a library's own object, such as a connection. */
+/** Deeper than facts are nested; anything deeper is a library's own object, such as a connection. */
 const DEEPEST = 4;
 
 function cleaned(value: unknown, depth: number): unknown {
@@ -49,7 +49,7 @@ function cleaned(value: unknown, depth: number): unknown {
   );
 }
 
-/** The parts of an error that tell the cause. Drivers hang whole connections and values of statements on theirs. */
+/** The parts of an error that show its cause. Drivers attach whole connections and values of statements to theirs. */
 const TELLING = ['code', 'errno', 'syscall', 'address', 'port', 'severity', 'table', 'constraint', 'routine'];
 const TELLING_OF_SERVICES = ['statusCode', 'responseCode', 'command', 'type', 'requestId'];
 

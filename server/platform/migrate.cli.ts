@@ -4,8 +4,8 @@ import { prepareProductRole } from './migrations/productRole.ts';
 import { prepareDatabase } from '../market/places/loadReference.ts';
 
 /**
- * Brings the database up to date and prints `empty` or `in use`: empty has neither a release nor a member. Where
- * that fails, a sentence says why and the exit code is 1.
+ * Migrates the database and prints `empty` (neither a release nor a member) or `in use`. If it fails, it prints the
+ * reason and exits with code 1.
  */
 async function main(): Promise<void> {
   const { databaseUrl, migrationDatabaseUrl } = readEnv();

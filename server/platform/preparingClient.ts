@@ -5,15 +5,15 @@ const MARK = /^\/\* (\S+) \*\/ \/\* prepared \*\//;
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** A connection that is lost fails the statement that runs or comes next; said by nobody, it would end the process. */
+/** A lost connection fails the running or next statement. Without a listener, its error would end the process. */
 const heard = (): void => undefined;
 
 /**
- * The client of every connection: one that is lost while somebody works with it ends their work, and nothing else.
+ * The client of every connection. A connection lost while in use ends only the work that uses it.
  *
- * Has Postgres plan a statement once for each connection where its text begins `/* name *\/ /* prepared *\/`. For
- * statements that come with every request or every key, of which planning is the longest part; others are planned for
- * their values each time, which serves them better. A list's text differs by its filter and page: each is one of its own.
+ * A statement whose text starts with `/* name *\/ /* prepared *\/` is planned once for each connection. That is for
+ * statements sent with every request or keystroke, whose longest part is planning. Other statements are planned for
+ * their values each time, which suits them better. A list has a different text for each filter and page.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -28,7 +28,7 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/** Plans take memory of the database: whatever comes after so many is planned each time. */
+/** Plans take memory in the database: statements beyond this number are planned each time. */
 const MOST_PREPARED = 100;
 
 function prepared([text, values, ...rest]: unknown[], names: Map<string, string>): unknown[] {

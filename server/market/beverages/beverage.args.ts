@@ -10,18 +10,24 @@ import {
 
 @ArgsType()
 export class BeveragePropertyListArgs extends PageArgs {
-  @Field(() => BeveragePropertyFilter, { nullable: true, description: 'Which properties; without it, all.' })
+  @Field(() => BeveragePropertyFilter, {
+    nullable: true,
+    description: 'Filter for properties; without it, all.',
+  })
   filter?: BeveragePropertyFilter | null;
 
-  @Field(() => [BeveragePropertyOrder], { nullable: true, description: 'By name where not given.' })
+  @Field(() => [BeveragePropertyOrder], { nullable: true, description: 'Sort order; by name if not given.' })
   orderBy?: BeveragePropertyOrder[] | null;
 }
 
 @ArgsType()
 export class BeverageFilingListArgs extends FilingsPageArgs {
-  @Field(() => BeverageFilingFilter, { description: 'Which filings.' })
+  @Field(() => BeverageFilingFilter, { description: 'Filter for filings.' })
   filter!: BeverageFilingFilter;
 
-  @Field(() => [BeverageFilingOrder], { nullable: true, description: 'Latest month first where not given.' })
+  @Field(() => [BeverageFilingOrder], {
+    nullable: true,
+    description: 'Sort order; latest month first if not given.',
+  })
   orderBy?: BeverageFilingOrder[] | null;
 }

@@ -43,7 +43,7 @@ export function insertBeverage(db: DataSource, columns: Row = {}): Promise<Inser
   });
 }
 
-/** Lets a legacy filing count to a property and place; answers the filing's number. */
+/** Assigns a legacy filing to a property and a place; returns the filing's number. */
 export async function insertCountedLegacy(
   db: DataSource,
   { permitOf, countsTo }: { permitOf: { id: number }; countsTo: { id: number } },
@@ -63,7 +63,7 @@ export async function insertCountedLegacy(
   return id;
 }
 
-/** A portal filing of 2023-01 over $60.00 unless the columns say otherwise; answers its number. */
+/** A portal filing of 2023-01 over $60.00 unless the columns say otherwise; returns its number. */
 export async function insertBeverageFiling(
   db: DataSource,
   property: { id: number },

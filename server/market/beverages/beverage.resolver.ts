@@ -25,19 +25,21 @@ import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost
 export class BeverageResolver {
   @Query(() => BeverageProperty, {
     nullable: true,
-    description: 'A mixed beverage property by its numbers; null where there is none.',
+    description: 'A mixed beverage property by taxpayer and location number; null if none has them.',
   })
   beverageProperty(
     @Ctx() { loaders }: MarketContext,
-    @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number, or a legacy permit.' })
+    @Arg('taxpayerNumber', () => String, {
+      description: 'Taxpayer number; the permit for properties known only from legacy releases.',
+    })
     taxpayerNumber: string,
-    @Arg('locationNumber', () => Int, { description: 'Which of the taxpayer’s locations.' })
+    @Arg('locationNumber', () => Int, { description: 'Location number within the taxpayer.' })
     locationNumber: number,
   ): Promise<BeverageProperty | null> {
     return loaders.beverages.byNumber.load({ taxpayerNumber, locationNumber });
   }
 
-  @Query(() => BeveragePropertyConnection, { description: 'Mixed beverage properties by place or permit.' })
+  @Query(() => BeveragePropertyConnection, { description: 'Mixed beverage properties, by place or permit.' })
   beverageProperties(
     @Ctx() { db }: MarketContext,
     @Args(() => BeveragePropertyListArgs) args: BeveragePropertyListArgs,
@@ -47,25 +49,31 @@ export class BeverageResolver {
 
   @FieldResolver(() => Place, {
     nullable: true,
-    description: 'The city that it counts to; null where it counts to none.',
+    description: 'City that the property is assigned to; null if none.',
   })
   city(@Root() { cityName }: BeverageProperty): Place | null {
     return cityPlace(cityName);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The county that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'County that the property is assigned to; null if none.',
+  })
   county(@Root() { countyCode, countyName }: BeverageProperty): Place | null {
     return countyPlace(countyCode, countyName);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The ZIP code that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'ZIP code that the property is assigned to; null if none.',
+  })
   zipPlace(@Root() { zipKey }: BeverageProperty): Place | null {
     return zipPlace(zipKey);
   }
 
   @FieldResolver(() => Premises, {
     nullable: true,
-    description: 'All properties at its address; null where it has no address of its own.',
+    description: 'All properties at the same address; null if the property has no address of its own.',
   })
   premises(@Root() { premisesId }: BeverageProperty): Premises | null {
     return premisesOf(premisesId);
@@ -74,7 +82,7 @@ export class BeverageResolver {
   @FieldResolver(() => BeverageHeadline, {
     complexity: work(reading.allMonths),
     nullable: true,
-    description: 'The figures of its latest month; null where it has none.',
+    description: 'Figures of the latest month; null if there are no months with figures.',
   })
   headline(
     @Root() { propertyId }: BeverageProperty,
@@ -83,7 +91,10 @@ export class BeverageResolver {
     return loaders.beverages.headline.load(propertyId);
   }
 
-  @FieldResolver(() => [BeverageMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
+  @FieldResolver(() => [BeverageMonth], {
+    complexity: monthly(),
+    description: 'Months with figures, oldest first.',
+  })
   months(
     @Root() { propertyId }: BeverageProperty,
     @Ctx() { loaders }: MarketContext,
@@ -94,7 +105,7 @@ export class BeverageResolver {
 
   @FieldResolver(() => BeverageSeries, {
     complexity: work(reading.allMonths),
-    description: 'Its months as columns.',
+    description: 'Months with figures as columns, for charts.',
   })
   async series(
     @Root() { propertyId }: BeverageProperty,
@@ -106,7 +117,7 @@ export class BeverageResolver {
 
   @FieldResolver(() => [BeverageYear], {
     complexity: listOf(largest.years, reading.allMonths),
-    description: 'Its calendar years, oldest first.',
+    description: 'Calendar years with figures, oldest first.',
   })
   async years(
     @Root() { propertyId }: BeverageProperty,
@@ -117,7 +128,8 @@ export class BeverageResolver {
 
   @FieldResolver(() => BeverageFilingConnection, {
     description:
-      'The filings that its months are made of, latest month first: what was filed for it, and legacy filings that count to it.',
+      'Filings behind the property’s months, latest month first: its own filings and the legacy filings that ' +
+      'count towards it.',
   })
   async filings(
     @Root() { propertyId }: BeverageProperty,
@@ -129,7 +141,7 @@ export class BeverageResolver {
   }
 
   @FieldResolver(() => RevisionConnection, {
-    description: 'What each release did to its filings, latest release first.',
+    description: 'Changes that releases made to the property’s filings, latest release first.',
   })
   revisions(
     @Root() { propertyId }: BeverageProperty,

@@ -120,7 +120,7 @@ export const beverageRoutes: readonly Route[] = [
         year,
         total_revenue: totalReceipts,
         Total_Receipts: totalReceipts,
-        // Both taxes' yearly values have it; bars have no rooms.
+        // Both taxes' yearly values have this field; bars have no rooms.
         RevPar: null,
       }));
     },

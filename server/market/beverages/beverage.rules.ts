@@ -3,7 +3,7 @@ import { addMonths, yearOf, type Month } from '../../platform/lib/month.ts';
 import { trailingTwelveOf } from '../trailing.ts';
 
 export interface Receipts {
-  /** Cents; a part is null where it is unknown. */
+  /** Cents; a part is null if it is unknown. */
   totalReceipts: number;
   liquorReceipts: number | null;
   wineReceipts: number | null;
@@ -15,7 +15,7 @@ export interface AlcoholMonth extends Receipts {
   month: Month;
 }
 
-/** Receipts of the 12 months that end with each of the months, which are in order; null until 12 are there. */
+/** Receipts of the 12 months that end with each month; null until there are 12. Months must be in order. */
 export function trailingReceipts(
   months: readonly { month: Month; totalReceipts: number }[],
 ): (number | null)[] {
@@ -27,12 +27,12 @@ export function trailingReceipts(
 export interface AlcoholYear extends Receipts {
   year: number;
   months: number;
-  /** Cents of its months that the year before has too, and of those; null where there are none. */
+  /** Cents of the months that both this year and the year before have; null if there are none. */
   receiptsCompared: number | null;
   receiptsBefore: number | null;
 }
 
-/** Calendar years; two are compared by the months that both have. */
+/** Calendar years. Two years are compared by the months that both have. */
 export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
   const byMonth = new Map(months.map((month) => [month.month, month]));
   return [...groupBy(months, ({ month }) => yearOf(month))].map(([year, own]) => {

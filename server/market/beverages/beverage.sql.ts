@@ -1,7 +1,7 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 
-/** A property as GraphQL shows it, from `p`. */
+/** Columns of a property for GraphQL, from `p`. */
 const columns = `
   p.id as "propertyId", p.premises_id as "premisesId",
   p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipKey",
@@ -25,8 +25,9 @@ const joins = `
   ${joinStatus('beverage')}`;
 
 /**
- * True for a property `p` that has figures of its own. One that only legacy releases know has none once the portal
- * knows its permit: its months count to the portal's property, and listed beside that it would be the same bar twice.
+ * True for a property `p` with figures of its own. A property known only from legacy releases has none once the
+ * portal knows its permit: its months then count towards the portal's property, and listing both would show the same
+ * bar twice.
  */
 export const hasFigures = 'exists (select from beverage_month where property_id = p.id)';
 

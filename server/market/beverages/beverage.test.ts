@@ -57,7 +57,7 @@ describe('a property with portal and legacy months', () => {
     });
   });
 
-  test('months: unknown parts are null, estimates are flagged, changes are against the year before', async () => {
+  test('months: unknown parts are null, estimates are flagged, changes compare with the year before', async () => {
     const { months } = await askProperty<{ months: unknown }>(
       property,
       `months(from: "2016-12", to: "2018-01") {
@@ -140,7 +140,7 @@ describe('a property with portal and legacy months', () => {
   });
 });
 
-test('results list a month of places, under the name of the time', async () => {
+test('results list a month of places, under the name at the time', async () => {
   const place = { city: 'MARFA', county_code: 189, zip: '79843' };
   const bar = await insertBeverage(server.db, { ...place, location_name: 'NEW NAME' });
   await insertBeverageMonths(server.db, bar, { from: '2017-08', receipts: [60_00, 70_00], columns: place });
@@ -182,7 +182,7 @@ test('results list a month of places, under the name of the time', async () => {
   });
 });
 
-test('legacy filings count in the results, and are in the data set, of the bar that they are linked to', async () => {
+test('legacy filings are in the results and the data set of the bar that they are linked to', async () => {
   const valentine = { city: 'VALENTINE', county_code: 122, zip: '79854' };
   const marfa = { city: 'MARFA', county_code: 189, zip: '79843' };
   const bar = await insertBeverage(server.db, { ...valentine, permit: 'RENEWED', location_name: 'NOW' });

@@ -12,7 +12,7 @@ import { DateScalar } from '../../platform/lib/scalars.ts';
     'describes it. Source: mixed beverage gross receipts of the Texas comptroller.',
 })
 export class BeverageProperty extends Node {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   propertyId!: number;
   premisesId!: number | null;
   cityName!: string | null;
@@ -21,16 +21,19 @@ export class BeverageProperty extends Node {
   zipKey!: string | null;
 
   @Field(() => String, {
-    description: 'The taxpayer’s number; the permit where only legacy releases know the property.',
+    description: 'Taxpayer number; the permit for properties known only from legacy releases.',
   })
   taxpayerNumber!: string;
 
   @Field(() => Int, {
-    description: 'Which of the taxpayer’s locations; 0 where only legacy releases know it.',
+    description: 'Location number within the taxpayer; 0 for properties known only from legacy releases.',
   })
   locationNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Permit of the Alcoholic Beverage Commission (TABC).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Permit number of the Texas Alcoholic Beverage Commission (TABC).',
+  })
   permit!: string | null;
 
   @Field(() => String, { description: 'Trade name of the location, as last filed.' })
@@ -39,7 +42,7 @@ export class BeverageProperty extends Node {
   @Field(() => String, { description: 'Street address of the location, as last filed; may be empty.' })
   address!: string;
 
-  @Field(() => String, { description: 'City as the taxpayer spelled it; `city` has the canonical one.' })
+  @Field(() => String, { description: 'City as filed; see `city` for the canonical name.' })
   filedCity!: string;
 
   @Field(() => String, { description: 'State of the location, two letters.' })
@@ -48,34 +51,43 @@ export class BeverageProperty extends Node {
   @Field(() => String, { description: 'ZIP code of the location, as filed.' })
   zip!: string;
 
-  @Field(() => Taxpayer, { description: 'Who owes the tax.' })
+  @Field(() => Taxpayer, { description: 'The taxpayer, as last filed.' })
   taxpayer!: Taxpayer;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer became responsible for the tax; null if unknown.',
+  })
   responsibilityBegin!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended; null while it lasts.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer’s responsibility ended; null if it has not.',
+  })
   responsibilityEnd!: string | null;
 
   @Field(() => ResponsibilityStatus, {
-    description: 'Whether it is still there, at the latest published period.',
+    description: 'Status at the latest published period: still operating, or ended.',
   })
   status!: ResponsibilityStatus;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'Since when it is gone: the end of responsibility or of the last filed month, whichever is earlier; null while it ' +
-      'is current.',
+      'Date when the property ended: the end of responsibility or of the last filed month, whichever is earlier; ' +
+      'null while the status is CURRENT.',
   })
   endedOn!: string | null;
 
   @Field(() => Boolean, {
     description:
-      'True where responsibility dates are unknown and the first and last filed months stand in for them.',
+      'True if responsibility dates are unknown and the first and last filed months are used instead.',
   })
   datesAreFiledPeriods!: boolean;
 
-  @Field(() => Coordinates, { nullable: true, description: 'Where it lies; null outside Texas ZIP codes.' })
+  @Field(() => Coordinates, {
+    nullable: true,
+    description: 'Coordinates; null if the ZIP code is not in Texas.',
+  })
   coordinates!: Coordinates | null;
 }

@@ -6,10 +6,10 @@ import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
 
-/** A property's latest month beyond its receipts. */
+/** Facts about a property's latest month besides its receipts. */
 export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'>;
 
-/** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
+/** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
 export function beverageHeadline(
   propertyId: number,
   months: readonly { month: Month; receipts: number }[],
@@ -21,7 +21,7 @@ export function beverageHeadline(
   return { propertyId, month: last.month, totalReceipts: last.receipts, ...latest, ...changes };
 }
 
-/** Months within the range as columns; trailing figures reach back before it. */
+/** Months within the range as columns. Trailing figures also use the months before the range. */
 export function beverageSeries(
   months: readonly BeverageMonth[],
   { from, to }: { from?: Month | null; to?: Month | null },

@@ -25,7 +25,7 @@ export class BeverageFilingResolver {
     return fetchPage(db, beverageFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 
-  @FieldResolver(() => BeverageProperty, { description: 'The property that it was filed for.' })
+  @FieldResolver(() => BeverageProperty, { description: 'Property that the filing is for.' })
   property(
     @Root() { propertyId }: BeverageFiling,
     @Ctx() { loaders }: MarketContext,
@@ -36,7 +36,9 @@ export class BeverageFilingResolver {
   @FieldResolver(() => BeverageProperty, {
     nullable: true,
     description:
-      'The property whose month it is part of: a legacy filing counts to the portal’s property that has had its permit at its ZIP code. Null where it was replaced, or where the portal’s own filing of the month counts instead.',
+      'Property whose month includes this filing. A legacy filing counts towards the portal’s property that has ' +
+      'had the same permit at the same ZIP code. Null if the filing was replaced, or if the portal’s own filing ' +
+      'of the month counts instead.',
   })
   countsTo(
     @Root() { countedPropertyId }: BeverageFiling,
@@ -49,8 +51,7 @@ export class BeverageFilingResolver {
 
   @FieldResolver(() => [BeverageFiling], {
     complexity: listOf(largest.history),
-    description:
-      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+    description: 'Earlier filings for the same period, latest first; empty if never revised.',
   })
   history(
     @Root() { filingId }: BeverageFiling,
@@ -61,7 +62,7 @@ export class BeverageFilingResolver {
 
   @FieldResolver(() => Release, {
     nullable: true,
-    description: 'The release that replaced or retired it; null where it is current.',
+    description: 'Release that replaced or retired the filing; null if it is current.',
   })
   replacedBy(
     @Root() { replacedByReleaseId }: BeverageFiling,

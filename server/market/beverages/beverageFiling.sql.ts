@@ -27,7 +27,7 @@ export const beverageFilingsById = `/* beverageFilingsById */
   from unnest($1::bigint[]) with ordinality as k(id, position)
   join beverage_filing f using (id)`;
 
-/** What filings ($1: their ids) said before: the versions that came earlier and were replaced or retired. */
+/** Earlier versions of filings ($1: ids) that were replaced or retired. */
 export const beverageFilingHistory = `/* beverageFilingHistory */
   select k.position, ${columns}
   from unnest($1::bigint[]) with ordinality as k(id, position)
@@ -48,8 +48,8 @@ export function beverageFilingList(filings: string, where: string): ListSql {
 }
 
 /**
- * The filings of each property: its own, and of the portal's properties the legacy ones that count to their months. As
- * of a release these are the versions of then.
+ * Filings of each property: its own and, for the portal's properties, the legacy filings that count towards its
+ * months. As of a release, the versions current at that time.
  */
 export function filingsOfBeverages(filings: string): ListSql {
   const linked = `

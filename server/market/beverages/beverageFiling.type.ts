@@ -4,25 +4,25 @@ import { Node } from '../../platform/lib/node.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-const PART = 'null where not stated.';
+const PART = 'null if not stated.';
 
 @ObjectType('BeverageFiling', {
   implements: Node,
   simpleResolvers: true,
-  description: 'One return for one property and month, as the comptroller published it.',
+  description: 'A tax return for one property and month, as the comptroller published it.',
 })
 export class BeverageFiling extends Node {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   filingId!: number;
   propertyId!: number;
   releaseId!: number;
   replacedByReleaseId!: number | null;
   countedPropertyId!: number | null;
 
-  @Field(() => String, { description: 'Permit of the Alcoholic Beverage Commission (TABC).' })
+  @Field(() => String, { description: 'Permit number of the Texas Alcoholic Beverage Commission (TABC).' })
   permit!: string;
 
-  @Field(() => DateScalar, { description: 'Last day of the month (obligation end date).' })
+  @Field(() => DateScalar, { description: 'Last day of the month (obligation end date in the source).' })
   periodEnd!: string;
 
   @Field(() => String, { description: 'Trade name, as filed.' })
@@ -44,7 +44,9 @@ export class BeverageFiling extends Node {
   taxpayerName!: string;
 
   @Field(() => UsdScalar, {
-    description: 'All receipts. Legacy releases state the tax: receipts are it over the period’s rate.',
+    description:
+      'Total receipts. For legacy releases, which state only the tax, this is the tax divided by the tax rate of ' +
+      'the period.',
   })
   totalReceipts!: number;
 
@@ -60,18 +62,27 @@ export class BeverageFiling extends Node {
   @Field(() => UsdScalar, { nullable: true, description: `Cover charge; ${PART}` })
   coverChargeReceipts!: number | null;
 
-  @Field(() => UsdScalar, { nullable: true, description: 'The tax, in legacy releases only.' })
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Tax, stated only in legacy releases; null otherwise.',
+  })
   tax!: number | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer became responsible, as filed; null if not filed.',
+  })
   responsibilityBegin!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer’s responsibility ended, as filed; null if not filed.',
+  })
   responsibilityEnd!: string | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using the figure; mostly empty.',
+    description: 'Flags to consider before using the figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 }

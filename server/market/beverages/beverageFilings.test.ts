@@ -116,7 +116,7 @@ test('properties with figures are listed by place and permit', async () => {
   });
 });
 
-test('a filing says what it said before; another address of its permit has a history of its own', async () => {
+test('a filing has its earlier versions; another address of its permit has its own history', async () => {
   const later = await insertRelease(server.db, { product: 'beverage' });
   const bar = await insertBeverage(server.db, { permit: 'MB999999' });
   const legacy = { permit: 'MB999999', source: 'legacy', is_estimate: true, replaced_by_release_id: later };

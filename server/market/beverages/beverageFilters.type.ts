@@ -1,18 +1,18 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { MonthRange, StringFilter } from '../../platform/lib/filters.ts';
 
-@InputType('BeveragePropertyFilter', { description: 'Which properties. All conditions must hold.' })
+@InputType('BeveragePropertyFilter', { description: 'Filter for properties. All conditions must hold.' })
 export class BeveragePropertyFilter {
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or code.' })
+  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
   county?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
   zip?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'The property’s permit (TABC).' })
+  @Field(() => StringFilter, { nullable: true, description: 'The property’s TABC permit.' })
   permit?: StringFilter | null;
 }
 
@@ -20,28 +20,29 @@ export const BeveragePropertyOrder = { NAME_ASC: 'NAME_ASC', NAME_DESC: 'NAME_DE
 export type BeveragePropertyOrder = keyof typeof BeveragePropertyOrder;
 registerEnumType(BeveragePropertyOrder, {
   name: 'BeveragePropertyOrder',
-  description: 'Orders of properties.',
+  description: 'Sort orders of properties.',
   valuesConfig: {
-    NAME_ASC: { description: 'By name.' },
-    NAME_DESC: { description: 'By name, backwards.' },
+    NAME_ASC: { description: 'By name, A to Z.' },
+    NAME_DESC: { description: 'By name, Z to A.' },
   },
 });
 
 @InputType('BeverageFilingFilter', {
   description:
-    'Which filings. All conditions must hold; narrow by `taxpayerNumber`, `permit` or `month` at least.',
+    'Filter for filings. All conditions must hold; at least one of `taxpayerNumber`, `permit` and `month` is ' +
+    'required.',
 })
 export class BeverageFilingFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer’s number.' })
+  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer number.' })
   taxpayerNumber?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'The property’s permit (TABC).' })
+  @Field(() => StringFilter, { nullable: true, description: 'The property’s TABC permit.' })
   permit?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or code.' })
+  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
   county?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
@@ -55,7 +56,7 @@ export const BeverageFilingOrder = { PERIOD_ASC: 'PERIOD_ASC', PERIOD_DESC: 'PER
 export type BeverageFilingOrder = keyof typeof BeverageFilingOrder;
 registerEnumType(BeverageFilingOrder, {
   name: 'BeverageFilingOrder',
-  description: 'Orders of filings.',
+  description: 'Sort orders of filings.',
   valuesConfig: {
     PERIOD_ASC: { description: 'Oldest month first.' },
     PERIOD_DESC: { description: 'Latest month first.' },

@@ -8,7 +8,7 @@ export class BeverageHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
     description:
-      'By total receipts of the month among the properties of its city; null where it counts to none.',
+      'Rank by total receipts of the month among the properties of its city; null if the property has no city.',
   })
   async cityRank(
     @Root() { propertyId }: BeverageHeadline,
@@ -20,7 +20,7 @@ export class BeverageHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
     description:
-      'By total receipts of the month among the properties of its county; null where it counts to none.',
+      'Rank by total receipts of the month among the properties of its county; null if the property has no county.',
   })
   async countyRank(
     @Root() { propertyId }: BeverageHeadline,

@@ -59,7 +59,7 @@ async function insertFiler(
   return bar;
 }
 
-test('says the latest month, its change, twelve months and the ranks, ties and estimates included', async () => {
+test('has the latest month, its change, twelve months and the ranks, including ties and estimates', async () => {
   const year = (cents: number): number[] => Array.from({ length: 12 }, () => cents);
   // July 2021 to June 2023: $100.00 a month, then $110.00.
   const first = await insertFiler(alpine, [...year(100_00), ...year(110_00)]);
@@ -138,7 +138,7 @@ test('a bar of a legacy filing is compared under the portal’s property of its 
   ]);
 });
 
-test('a bar that counts to no place has no rank, one without months no headline', async () => {
+test('a bar without a place has no rank, and a bar without months has no headline', async () => {
   const nowhere = { city: null, county_code: null, zip: null };
   const outside = await insertBeverage(server.db, nowhere);
   await insertBeverageMonths(server.db, outside, {

@@ -7,25 +7,28 @@ import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @ObjectType('BeverageHeadline', {
-  description: 'The figures a member quotes first of a bar, at its latest month.',
+  description: 'Key figures of a mixed beverage property for its latest month.',
   simpleResolvers: true,
 })
 export class BeverageHeadline {
   releaseId!: number;
   propertyId!: number;
 
-  @Field(() => MonthScalar, { description: 'The latest month with figures.' })
+  @Field(() => MonthScalar, { description: 'Latest month with figures.' })
   month!: string;
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
 
-  @Field(() => UsdScalar, { description: 'All receipts of that month: liquor, wine, beer and cover charge.' })
+  @Field(() => UsdScalar, {
+    description: 'Total receipts of the month: liquor, wine, beer and cover charge.',
+  })
   totalReceipts!: number;
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Total receipts against the same month a year before; null where that has none.',
+    description:
+      'Change of total receipts against the same month a year earlier; null if that month has no figures.',
   })
   receiptsChange!: Change | null;
 
@@ -34,11 +37,15 @@ export class BeverageHeadline {
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts of the last 12 months; null unless all 12 are there.',
+    description: 'Receipts of the 12 months that end with `month`; null unless all 12 have figures.',
   })
   ttmReceipts!: number | null;
 
-  @Field(() => Change, { nullable: true, description: 'Those against the 12 months before.' })
+  @Field(() => Change, {
+    nullable: true,
+    description:
+      'Change of `ttmReceipts` against the 12 months before; null unless all 24 months have figures.',
+  })
   ttmChange!: Change | null;
 
   @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
@@ -46,7 +53,7 @@ export class BeverageHeadline {
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using that month’s figure; mostly empty.',
+    description: 'Flags to consider before using the month’s figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 }

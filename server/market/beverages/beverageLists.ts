@@ -23,7 +23,7 @@ function asItComes<T>(row: T): T {
   return row;
 }
 
-/** Properties by the filter; the id settles what the order leaves open. */
+/** Properties by filter. Ties in the order are broken by id. */
 export function beverageProperties(
   filter: BeveragePropertyFilter,
   orderBy: readonly BeveragePropertyOrder[],
@@ -54,7 +54,7 @@ function byPeriod(direction: OrderColumn['direction']): OrderColumn[] {
   ];
 }
 
-/** The filings that a property's months are made of, latest first, as of a release (its number) or now. */
+/** Filings behind a property's months, latest first, as of a release (its number) or now. */
 export function filingsOfBeverage(asOf: number | null): List<BeverageFiling, BeverageFiling> {
   return {
     sql: (params) => filingsOfBeverages(filingsAsOf('beverage_filing', asOf, params)),
@@ -69,7 +69,7 @@ export interface BeverageFilingListArgs {
   asOf: number | null;
 }
 
-/** Filings of any properties. Its SQL throws BAD_USER_INPUT unless they are narrowed. */
+/** Filings of any properties. Building the SQL throws BAD_USER_INPUT unless a required filter is given. */
 export function beverageFilings(args: BeverageFilingListArgs): List<BeverageFiling, BeverageFiling> {
   return {
     sql: (params) => {

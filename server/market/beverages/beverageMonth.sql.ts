@@ -1,7 +1,7 @@
 import { NO_CITY } from '../places/place.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
-/** The receipts of `m`, a month or a filing, by what was sold. */
+/** Receipts of `m`, a month or a filing, by category. */
 export function receiptColumns(alias: string): string {
   return `
     ${alias}.total_receipts_cents as "totalReceipts", ${alias}.liquor_receipts_cents as "liquorReceipts",
@@ -9,7 +9,7 @@ export function receiptColumns(alias: string): string {
     ${alias}.cover_charge_receipts_cents as "coverChargeReceipts"`;
 }
 
-/** What to know before using the property's month `m`. */
+/** Flags of the property's month `m`. */
 export const monthFlags = `
   array_remove(array[
     case when m.is_estimate then 'ESTIMATED' end,
@@ -32,7 +32,7 @@ export const beverageMonths = `/* beverageMonths */ /* prepared */
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
   order by k.position, m.month`;
 
-/** All months of each property ($1: property ids) that a headline is made of, as one value; what is known of the latest. */
+/** All months of each property ($1: property ids) as one value, for headlines, with facts about the latest. */
 export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
   select k.position, k.property_id as "propertyId", own.months, m.release_id as "releaseId",
     ${isIncomplete('beverage', 'm.month')} as "isIncomplete", ${monthFlags} as flags
@@ -47,9 +47,9 @@ export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
   ) own`;
 
 /**
- * Where each property stood by total receipts in its latest month ($1: property ids), among the properties that
- * count to its city and county. Those are found by their filings, which are indexed by period and place: what the
- * portal has of a month is its filing; what legacy releases have is the sum of the filings that count there.
+ * Ranks of properties ($1: property ids) by total receipts of their latest month among the properties of their city
+ * and county. The others are found by their filings, which are indexed by period and place. A month's receipts are
+ * the portal's filing or, from legacy releases, the sum of the filings that count there.
  */
 export const beverageRanks = `/* beverageRanks */
   select k.position,

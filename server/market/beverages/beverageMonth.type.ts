@@ -5,11 +5,11 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
-const PART = 'null where unknown (legacy releases state the total only).';
+const PART = 'null if unknown (legacy releases state only the total).';
 
-@ObjectType({ description: 'Receipts by what was sold.' })
+@ObjectType({ description: 'Receipts by category.' })
 export abstract class BeverageReceipts {
-  @Field(() => UsdScalar, { description: 'All receipts: liquor, wine, beer and cover charge.' })
+  @Field(() => UsdScalar, { description: 'Total receipts: liquor, wine, beer and cover charge.' })
   totalReceipts!: number;
 
   @Field(() => UsdScalar, { nullable: true, description: `Liquor; ${PART}` })
@@ -26,7 +26,8 @@ export abstract class BeverageReceipts {
 }
 
 @ObjectType('BeverageMonth', {
-  description: 'A property’s month. Where portal and legacy releases both cover it, the portal’s figure.',
+  description:
+    'A month of a property. If both portal and legacy releases cover the month, the figure is the portal’s.',
   simpleResolvers: true,
 })
 export class BeverageMonth extends BeverageReceipts {
@@ -40,19 +41,20 @@ export class BeverageMonth extends BeverageReceipts {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Total receipts against the same month a year before.',
+    description:
+      'Change of total receipts against the same month a year earlier; null if that month has no figures.',
   })
   yearChange!: Change | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using the figure; mostly empty.',
+    description: 'Flags to consider before using the figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 }
 
 @ObjectType('BeverageSeries', {
-  description: 'A property’s months as columns of one length, for charts.',
+  description: 'Months of a property as lists of equal length, for charts.',
   simpleResolvers: true,
 })
 export class BeverageSeries {
@@ -62,18 +64,18 @@ export class BeverageSeries {
   })
   months!: string[];
 
-  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'All receipts.' })
+  @Field(() => [UsdScalar], { complexity: valuesOf(largest.months), description: 'Total receipts.' })
   totalReceipts!: number[];
 
   @Field(() => [UsdScalar], {
     complexity: valuesOf(largest.months),
     nullable: 'items',
-    description: 'Receipts of the 12 months that end here; null unless all 12 are there.',
+    description: 'Receipts of the 12 months that end with this month; null unless all 12 have figures.',
   })
   ttmReceipts!: (number | null)[];
 }
 
-@ObjectType('BeverageYear', { description: 'A property’s calendar year.', simpleResolvers: true })
+@ObjectType('BeverageYear', { description: 'A calendar year of a property.', simpleResolvers: true })
 export class BeverageYear extends BeverageReceipts {
   releaseId!: number;
 
@@ -86,7 +88,8 @@ export class BeverageYear extends BeverageReceipts {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Total receipts of the months that the year before has too, against those; null where there are none.',
+      'Change of total receipts, compared by the months that have figures in both this year and the year before; ' +
+      'null if there are none.',
   })
   receiptsChange!: Change | null;
 }

@@ -12,11 +12,12 @@ import { BeverageProperty } from './beverage.type.ts';
 @Resolver(() => BeverageResult)
 export class BeverageResultResolver {
   @Query(() => BeverageResultConnection, {
-    description: 'The rows of a mixed beverage results table, by name.',
+    description: 'Rows of a mixed beverage results table, by name.',
   })
   async beverageResults(
     @Ctx() { db, loaders }: MarketContext,
-    @Arg('input', () => BeverageResultsInput, { description: 'Which rows.' }) input: BeverageResultsInput,
+    @Arg('input', () => BeverageResultsInput, { description: 'Period, place and filters of the table.' })
+    input: BeverageResultsInput,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<BeverageResult>> {
     const latest =
@@ -24,7 +25,7 @@ export class BeverageResultResolver {
     return fetchPage(db, beverageResults(input, latest), page);
   }
 
-  @FieldResolver(() => BeverageProperty, { description: 'The property of the row.' })
+  @FieldResolver(() => BeverageProperty, { description: 'Property of the row.' })
   property(
     @Root() { propertyId }: BeverageResult,
     @Ctx() { loaders }: MarketContext,

@@ -10,9 +10,9 @@ const columns = `
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
 
 /**
- * A month's counts to the places: the portal's months, found by their filings, which are indexed by period and place as
- * the months are not, and the sums of what legacy filings count there. Each with the filing that names it: of several
- * the largest.
+ * A month's receipts in the places: the portal's months and the sums of legacy filings. Months are found by their
+ * filings, because only those are indexed by period and place. Each has the filing that names it; of several, the
+ * largest.
  */
 function countedMonths(month: string, places: (alias: string) => string): string {
   return `
@@ -36,7 +36,7 @@ function countedMonths(month: string, places: (alias: string) => string): string
 }
 
 /**
- * A month's receipts by property, under the name of the filing of the time. `month` is a placeholder, `places` makes a
+ * A month's receipts by property, under the name filed at the time. `month` is a placeholder; `places` makes a
  * condition on a row of an alias.
  */
 export function beverageResultList(month: string, places: (alias: string) => string): ListSql {

@@ -7,20 +7,20 @@ import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { BeverageReceipts } from './beverageMonth.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-@InputType('BeverageResultsInput', { description: 'What a results table is to show.' })
+@InputType('BeverageResultsInput', { description: 'Period, place and filters of a results table.' })
 export class BeverageResultsInput {
-  @Field(() => Int, { nullable: true, description: 'The year; without it, the latest published month.' })
+  @Field(() => Int, { nullable: true, description: 'Year; without it, the latest published month.' })
   year?: number | null;
 
-  @Field(() => Int, { nullable: true, description: '1 to 12; goes with the year.' })
+  @Field(() => Int, { nullable: true, description: 'Month, 1 to 12; use with `year`.' })
   month?: number | null;
 
-  @Field(() => PlaceInput, { description: 'Where: any of the named places of one kind.' })
+  @Field(() => PlaceInput, { description: 'Places of one kind; properties in any of them are listed.' })
   place!: PlaceInput;
 }
 
 @ObjectType('BeverageResult', {
-  description: 'One row of the results table: a property’s month.',
+  description: 'A row of a results table: one month of one property.',
   simpleResolvers: true,
 })
 export class BeverageResult extends BeverageReceipts {
@@ -41,25 +41,25 @@ export class BeverageResult extends BeverageReceipts {
 
   @Field(() => String, {
     nullable: true,
-    description: `City, canonical name; ${NO_CITY} where none was filed.`,
+    description: `City, canonical name; ${NO_CITY} if none was filed.`,
   })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'County by the comptroller’s code.' })
+  @Field(() => String, { nullable: true, description: 'The comptroller’s county code.' })
   county!: string | null;
 
   @Field(() => String, { description: 'ZIP code, as filed.' })
   locationZip!: string;
 
-  @Field(() => String, { description: 'Taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using the figure; mostly empty.',
+    description: 'Flags to consider before using the figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 }

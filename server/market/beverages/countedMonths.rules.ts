@@ -1,8 +1,9 @@
 const shared = 'property_id, month, total_receipts_cents, is_estimate, city, county_code, zip, release_id';
 
 /**
- * SQL of what counts to places, for an array of months: the months of the portal, and legacy filings one by one, as a
- * permit may file for two places in one month; `is_whole` unless it did. `parts` are columns that only the portal knows.
+ * SQL of the rows that count towards places, for an array of months: the portal's months and single legacy filings,
+ * because a permit may file for two places in one month (`is_whole` is false then). Only the portal has the columns
+ * in `parts`.
  */
 export function countedBeverageMonths(months: string, parts: readonly string[] = []): string {
   return `(

@@ -19,7 +19,7 @@ import type { BrandMonth } from './brandMonth.type.ts';
 import type { RawPlaceBrand } from './placeBrand.ts';
 import { placeBrands } from './placeBrand.sql.ts';
 
-/** How many hotels bear a brand, or one of a company's brands, now, and their rooms. */
+/** Number of current hotels of a brand or of a company's brands, and their rooms. */
 export interface Locations {
   locations: number;
   rooms: number;
@@ -31,10 +31,10 @@ export interface BrandMonthsKey {
   to: Month | null;
 }
 
-/** Nothing but the owner and the page. */
+/** The owner and the page, nothing else. */
 type NoArgs = Record<string, never>;
 
-/** What brands and parent companies are asked alike, by their ids. */
+/** Loaders that brands and parent companies share, by id. */
 export interface BrandGrainLoaders {
   locations: RowLoader<number, Locations>;
   months: RowsLoader<BrandMonthsKey, BrandMonth>;

@@ -10,23 +10,23 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 export class BrandResolver {
   @Query(() => [Brand], {
     complexity: listOf(largest.brands),
-    description: 'The brands that have locations, by name.',
+    description: 'Brands with locations, by name.',
   })
   brands(
     @Ctx() { db }: MarketContext,
     @Arg('withoutLocations', () => Boolean, {
       defaultValue: false,
-      description: 'True for all brands that rules tell, also those that no hotel bears now.',
+      description: 'True to include brands that rules recognize but no hotel has now.',
     })
     withoutLocations: boolean,
   ): Promise<Brand[]> {
     return db.query<Brand[]>(allBrands, [withoutLocations]);
   }
 
-  @Query(() => Brand, { nullable: true, description: 'A brand by its id; null where there is none.' })
+  @Query(() => Brand, { nullable: true, description: 'A brand by its id; null if there is none.' })
   brand(
     @Ctx() { loaders }: MarketContext,
-    @Arg('id', () => ID, { description: 'Such as `brand:12`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id, such as `brand:12`.' }) id: string,
   ): Promise<Brand | null> | null {
     const key = databaseKey('brand', id);
     return key === null ? null : loaders.brands.byId.load(key);
@@ -34,17 +34,17 @@ export class BrandResolver {
 
   @Query(() => ParentCompany, {
     nullable: true,
-    description: 'A company with hotel brands by its id; null where there is none.',
+    description: 'A company with hotel brands, by its id; null if there is none.',
   })
   parentCompany(
     @Ctx() { loaders }: MarketContext,
-    @Arg('id', () => ID, { description: 'Such as `parent-company:3`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id, such as `parent-company:3`.' }) id: string,
   ): Promise<ParentCompany | null> | null {
     const key = databaseKey('parent-company', id);
     return key === null ? null : loaders.brands.parentCompany.load(key);
   }
 
-  @FieldResolver(() => ParentCompany, { name: 'parentCompany', description: 'Whose brand it is.' })
+  @FieldResolver(() => ParentCompany, { name: 'parentCompany', description: 'Company that owns the brand.' })
   parentCompanyOf(
     @Root() { parentCompanyId }: Brand,
     @Ctx() { loaders }: MarketContext,
@@ -57,7 +57,7 @@ export class BrandResolver {
 export class ParentCompanyResolver {
   @FieldResolver(() => [Brand], {
     complexity: listOf(largest.brandsOfCompany),
-    description: 'Its brands that have locations, by name.',
+    description: 'The company’s brands with locations, by name.',
   })
   brands(@Root() { parentCompanyId }: ParentCompany, @Ctx() { loaders }: MarketContext): Promise<Brand[]> {
     return loaders.brands.ofParentCompany.load(parentCompanyId);

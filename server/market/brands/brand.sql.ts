@@ -4,7 +4,7 @@ import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
-/** A brand as GraphQL shows it, from `b`; a brand whose rules are all gone is looked for by its name. */
+/** Columns of a brand for GraphQL, from `b`. A brand without rules is looked for by its name. */
 const columns = `
   'brand:' || b.id as id, b.id as "brandId", b.name, b.parent_company_id as "parentCompanyId",
   coalesce(rule.match_text, upper(b.name)) as "matchText",
@@ -18,7 +18,7 @@ const joins = `
 
 const parentColumns = `'parent-company:' || c.id as id, c.id as "parentCompanyId", c.name`;
 
-/** A location is a hotel `p` that bears the brand now and is still there, as its `status` says. */
+/** A location is a hotel `p` that has the brand now and whose `status` is current. */
 const isThere = isCurrent('hotel');
 
 const hasLocations = `exists (select from hotel_property p where p.brand_id = b.id and ${isThere})`;
@@ -47,7 +47,7 @@ export const brandsOfParents = `/* brandsOfParents */
   where ${hasLocations}
   order by k.position, lower(b.name), b.id`;
 
-/** What brands and parent companies have alike: which brands are theirs, and where their months are. */
+/** SQL that differs between brands and parent companies: their brands and their months. */
 const grains = {
   brand: {
     table: 'brand_month',

@@ -80,7 +80,7 @@ test('a company’s locations and months are those of all its brands', async () 
   expect(parentCompany.brands.map(({ name }) => name)).toEqual(['Sheraton', 'Westin']);
 });
 
-test('months say RevPAR and where they come from, and may be a range', async () => {
+test('months have RevPAR and their release, and may be a range', async () => {
   const month = '{ month roomReceipts taxableReceipts apportioned rooms revpar properties release { id } }';
   const { brand: own } = await brand(`all: months { month } months(from: "2023-01", to: "2023-01") ${month}`);
   expect(own).toEqual({
@@ -94,7 +94,7 @@ test('months say RevPAR and where they come from, and may be a range', async () 
   });
 });
 
-test('a brand says what its first rule looks for', async () => {
+test('a brand shows the texts of its first rule', async () => {
   expect(await brand('matchText excludeText')).toEqual({
     brand: { matchText: 'WESTIN', excludeText: 'ELEMENT|WESTINGHOUSE' },
   });
@@ -104,7 +104,7 @@ test('a brand says what its first rule looks for', async () => {
   });
 });
 
-test('what administrators add says nothing of a brand’s texts, and what they switch off only where nothing is left', async () => {
+test('added rules do not change a brand’s texts; rules that are turned off do only if no other is left', async () => {
   const { id } = await brandNamed(server.db, 'The Ritz-Carlton');
   await server.db.query(
     `/* addOwnRule */ insert into brand_rule (position, brand_id, match_text, exclude_texts) values (-1, $1, 'RITZ BY', '{}')`,
@@ -119,7 +119,7 @@ test('what administrators add says nothing of a brand’s texts, and what they s
   expect(await brand('matchText', id)).toEqual({ brand: { matchText: 'THE RITZ-CARLTON' } });
 });
 
-test('all brands with company and locations take the same few statements however many they are', async () => {
+test('all brands with company and locations take the same few statements, regardless of their number', async () => {
   const { result, statements } = await countSql(() =>
     server.query<{ brands: { name: string; locations: number }[] }>(
       '{ brands(withoutLocations: true) { id name matchText excludeText locations rooms parentCompany { name locations } } }',
@@ -132,7 +132,7 @@ test('all brands with company and locations take the same few statements however
   expect(own).toHaveLength(4);
 });
 
-test('brands that no hotel bears now are not listed, neither among all nor among a company’s', async () => {
+test('brands without hotels are not listed, neither among all nor among a company’s', async () => {
   const { brands } = await server.query<{ brands: object[] }>('{ brands { name locations } }');
   const now = [
     { name: 'Sheraton', locations: 1 },
@@ -155,7 +155,7 @@ test('brands that no hotel bears now are not listed, neither among all nor among
   );
 });
 
-test('what is no id of a brand finds none', async () => {
+test('an id of another kind finds no brand', async () => {
   for (const id of ['brand:999999', 'brand:99999999999', 'parent-company:1', 'nonsense', '']) {
     expect(await server.query('query ($id: ID!) { brand(id: $id) { id } }', { id })).toEqual({ brand: null });
   }
@@ -195,7 +195,7 @@ test('brands of a place rank by RevPAR and by receipts per room of twelve months
   expect(zip).toEqual(county);
 });
 
-test('a brand with fewer than ten of the twelve months has no rank, and ranks nobody else', async () => {
+test('a brand with fewer than ten of the twelve months has no rank and does not affect others', async () => {
   const alpine = { city: 'ALPINE', county_code: 22, zip: '79830', room_capacity: 10 };
   for (const [known, months] of [
     [westin, 10],
@@ -253,7 +253,7 @@ test('REST lists brands, their months by number or by texts, and their hotels', 
   expect(await post('brandparenthotels', { parentId: westin.parentId })).toHaveLength(3);
 });
 
-test('REST answers nothing for what it does not know, and refuses what is no number', async () => {
+test('REST returns an empty list for unknown brands and refuses values that are not numbers', async () => {
   const post = (path: string, body: object) => server.rest(`/rest/brands/${path}`, { method: 'POST', body });
   expect((await post('brand', { brand: 'WESTIN', brandNot: '0' })).body).toEqual([]);
   expect((await post('brand', { brand: 'RITZ-CARLTON', brandNot: '0' })).body).toEqual([]);

@@ -7,7 +7,7 @@ import { Node } from '../../platform/lib/node.ts';
   description: 'A company that owns hotel brands, by the product’s reference rules.',
 })
 export class ParentCompany extends Node {
-  /** The database's own key, which REST shows. */
+  /** Database key, exposed by REST. */
   parentCompanyId!: number;
 
   @Field(() => String, { description: 'The company’s name.' })
@@ -18,11 +18,11 @@ export class ParentCompany extends Node {
   implements: Node,
   simpleResolvers: true,
   description:
-    'A hotel brand, recognised from location names by the product’s reference rules. Hotels of fewer than 10 rooms ' +
-    'and filings of marketplaces have no brand.',
+    'A hotel brand, recognized by location names with the product’s reference rules. Hotels with fewer than 10 ' +
+    'rooms and marketplace filings have no brand.',
 })
 export class Brand extends Node {
-  /** The database's own key, which REST shows. */
+  /** Database key, exposed by REST. */
   brandId!: number;
   parentCompanyId!: number;
 
@@ -30,13 +30,13 @@ export class Brand extends Node {
   name!: string;
 
   @Field(() => String, {
-    description: 'What the first of its rules looks for at the start of a word of a location’s name.',
+    description: 'Text that the brand’s first rule looks for at the start of a word in the location name.',
   })
   matchText!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Texts, separated by `|`, with which that rule does not hold; null where there are none.',
+    description: 'Texts, separated by `|`, that prevent a match of that rule; null if none.',
   })
   excludeText!: string | null;
 }

@@ -19,7 +19,7 @@ import { AddBrandRuleInput, ChangeBrandRuleInput } from './brandRule.type.ts';
 import { addBrandRule, changeBrandRule } from './brandRules.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
-/** Does what an administrator asks for, and tells the worker that figures are to follow. */
+/** Makes an administrator's change and signals the worker to update figures. */
 function act<Input>(
   context: MarketContext,
   input: Input,
@@ -39,21 +39,21 @@ function act<Input>(
 export class BrandActionsResolver {
   @Mutation(() => BrandChangePayload, {
     description:
-      'Adds a rule that is tried before all others; figures follow in minutes. For administrators.',
+      'Adds a rule that is tried before all others. Figures follow within minutes. For administrators.',
   })
   addBrandRule(
     @Ctx() context: MarketContext,
-    @Arg('input', () => AddBrandRuleInput, { description: 'The rule.' }) input: AddBrandRuleInput,
+    @Arg('input', () => AddBrandRuleInput, { description: 'Rule to add.' }) input: AddBrandRuleInput,
   ): Promise<BrandChangePayload> {
     return act(context, input, addBrandRule);
   }
 
   @Mutation(() => BrandChangePayload, {
-    description: 'Changes a rule, or switches it off or on; figures follow in minutes. For administrators.',
+    description: 'Changes a rule, or turns it off or on. Figures follow within minutes. For administrators.',
   })
   changeBrandRule(
     @Ctx() context: MarketContext,
-    @Arg('input', () => ChangeBrandRuleInput, { description: 'Which, and what.' })
+    @Arg('input', () => ChangeBrandRuleInput, { description: 'Rule or hotel, and the change.' })
     input: ChangeBrandRuleInput,
   ): Promise<BrandChangePayload> {
     return act(context, input, changeBrandRule);
@@ -61,23 +61,23 @@ export class BrandActionsResolver {
 
   @Mutation(() => BrandChangePayload, {
     description:
-      'Says of which brand a hotel is under one of its names, in place of what was said before; figures follow in ' +
+      'Sets the brand of a hotel under one of its names, replacing any earlier correction. Figures follow within ' +
       'minutes. For administrators.',
   })
   correctHotelBrand(
     @Ctx() context: MarketContext,
-    @Arg('input', () => CorrectHotelBrandInput, { description: 'Which, and what.' })
+    @Arg('input', () => CorrectHotelBrandInput, { description: 'Rule or hotel, and the change.' })
     input: CorrectHotelBrandInput,
   ): Promise<BrandChangePayload> {
     return act(context, input, correctHotelBrand);
   }
 
   @Mutation(() => BrandChangePayload, {
-    description: 'Takes a correction back, so that the rules count again. For administrators.',
+    description: 'Withdraws a correction, so that the rules apply again. For administrators.',
   })
   withdrawBrandCorrection(
     @Ctx() context: MarketContext,
-    @Arg('input', () => WithdrawBrandCorrectionInput, { description: 'Which.' })
+    @Arg('input', () => WithdrawBrandCorrectionInput, { description: 'Correction to withdraw.' })
     input: WithdrawBrandCorrectionInput,
   ): Promise<BrandChangePayload> {
     return act(context, input, withdrawBrandCorrection);
@@ -88,11 +88,11 @@ export class BrandActionsResolver {
 export class BrandPreviewResolver {
   @Query(() => BrandPreview, {
     complexity: work(reading.brandPreview),
-    description: 'What a change of rules or corrections would do, before it is made. For administrators.',
+    description: 'Previews a change of rules or corrections. For administrators.',
   })
   brandPreview(
     @Ctx() { db }: MarketContext,
-    @Arg('input', () => BrandPreviewInput, { description: 'The change.' }) input: BrandPreviewInput,
+    @Arg('input', () => BrandPreviewInput, { description: 'Change to preview.' }) input: BrandPreviewInput,
   ): Promise<BrandPreview> {
     return previewBrands(db, input);
   }
@@ -109,17 +109,17 @@ export class BrandPreviewResolver {
 
 @Resolver(() => Rebranding)
 export class RebrandingResolver {
-  @FieldResolver(() => Hotel, { description: 'Which hotel.' })
+  @FieldResolver(() => Hotel, { description: 'Hotel that would change brand.' })
   hotel(@Root() { propertyId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand now; null for none.' })
+  @FieldResolver(() => Brand, { nullable: true, description: 'Current brand; null if none.' })
   from(@Root() { fromBrandId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return fromBrandId === null ? null : loaders.brands.byId.load(fromBrandId);
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand afterwards; null for none.' })
+  @FieldResolver(() => Brand, { nullable: true, description: 'Brand after the change; null if none.' })
   to(@Root() { toBrandId }: Rebranding, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return toBrandId === null ? null : loaders.brands.byId.load(toBrandId);
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Brings figures to what the brand rules and corrections say. The job only says that something changed: the table
- * `brand_change` knows what, and the worker looks there when it starts and by the clock, so a lost Redis loses nothing.
+ * Updates figures after changes of brand rules and corrections. The job only signals a change. The changes are in the
+ * table `brand_change`, which the worker also reads at start and on a schedule, so losing Redis loses nothing.
  */
 export const rebuildBrandsJob = {
   name: 'rebuild-brands',

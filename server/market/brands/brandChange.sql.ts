@@ -8,10 +8,10 @@ export function brandChangeList(where: string): ListSql {
   return { name: 'brandChangeList', columns, from: 'brand_change c', where };
 }
 
-/** Administrators change rules and corrections one after the other; held until the transaction ends. */
+/** Lock that makes administrators change rules and corrections one at a time; held until the transaction ends. */
 export const lockBrandActions = `/* lockBrandActions */ select pg_advisory_xact_lock(7460004)`;
 
-/** Notes what ($1 kind; $2 a rule's text, or $3 a property and $4 its name) was changed by whom ($5). */
+/** Records a change: $1 kind, $2 a rule's text, or $3 a property and $4 its name, $5 who made it. */
 export const addBrandChange = `/* addBrandChange */
   insert into brand_change as c (kind, match_text, property_id, location_name, made_by)
   values ($1, $2, $3, $4, $5)

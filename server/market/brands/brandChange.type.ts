@@ -14,13 +14,15 @@ export const BrandChangeKind = {
 export type BrandChangeKind = keyof typeof BrandChangeKind;
 registerEnumType(BrandChangeKind, {
   name: 'BrandChangeKind',
-  description: 'What was changed.',
+  description: 'Kind of change.',
   valuesConfig: {
     ADD_RULE: { description: 'A rule was added.' },
-    CHANGE_RULE: { description: 'A rule’s exclusions or brand, or whether it is on.' },
-    CORRECT_HOTEL: { description: 'The brand of a single hotel under one of its names.' },
-    WITHDRAW_CORRECTION: { description: 'Such a correction was taken back.' },
-    REFERENCE: { description: 'The product came with other reference rules.' },
+    CHANGE_RULE: {
+      description: 'A rule’s exclusions or brand was changed, or the rule was turned off or on.',
+    },
+    CORRECT_HOTEL: { description: 'The brand of a single hotel under one of its names was corrected.' },
+    WITHDRAW_CORRECTION: { description: 'A correction was withdrawn.' },
+    REFERENCE: { description: 'A new version of the product changed the reference rules.' },
   },
 });
 
@@ -28,55 +30,66 @@ export const BrandChangeState = { WAITING: 'WAITING', FAILED: 'FAILED', DONE: 'D
 export type BrandChangeState = keyof typeof BrandChangeState;
 registerEnumType(BrandChangeState, {
   name: 'BrandChangeState',
-  description: 'Whether figures follow a change.',
+  description: 'State of the figures after a change.',
   valuesConfig: {
-    WAITING: { description: 'Not yet; figures are those of before.' },
-    FAILED: { description: 'Not yet: it was tried and did not work. It is tried again every ten minutes.' },
-    DONE: { description: 'They do.' },
+    WAITING: { description: 'Figures do not include the change yet.' },
+    FAILED: {
+      description:
+        'The update failed, so figures do not include the change yet. It is retried every ten minutes.',
+    },
+    DONE: { description: 'Figures include the change.' },
   },
 });
 
 @ObjectType('BrandChange', {
   simpleResolvers: true,
-  description: 'A change of brand rules or corrections, and whether months, sums and hotels follow it.',
+  description: 'A change of brand rules or corrections, and the state of the figures after it.',
 })
 export class BrandChange {
   propertyId!: number | null;
 
-  @Field(() => Int, { description: 'Its number: each is greater than the one before.' })
+  @Field(() => Int, { description: 'Number; each is greater than the one before.' })
   changeId!: number;
 
-  @Field(() => BrandChangeKind, { description: 'What was changed.' })
+  @Field(() => BrandChangeKind, { description: 'Kind of change.' })
   kind!: BrandChangeKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The rule’s text; null for corrections and the reference.',
+    description: 'Text of the rule; null for corrections and reference changes.',
   })
   matchText!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The corrected hotel’s name; null for rules.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the corrected hotel; null for changes of rules.',
+  })
   hotelName!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the change.' })
   madeAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who, by the e-mail address of then; null for the reference rules.',
+    description:
+      'E-mail address, at the time, of the administrator who made the change; null for reference changes.',
   })
   madeBy!: string | null;
 
-  @Field(() => BrandChangeState, { description: 'Whether figures follow it.' })
+  @Field(() => BrandChangeState, { description: 'State of the figures.' })
   state!: BrandChangeState;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when they do; null where not yet.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time when the figures were updated; null if they are not yet.',
+  })
   doneAt!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels that were looked at for it, together with what else waited; null where not yet, and for a rebuild of all.',
+      'Number of hotels checked for this change and others processed with it; null if figures are not updated ' +
+      'yet, and if all hotels were rebuilt.',
   })
   hotels!: number | null;
 }
@@ -84,21 +97,24 @@ export class BrandChange {
 @ObjectType('BrandChangePayload', {
   simpleResolvers: true,
   description:
-    'What was changed. Refused are `NOT_FOUND`, `EMPTY`, `TOO_LONG`, `TAKEN`, `NEVER_HOLDS`, `UNCHANGED`, ' +
-    '`MARKETPLACE`, `NOT_FILED`, `ENDED` and, where the stamp is not that of the present state any more so that ' +
-    'another preview is needed, `OUTDATED`.',
+    'Result of a change. Error codes: `NOT_FOUND`, `EMPTY`, `TOO_LONG`, `TAKEN`, `NEVER_HOLDS`, `UNCHANGED`, ' +
+    '`MARKETPLACE`, `NOT_FILED`, `ENDED`, and `OUTDATED` if the stamp no longer matches the current state and ' +
+    'a new preview is needed.',
 })
 export class BrandChangePayload {
-  @Field(() => BrandChange, { nullable: true, description: 'Null where it was refused.' })
+  @Field(() => BrandChange, { nullable: true, description: 'The change; null if it was refused.' })
   change!: BrandChange | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Errors; empty if the change was made.',
+  })
   errors!: FieldError[];
 }
 
-@InputType('BrandChangeFilter', { description: 'Which changes.' })
+@InputType('BrandChangeFilter', { description: 'Filter for changes.' })
 export class BrandChangeFilter {
-  @Field(() => Boolean, { nullable: true, description: 'True for those that figures do not follow yet.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for changes that figures do not include yet.' })
   isWaiting?: boolean | null;
 }
 

@@ -5,15 +5,15 @@ import type { BrandChange, BrandChangeFilter, BrandChangeKind } from './brandCha
 
 interface NewChange {
   kind: BrandChangeKind;
-  /** Of a rule. */
+  /** Set for a rule. */
   matchText?: string;
-  /** Of a correction. */
+  /** Set for a correction. */
   propertyId?: number;
   hotelName?: string;
   madeBy: string;
 }
 
-/** Notes, in the transaction that changes something, that figures are to follow. */
+/** Records, in the transaction of the change, that figures must be updated. */
 export async function noteChange(
   db: Db,
   { kind, matchText, propertyId, hotelName, madeBy }: NewChange,
@@ -26,7 +26,7 @@ export async function noteChange(
   return noted[0];
 }
 
-/** What was changed, the latest first. */
+/** Changes, latest first. */
 export function brandChanges({ isWaiting }: BrandChangeFilter): List<BrandChange, BrandChange> {
   return {
     sql: () =>

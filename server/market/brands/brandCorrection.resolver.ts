@@ -14,26 +14,29 @@ import { brandCorrections } from './brandCorrections.ts';
 @Resolver(() => BrandCorrection)
 export class BrandCorrectionResolver {
   @Query(() => BrandCorrectionConnection, {
-    description: 'Corrections of single hotels, the latest first. For administrators.',
+    description: 'Brand corrections of single hotels, latest first. For administrators.',
   })
   brandCorrections(
     @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('isInForce', () => Boolean, {
       nullable: true,
-      description: 'Only those in force, or only those that ended; all where left out.',
+      description: 'True for corrections in force, false for ended ones; without it, all.',
     })
     isInForce: boolean | null,
   ): Promise<Page<BrandCorrection>> {
     return fetchPage(db, brandCorrections(isInForce ?? null), page);
   }
 
-  @FieldResolver(() => Hotel, { description: 'Which hotel.' })
+  @FieldResolver(() => Hotel, { description: 'Corrected hotel.' })
   hotel(@Root() { propertyId }: BrandCorrection, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'The brand it is of; null for none.' })
+  @FieldResolver(() => Brand, {
+    nullable: true,
+    description: 'Brand of the hotel; null if the correction sets none.',
+  })
   brand(
     @Root() { brandId }: BrandCorrection,
     @Ctx() { loaders }: MarketContext,
@@ -45,18 +48,18 @@ export class BrandCorrectionResolver {
 @Resolver(() => BrandChange)
 export class BrandChangeResolver {
   @Query(() => BrandChangeConnection, {
-    description: 'What was changed of rules and corrections, the latest first. For administrators.',
+    description: 'Changes of rules and corrections, latest first. For administrators.',
   })
   brandChanges(
     @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('filter', () => BrandChangeFilter, { nullable: true, description: 'Which; all where left out.' })
+    @Arg('filter', () => BrandChangeFilter, { nullable: true, description: 'Filter; without it, all.' })
     filter: BrandChangeFilter | null,
   ): Promise<Page<BrandChange>> {
     return fetchPage(db, brandChanges(filter ?? {}), page);
   }
 
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The corrected hotel; null for rules.' })
+  @FieldResolver(() => Hotel, { nullable: true, description: 'Corrected hotel; null for changes of rules.' })
   hotel(
     @Root() { propertyId }: BrandChange,
     @Ctx() { loaders }: MarketContext,

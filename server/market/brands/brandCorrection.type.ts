@@ -5,80 +5,87 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
 @ObjectType('BrandCorrection', {
   simpleResolvers: true,
   description:
-    'What an administrator said of one hotel under one of its names, whatever the rules say and however many rooms ' +
-    'it has. Filings under other names are unaffected.',
+    'A brand that an administrator set for one hotel under one of its names. It overrides the rules and ' +
+    'applies to any number of rooms. Filings under other names are unaffected.',
 })
 export class BrandCorrection {
   propertyId!: number;
   brandId!: number | null;
 
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Number of the correction.' })
   correctionId!: number;
 
-  @Field(() => String, { description: 'Filings under this name are concerned.' })
+  @Field(() => String, {
+    description: 'Name of the hotel; the correction applies to filings under this name.',
+  })
   hotelName!: string;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Reason for the correction.' })
   reason!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time when it was made.' })
   madeAt!: Date;
 
-  @Field(() => String, { description: 'Who made it, by the e-mail address of then.' })
+  @Field(() => String, { description: 'E-mail address, at the time, of the administrator who made it.' })
   madeBy!: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was taken back or replaced; null while in force.',
+    description: 'Time when it was withdrawn or replaced; null while in force.',
   })
   endedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who did that; null while in force.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who withdrew or replaced it; null while in force.',
+  })
   endedBy!: string | null;
 }
 
 @InputType('CorrectedHotelInput', {
-  description: 'A hotel under one of its names, and the brand it is of.',
+  description: 'A hotel under one of its names, and its brand.',
 })
 export class CorrectedHotelInput {
-  @Field(() => ID, { description: 'Which hotel.' })
+  @Field(() => ID, { description: 'Id of the hotel.' })
   hotelId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A name it filed under; its present one where left out.',
+    description: 'A name that the hotel filed under; without it, the current name.',
   })
   hotelName?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The brand; null for none.' })
+  @Field(() => ID, { nullable: true, description: 'Brand; null for none.' })
   brandId?: string | null;
 }
 
 @InputType('CorrectHotelBrandInput', {
-  description: 'A hotel under one of its names, and the brand it is of, after its preview.',
+  description: 'A hotel under one of its names, and its brand, after the preview.',
 })
 export class CorrectHotelBrandInput extends CorrectedHotelInput {
-  @Field(() => String, { description: 'Why, for whoever looks at it later; 500 characters at most.' })
+  @Field(() => String, { description: 'Reason for the correction, at most 500 characters.' })
   reason!: string;
 
   @Field(() => String, {
-    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+    description:
+      '`stamp` of the `brandPreview` of this change, which identifies the state that was previewed.',
   })
   stamp!: string;
 }
 
-@InputType('CorrectionInput', { description: 'Which correction.' })
+@InputType('CorrectionInput', { description: 'A correction.' })
 export class CorrectionInput {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, { description: 'Number of the correction.' })
   correctionId!: number;
 }
 
 @InputType('WithdrawBrandCorrectionInput', {
-  description: 'Which correction is taken back, after its preview.',
+  description: 'A correction to withdraw, after the preview.',
 })
 export class WithdrawBrandCorrectionInput extends CorrectionInput {
   @Field(() => String, {
-    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+    description:
+      '`stamp` of the `brandPreview` of this change, which identifies the state that was previewed.',
   })
   stamp!: string;
 }

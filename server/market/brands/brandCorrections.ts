@@ -21,7 +21,7 @@ import { beginBrandAction } from './brandVersion.ts';
 
 const LONGEST_REASON = 500;
 
-/** Corrections, those that ended too, the latest first. */
+/** Corrections, ended ones included, latest first. */
 export function brandCorrections(isInForce: boolean | null): List<BrandCorrection, BrandCorrection> {
   return {
     sql: () =>
@@ -31,7 +31,7 @@ export function brandCorrections(isInForce: boolean | null): List<BrandCorrectio
   };
 }
 
-/** A hotel under one of its names, and the brand that it is to be of; null for none. */
+/** A hotel under one of its names, and the brand to set; null for none. */
 export interface CorrectedHotel {
   propertyId: number;
   hotelName: string;
@@ -46,13 +46,13 @@ interface Correctable {
   isFiled: boolean;
 }
 
-/** What a correction would say. Throws what it is refused for. */
+/** The correction to make. Throws the errors that refuse it. */
 export async function correctedHotel(db: Db, input: CorrectedHotelInput): Promise<CorrectedHotel> {
   const { propertyId, hotelName } = await correctable(db, input);
   const brand = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : NO_BRAND;
   const [known] = await db.query<BrandCorrection[]>(sql.findCorrection, [propertyId, hotelName]);
   if (known?.brandId === brand.brandId) {
-    throw refused('UNCHANGED', 'This hotel is corrected so already, under this name.', 'brandId');
+    throw refused('UNCHANGED', 'This hotel already has this correction under this name.', 'brandId');
   }
   return { propertyId, hotelName, ...brand };
 }
@@ -64,10 +64,10 @@ async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput):
   const number = id?.kind === 'hotel' ? parsePropertyKey(id.key) : null;
   const asked = number && [number.taxpayerNumber, number.locationNumber, hotelName ?? null];
   const [hotel] = asked ? await db.query<Correctable[]>(sql.findCorrectable, asked) : [];
-  if (!hotel) throw refused('NOT_FOUND', 'There is no such hotel. Find it by its name.', 'hotelId');
+  if (!hotel) throw refused('NOT_FOUND', 'This hotel does not exist. Find it by its name.', 'hotelId');
   if (hotel.isMarketplace) {
     const says =
-      'This is a marketplace’s filing for a whole city or county: it is of no brand, and cannot be corrected.';
+      'This is a marketplace’s filing for a whole city or county. It has no brand and cannot be corrected.';
     throw refused('MARKETPLACE', says, 'hotelId');
   }
   if (!hotel.isFiled) {
@@ -77,7 +77,7 @@ async function correctable(db: Db, { hotelId, hotelName }: CorrectedHotelInput):
   return hotel;
 }
 
-/** Corrects a hotel's brand under one of its names. Throws what it is refused for. */
+/** Corrects a hotel's brand under one of its names. Throws the errors that refuse it. */
 export function correctHotelBrand(
   db: DataSource,
   viewer: Viewer,
@@ -97,24 +97,24 @@ export function correctHotelBrand(
 
 function reasonOf({ reason }: CorrectHotelBrandInput): string {
   const given = reason.trim();
-  if (given === '') throw refused('EMPTY', 'Say why, for whoever looks at it later.', 'reason');
+  if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'reason');
   if (given.length > LONGEST_REASON) {
-    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_REASON)} characters.`, 'reason');
+    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_REASON)} characters.`, 'reason');
   }
   return given;
 }
 
-/** A correction that is in force. Throws what it is refused for. */
+/** A correction in force. Throws the errors that refuse it. */
 export async function correctionInForce(db: Db, { correctionId }: CorrectionInput): Promise<BrandCorrection> {
   const [correction] = await db.query<BrandCorrection[]>(sql.findCorrectionById, [correctionId]);
-  if (!correction) throw refused('NOT_FOUND', 'There is no such correction.', 'correctionId');
+  if (!correction) throw refused('NOT_FOUND', 'This correction does not exist.', 'correctionId');
   if (correction.endedAt !== null) {
-    throw refused('ENDED', 'This correction is not in force any more.', 'correctionId');
+    throw refused('ENDED', 'This correction is no longer in force.', 'correctionId');
   }
   return correction;
 }
 
-/** Takes a correction back, so that the rules count again. Throws what it is refused for. */
+/** Withdraws a correction, so that the rules apply again. Throws the errors that refuse it. */
 export function withdrawBrandCorrection(
   db: DataSource,
   viewer: Viewer,

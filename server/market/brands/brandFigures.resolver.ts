@@ -14,10 +14,10 @@ import { Brand, ParentCompany } from './brand.type.ts';
 import { monthly } from '../../platform/lib/cost.ts';
 
 const LOCATION =
-  'hotels that bear the name now, by their latest filing, and are still there: responsibility has not ended at the ' +
-  'latest published period, and a filing is within the latest 6 published months';
+  'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
+  'latest published period, and the hotel filed within the latest 6 published months)';
 
-/** The fields that brands and parent companies have alike. */
+/** Fields that brands and parent companies share. */
 function withFigures<Owner extends object>(
   type: ClassType<Owner>,
   idOf: (owner: Owner) => number,
@@ -25,19 +25,19 @@ function withFigures<Owner extends object>(
 ): ClassType {
   @Resolver(() => type)
   class WithFigures {
-    @FieldResolver(() => Int, { description: `Its locations: ${LOCATION}.` })
+    @FieldResolver(() => Int, { description: `Number of locations: ${LOCATION}.` })
     async locations(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).locations;
     }
 
-    @FieldResolver(() => Int, { description: 'Rooms of its locations, as last filed.' })
+    @FieldResolver(() => Int, { description: 'Total rooms of the locations, as last filed.' })
     async rooms(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<number> {
       return (await loaded(loadersOf(context).locations.load(idOf(owner)), 'A brand')).rooms;
     }
 
     @FieldResolver(() => [BrandMonth], {
       complexity: monthly(),
-      description: 'Its months, oldest first; those without any are left out.',
+      description: 'Months with figures, oldest first.',
     })
     months(
       @Root() owner: Owner,
@@ -47,7 +47,7 @@ function withFigures<Owner extends object>(
       return loadersOf(context).months.load({ id: idOf(owner), from, to });
     }
 
-    @FieldResolver(() => HotelConnection, { description: `Its locations by name: ${LOCATION}.` })
+    @FieldResolver(() => HotelConnection, { description: `Locations, by name: ${LOCATION}.` })
     hotels(
       @Root() owner: Owner,
       @Ctx() context: MarketContext,
@@ -59,7 +59,7 @@ function withFigures<Owner extends object>(
   return WithFigures;
 }
 
-/** The headline of both. */
+/** The headline field of brands and parent companies. */
 function withHeadline<Owner extends object>(
   type: ClassType<Owner>,
   kind: BrandHeadline['kind'],
@@ -70,7 +70,9 @@ function withHeadline<Owner extends object>(
   class WithHeadline {
     @FieldResolver(() => BrandHeadline, {
       nullable: true,
-      description: 'Its latest month with figures, and the 12 that end with it; null where it has no months.',
+      description:
+        'Key figures of the latest month and of the 12 months that end with it; null if there are no months with ' +
+        'figures.',
     })
     async headline(@Root() owner: Owner, @Ctx() context: MarketContext): Promise<BrandHeadline | null> {
       const id = idOf(owner);

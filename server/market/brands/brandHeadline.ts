@@ -3,7 +3,7 @@ import { headlineChanges } from '../headline.ts';
 import type { BrandHeadline } from './brandHeadline.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 
-/** The figures of the latest month; `months` are all there are, in order. */
+/** Figures of the latest month. `months` must be all there are, in order. */
 export function brandHeadline(months: readonly BrandMonth[]): Omit<BrandHeadline, 'kind' | 'key'> | null {
   const latest = months.at(-1);
   if (!latest) return null;

@@ -4,25 +4,25 @@ import { HeadlineOfSeveral } from '../headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('BrandHeadline', {
-  description: 'The figures a member quotes first of a brand or parent company, at its latest month.',
+  description: 'Key figures of a brand or parent company for its latest month.',
   simpleResolvers: true,
 })
 export class BrandHeadline extends HeadlineOfSeveral {
   kind!: GrowthScope['kind'];
   key!: string;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the month.' })
+  @Field(() => UsdScalar, { description: 'Room receipts of the month.' })
   roomReceipts!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Receipts of the hotels whose rooms count over their available room-nights, US dollars, 2 decimals; null without ' +
-      'rooms that count.',
+      'RevPAR: receipts of the hotels whose rooms count divided by their available room-nights, US dollars, 2 ' +
+      'decimals; null if no rooms count.',
   })
   revpar!: number | null;
 
-  @Field(() => Int, { description: 'Rooms that count, of its hotels with a filing that covers the month.' })
+  @Field(() => Int, { description: 'Rooms that count, of hotels with a filing that covers the month.' })
   rooms!: number;
 
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
@@ -31,8 +31,8 @@ export class BrandHeadline extends HeadlineOfSeveral {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Receipts of 12 months of the hotels whose rooms count over their available room-nights, US dollars, 2 decimals; ' +
-      'null unless all 12 are there.',
+      'RevPAR of the 12 months: receipts of the hotels whose rooms count divided by their available room-nights, ' +
+      'US dollars, 2 decimals; null unless all 12 months have figures.',
   })
   ttmRevparWeighted!: number | null;
 }

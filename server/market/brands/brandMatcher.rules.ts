@@ -1,7 +1,7 @@
 import { comparableName, holdsAt, type BrandRuleFacts } from './brandRule.rules.ts';
 import { brandTexts, isSimilar, otherNames, wordsOf, type BrandText } from './similarName.rules.ts';
 
-/** By which rule a name is of a brand, and whether it only resembles what the rule looks for. */
+/** The rule that gives a name its brand, and whether the name only resembles the rule's text. */
 export interface MatchedRule<Rule> {
   rule: Rule;
   isSimilar: boolean;
@@ -10,9 +10,9 @@ export interface MatchedRule<Rule> {
 export type BrandMatcher<Rule> = (locationName: string) => MatchedRule<Rule> | null;
 
 /**
- * Matches names by rules, which are in their order. The first that holds wins; where none does, the one that the name
- * is similar to, if all those are of one brand. Similarity also finds the brand that a misspelled name says more
- * exactly than the rule that holds, as 'BESTWESTERN PLUS' does, but never one that is tried after it.
+ * Matches names by rules in their order. The first rule that matches wins. If none does, a similar rule wins,
+ * provided that all similar rules have one brand. Similarity can also find a more specific brand than the matching
+ * rule, as for 'BESTWESTERN PLUS', but never one that is tried after it.
  */
 export function brandMatcher<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandMatcher<Rule> {
   const firstThatHolds = exactMatcher(rules);
@@ -47,7 +47,7 @@ function byInitial<Item>(items: readonly Item[], textOf: (item: Item) => string)
   return found;
 }
 
-/** The first rule that holds for a comparable name. */
+/** The first rule that matches a comparable name. */
 function exactMatcher<Rule extends BrandRuleFacts>(rules: readonly Rule[]): (name: string) => Rule | null {
   const ordered = rules.map((rule, order) => ({ rule, order }));
   const rulesOf = byInitial(ordered, ({ rule }) => rule.match_text);
@@ -64,7 +64,7 @@ function exactMatcher<Rule extends BrandRuleFacts>(rules: readonly Rule[]): (nam
   };
 }
 
-/** Texts of other brands that go on after what a rule looks for, and are tried before it. */
+/** Texts of other brands that start with the rule's text and are tried before it. */
 function textsThatSayMore<Rule extends BrandRuleFacts>(
   texts: readonly BrandText<Rule>[],
   { brand_id, match_text }: Rule,
@@ -90,7 +90,7 @@ interface Found<Rule> {
   at: number;
 }
 
-/** The rule with the longest text, where all texts that no other one continues are of one brand. */
+/** The rule with the longest text, if all texts that no other text extends have one brand. */
 function onlyBrand<Rule extends BrandRuleFacts>(found: readonly Found<Rule>[]): Rule | null {
   const longest = found.filter(
     ({ text, at }) =>

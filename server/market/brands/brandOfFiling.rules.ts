@@ -1,6 +1,6 @@
-/** SQL that says of which brand a filing is; worker and preview agree by using the same. */
+/** SQL of the brand of a filing. Worker and preview share it so that they agree. */
 
-/** Rooms below which no hotel is of a brand by its name. */
+/** Hotels with fewer rooms get no brand by their name. */
 export const leastRooms = 10;
 
 /** Joins as `correction` the correction in force for the name and property of the filing `of`; marketplaces have none. */
@@ -11,8 +11,8 @@ export function joinCorrection(of: string): string {
 }
 
 /**
- * The properties that may have filed under one of the names ($, a placeholder). Filings have no index by name, but
- * timelines tell all names of what has an address; the rest are few.
+ * Properties that may have filed under one of the names (a placeholder). Filings have no index by name. Timelines
+ * have all names of properties with an address; the others are few.
  */
 export function propertiesNamed(names: string): string {
   return `(

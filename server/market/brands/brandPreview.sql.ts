@@ -11,7 +11,7 @@ function byRule(brandId: string): string {
 
 const before = `case when correction.id is not null then correction.brand_id else ${byRule('n.from_brand_id')} end`;
 
-/** What each filing `f` would be of, and which properties come into question. */
+/** The brand that each filing `f` would have, and the properties that may be affected. */
 function target(
   { correction }: BrandPlan,
   names: string,
@@ -34,7 +34,7 @@ const columns = `r.property_id as "propertyId", r.location_name as "hotelName", 
   to_char(r.first_month, 'YYYY-MM') as "firstMonth", to_char(r.last_month, 'YYYY-MM') as "lastMonth"`;
 
 /**
- * Hotels and names whose months change brand: `r`, with the hotel `p`. A month counts where any filing that covers it
+ * Hotels and names whose months change brand: `r`, with the hotel `p`. A month counts if any filing that covers it
  * changes.
  */
 export function rebrandingList(plan: BrandPlan, params: Params): ListSql {

@@ -16,7 +16,7 @@ import { brandVersion } from './brandVersion.ts';
 
 type StoredRule = BrandRuleFacts & { is_disabled: boolean };
 
-/** Works out what would change; the hotels are read when they are asked for. */
+/** Computes what would change. Hotels are read only if selected. */
 export async function previewBrands(db: Db, input: BrandPreviewInput): Promise<BrandPreview> {
   const stamp = await brandVersion(db);
   return orRefusal<BrandPreview>(
@@ -84,10 +84,10 @@ function inForce(rules: readonly StoredRule[]): StoredRule[] {
   return rules.filter(({ is_disabled }) => !is_disabled);
 }
 
-/** Names are matched so many at a time, so that other requests are answered in between. */
+/** Number of names matched at a time, so that other requests are answered in between. */
 const CHUNK = 200;
 
-/** The names that would be of another brand: any, since a misspelled one need not have anything of a rule's text. */
+/** Names whose brand would change. All names are checked, because a misspelled name need not contain a rule's text. */
 async function changedNames(
   db: Db,
   before: readonly StoredRule[],

@@ -7,68 +7,79 @@ import type { BrandPlan } from './brandPlan.ts';
 import { ChangedBrandRuleInput, NewBrandRuleInput } from './brandRule.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
-@InputType('BrandPreviewInput', { description: 'What would be done: exactly one of these.' })
+@InputType('BrandPreviewInput', { description: 'A change to preview. Give exactly one field.' })
 export class BrandPreviewInput {
-  @Field(() => NewBrandRuleInput, { nullable: true, description: 'As for `addBrandRule`.' })
+  @Field(() => NewBrandRuleInput, { nullable: true, description: 'Rule to add, as in `addBrandRule`.' })
   addRule?: NewBrandRuleInput | null;
 
-  @Field(() => ChangedBrandRuleInput, { nullable: true, description: 'As for `changeBrandRule`.' })
+  @Field(() => ChangedBrandRuleInput, {
+    nullable: true,
+    description: 'Changes to a rule, as in `changeBrandRule`.',
+  })
   changeRule?: ChangedBrandRuleInput | null;
 
-  @Field(() => CorrectedHotelInput, { nullable: true, description: 'As for `correctHotelBrand`.' })
+  @Field(() => CorrectedHotelInput, {
+    nullable: true,
+    description: 'Hotel and its brand, as in `correctHotelBrand`.',
+  })
   correctHotel?: CorrectedHotelInput | null;
 
-  @Field(() => CorrectionInput, { nullable: true, description: 'As for `withdrawBrandCorrection`.' })
+  @Field(() => CorrectionInput, {
+    nullable: true,
+    description: 'Correction to withdraw, as in `withdrawBrandCorrection`.',
+  })
   withdraw?: CorrectionInput | null;
 }
 
 @ObjectType('BrandPreview', {
   simpleResolvers: true,
-  description: 'What a change of rules or corrections would do. Nothing is changed by asking.',
+  description: 'The effect of a change of rules or corrections. A preview changes nothing.',
 })
 export class BrandPreview {
-  /** Null where it is refused. */
+  /** Null if it is refused. */
   plan!: BrandPlan | null;
 
-  @Field(() => Int, { description: 'Names that would match another brand, or one, or none any more.' })
+  @Field(() => Int, {
+    description: 'Number of names that would match another brand, gain a brand or lose it.',
+  })
   names!: number;
 
   @Field(() => String, {
     description:
-      'Opaque; for the mutation that does the same. Another one as soon as rules, corrections or the hotels’ filings ' +
-      'are others: then the mutation is refused, since it could do something else than this says.',
+      'Opaque stamp for the mutation that makes this change. If rules, corrections or hotel filings change after ' +
+      'the preview, the mutation is refused, because its effect could differ from the preview.',
   })
   stamp!: string;
 
   @Field(() => [FieldError], {
     complexity: valuesOf(largest.errors),
-    description: 'Why it would be refused; empty where it would work.',
+    description: 'Errors that the change would be refused with; empty if none.',
   })
   errors!: FieldError[];
 }
 
 @ObjectType('Rebranding', {
   simpleResolvers: true,
-  description: 'A hotel whose months under one of its names would go from one brand to another.',
+  description: 'A hotel whose months under one of its names would move from one brand to another.',
 })
 export class Rebranding {
   propertyId!: number;
   fromBrandId!: number | null;
   toBrandId!: number | null;
 
-  @Field(() => String, { description: 'The name of then.' })
+  @Field(() => String, { description: 'Name of the hotel in these months.' })
   hotelName!: string;
 
-  @Field(() => Boolean, { description: 'True where the hotel still has this name.' })
+  @Field(() => Boolean, { description: 'True if the hotel still has this name.' })
   isPresentName!: boolean;
 
-  @Field(() => Int, { description: 'How many months.' })
+  @Field(() => Int, { description: 'Number of months that would move.' })
   months!: number;
 
-  @Field(() => MonthScalar, { description: 'The first of them.' })
+  @Field(() => MonthScalar, { description: 'First of these months.' })
   firstMonth!: string;
 
-  @Field(() => MonthScalar, { description: 'The last of them; there may be gaps between.' })
+  @Field(() => MonthScalar, { description: 'Last of these months; there may be gaps in between.' })
   lastMonth!: string;
 }
 

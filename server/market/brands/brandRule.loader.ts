@@ -11,7 +11,7 @@ export interface RuleCounts {
 export interface BrandRuleLoaders {
   byId: RowLoader<number, BrandRule>;
   counts: RowLoader<number, RuleCounts>;
-  /** By the property's own key. */
+  /** By the property's database key. */
   matchOf: RowLoader<number, BrandMatch>;
 }
 

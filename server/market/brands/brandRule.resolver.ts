@@ -12,25 +12,25 @@ import { brandRules } from './brandRules.ts';
 @Resolver(() => BrandRule)
 export class BrandRuleResolver {
   @Query(() => BrandRuleConnection, {
-    description: 'The rules in the order in which they are tried. For administrators.',
+    description: 'Brand rules, in the order in which they are tried. For administrators.',
   })
   brandRules(
     @Ctx() { db }: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('filter', () => BrandRuleFilter, { nullable: true, description: 'Which; all where left out.' })
+    @Arg('filter', () => BrandRuleFilter, { nullable: true, description: 'Filter; without it, all.' })
     filter: BrandRuleFilter | null,
   ): Promise<Page<BrandRule>> {
     return fetchPage(db, brandRules(filter ?? {}), page);
   }
 
-  @FieldResolver(() => Brand, { description: 'Of which brand such hotels are.' })
+  @FieldResolver(() => Brand, { description: 'The brand of these hotels.' })
   brand(@Root() { brandId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<Brand> {
     return loaded(loaders.brands.byId.load(brandId), 'A brand');
   }
 
   @FieldResolver(() => Brand, {
     nullable: true,
-    description: 'Its brand by the reference file; null where the file does not name the rule.',
+    description: 'Brand in the reference file; null if the file does not have the rule.',
   })
   fileBrand(
     @Root() { fileBrandId }: BrandRule,
@@ -39,12 +39,16 @@ export class BrandRuleResolver {
     return fileBrandId === null ? null : loaders.brands.byId.load(fileBrandId);
   }
 
-  @FieldResolver(() => Int, { description: 'Names, ever filed, that it matches as the first.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of filed names that the rule is the first to match, over all time.',
+  })
   async names(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<number> {
     return (await loaders.brandRules.counts.load(ruleId))?.names ?? 0;
   }
 
-  @FieldResolver(() => Int, { description: 'Hotels that are of their brand by it, by their latest filing.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of hotels that get their brand from this rule, by their latest filing.',
+  })
   async hotels(@Root() { ruleId }: BrandRule, @Ctx() { loaders }: MarketContext): Promise<number> {
     return (await loaders.brandRules.counts.load(ruleId))?.hotels ?? 0;
   }
@@ -54,7 +58,7 @@ export class BrandRuleResolver {
 export class BrandMatchResolver {
   @FieldResolver(() => Brand, {
     nullable: true,
-    description: 'The brand; null where it was corrected to none.',
+    description: 'Brand; null if it was corrected to none.',
   })
   brand(@Root() { brandId }: BrandMatch, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
@@ -62,7 +66,7 @@ export class BrandMatchResolver {
 
   @FieldResolver(() => BrandRule, {
     nullable: true,
-    description: 'By which rule; null where it was corrected.',
+    description: 'Rule that matched; null if the brand was corrected.',
   })
   rule(@Root() { ruleId }: BrandMatch, @Ctx() { loaders }: MarketContext): Promise<BrandRule | null> | null {
     return ruleId === null ? null : loaders.brandRules.byId.load(ruleId);
@@ -73,7 +77,7 @@ export class BrandMatchResolver {
 export class HotelBrandMatchResolver {
   @FieldResolver(() => BrandMatch, {
     nullable: true,
-    description: 'Why it is of its brand; null for independents that nobody corrected.',
+    description: 'Reason for the brand; null for independent hotels that were not corrected.',
   })
   brandMatch(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<BrandMatch | null> {
     return loaders.brandRules.matchOf.load(propertyId);

@@ -18,7 +18,7 @@ export const brandRulesById = `/* brandRulesById */
   from unnest($1::int[]) with ordinality as k(id, position)
   join brand_rule r using (id)`;
 
-/** $1: rule ids; how many names and hotels each matches. */
+/** Number of names and hotels that each rule matches. $1: rule ids. */
 export const brandRuleCounts = `/* brandRuleCounts */
   select k.position, coalesce(m.names, 0) as names, coalesce(p.hotels, 0) as hotels
   from unnest($1::int[]) with ordinality as k(id, position)
@@ -29,7 +29,7 @@ export const brandRuleCounts = `/* brandRuleCounts */
     select brand_rule_id, count(*) as hotels from hotel_property where brand_rule_id = any($1) group by brand_rule_id
   ) p on p.brand_rule_id = k.id`;
 
-/** $1: property ids; why each is of its brand. No row where neither a rule nor a correction says anything. */
+/** Reason for the brand of each property. $1: property ids. No row if neither a rule nor a correction applies. */
 export const brandMatches = `/* brandMatches */
   select k.position, p.brand_id as "brandId", p.brand_rule_id as "ruleId",
     p.brand_correction_id is not null as "isCorrected",

@@ -5,125 +5,132 @@ import { valuesOf } from '../../platform/lib/cost.ts';
 @ObjectType('BrandRule', {
   simpleResolvers: true,
   description:
-    'A rule that recognises a brand from the names of locations. Rules are tried in their order, and the first that ' +
-    'holds wins: the upper-cased name, its blanks collapsed, has `matchText` at the start of a word and none of ' +
-    '`excludeTexts` anywhere. Where no rule holds, the one counts that a misspelled name is similar to, if no other ' +
-    'brand comes into question. It counts for filings of at least 10 rooms, never for marketplaces.',
+    'A rule that recognizes a brand by the names of locations. Rules are tried in order and the first match ' +
+    'wins. A rule matches if the name, in upper case and with repeated spaces collapsed, has `matchText` at ' +
+    'the start of a word and none of `excludeTexts` anywhere. If no rule matches, a misspelled name gets the ' +
+    'rule it is similar to, unless several brands are possible. Rules apply to filings of at least 10 rooms, ' +
+    'never to marketplaces.',
 })
 export class BrandRule {
   brandId!: number;
   fileBrandId!: number | null;
 
-  @Field(() => Int, { description: 'Its number. It stays, whatever becomes of the rule.' })
+  @Field(() => Int, { description: 'Number; it never changes, even if the rule does.' })
   ruleId!: number;
 
-  @Field(() => String, { description: 'What begins a word of the name; in capitals.' })
+  @Field(() => String, { description: 'Text that a word of the name starts with, in upper case.' })
   matchText!: string;
 
   @Field(() => [String], {
     complexity: valuesOf(20),
-    description: 'With any of these in the name the rule does not hold; blanks count.',
+    description: 'Texts that prevent a match if the name contains any of them; spaces count.',
   })
   excludeTexts!: string[];
 
   @Field(() => Boolean, {
-    description: 'True for a rule that an administrator added: tried before all others, the newest first.',
+    description: 'True for rules added by an administrator. They are tried before all others, newest first.',
   })
   isOwn!: boolean;
 
-  @Field(() => Boolean, { description: 'True where an administrator switched it off.' })
+  @Field(() => Boolean, { description: 'True if an administrator turned the rule off.' })
   isDisabled!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True where an administrator made its brand or its exclusions others than the reference file says.',
+      'True if an administrator changed the brand or the exclusions from those in the reference file.',
   })
   isEdited!: boolean;
 
   @Field(() => [String], {
     complexity: valuesOf(20),
     nullable: true,
-    description: 'Its exclusions by the reference file; null where the file does not name it.',
+    description: 'Exclusions in the reference file; null if the file does not have the rule.',
   })
   fileExcludeTexts!: string[] | null;
 }
 
 @ObjectType('BrandMatch', {
   simpleResolvers: true,
-  description: 'Why a hotel is of its brand, or of none, by its latest filing.',
+  description: 'Reason for a hotel’s brand, or for having none, by its latest filing.',
 })
 export class BrandMatch {
   brandId!: number | null;
   ruleId!: number | null;
 
   @Field(() => Boolean, {
-    description: 'True where an administrator said so for this hotel, whatever the rules say.',
+    description: 'True if an administrator set the brand for this hotel, overriding the rules.',
   })
   isCorrected!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True where the name does not have what the rule looks for, but is similar to it, as a misspelled name is.',
+      'True if the name does not contain the rule’s text but is similar to it, as a misspelled name is.',
   })
   isSimilar!: boolean;
 }
 
-@InputType('BrandRuleFilter', { description: 'Which rules.' })
+@InputType('BrandRuleFilter', { description: 'Filter for rules.' })
 export class BrandRuleFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the text or of the brand’s name, or a location’s name that the text occurs in.',
+    description:
+      'Part of the rule’s text or of the brand’s name, or a location name that contains the rule’s text.',
   })
   text?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for those only that administrators added, edited or switched off.',
+    description: 'True for only the rules that administrators added, edited or turned off.',
   })
   isChanged?: boolean | null;
 }
 
-@InputType('NewBrandRuleInput', { description: 'A rule that is tried before all others.' })
+@InputType('NewBrandRuleInput', { description: 'A new rule, tried before all others.' })
 export class NewBrandRuleInput {
-  @Field(() => String, { description: 'What begins a word of the name; 50 characters at most.' })
+  @Field(() => String, { description: 'Text that a word of the name starts with, at most 50 characters.' })
   matchText!: string;
 
-  @Field(() => [String], { defaultValue: [], description: 'With any of these in the name it does not hold.' })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Texts that prevent a match if the name contains any of them.',
+  })
   excludeTexts!: string[];
 
-  @Field(() => ID, { description: 'Of which brand such hotels are.' })
+  @Field(() => ID, { description: 'The brand of these hotels.' })
   brandId!: string;
 }
 
-@InputType('AddBrandRuleInput', { description: 'A rule that is tried before all others, after its preview.' })
+@InputType('AddBrandRuleInput', { description: 'A new rule, tried before all others, after its preview.' })
 export class AddBrandRuleInput extends NewBrandRuleInput {
   @Field(() => String, {
-    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+    description:
+      '`stamp` of the `brandPreview` of this change, which identifies the state that was previewed.',
   })
   stamp!: string;
 }
 
-@InputType('ChangedBrandRuleInput', { description: 'What a rule is to be; what is left out stays.' })
+@InputType('ChangedBrandRuleInput', { description: 'Changes to a rule; omitted fields stay the same.' })
 export class ChangedBrandRuleInput {
-  @Field(() => Int, { description: 'Which rule.' })
+  @Field(() => Int, { description: 'Number of the rule.' })
   ruleId!: number;
 
-  @Field(() => [String], { nullable: true, description: 'All its exclusions.' })
+  @Field(() => [String], { nullable: true, description: 'All exclusions, replacing the current ones.' })
   excludeTexts?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of which brand such hotels are.' })
+  @Field(() => ID, { nullable: true, description: 'The brand of these hotels.' })
   brandId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True to switch it off, false to switch it on.' })
+  @Field(() => Boolean, { nullable: true, description: 'True turns the rule off, false turns it on.' })
   isDisabled?: boolean | null;
 }
 
 @InputType('ChangeBrandRuleInput', {
-  description: 'What a rule is to be, after its preview; what is left out stays.',
+  description: 'Changes to a rule, after their preview; omitted fields stay the same.',
 })
 export class ChangeBrandRuleInput extends ChangedBrandRuleInput {
   @Field(() => String, {
-    description: 'The `stamp` of its `brandPreview`: the version of the brands that was previewed.',
+    description:
+      '`stamp` of the `brandPreview` of this change, which identifies the state that was previewed.',
   })
   stamp!: string;
 }

@@ -74,7 +74,7 @@ async function act(field: string, what: object): Promise<Payload> {
   return payload;
 }
 
-describe('a refused act says what to do, and changes nothing', () => {
+describe('a refused change says what to do and changes nothing', () => {
   const brandId = (): string => brandIds['Hyatt Place'] ?? '';
   const cases: [field: string, input: () => object, wrong: string, says: string][] = [
     [
@@ -87,7 +87,7 @@ describe('a refused act says what to do, and changes nothing', () => {
       'addBrandRule',
       () => ({ matchText: 'X'.repeat(51), brandId: brandId() }),
       'matchText TOO_LONG',
-      'shorter',
+      'at most 50 characters',
     ],
     [
       'addBrandRule',
@@ -109,7 +109,7 @@ describe('a refused act says what to do, and changes nothing', () => {
       'correctHotelBrand',
       () => ({ hotelId: 'hotel:32000000001-00002', reason: 'x' }),
       'hotelId MARKETPLACE',
-      'of no brand',
+      'has no brand',
     ],
     [
       'correctHotelBrand',
@@ -123,7 +123,7 @@ describe('a refused act says what to do, and changes nothing', () => {
       'brandId NOT_FOUND',
       'Choose one',
     ],
-    ['withdrawBrandCorrection', () => ({ correctionId: 99 }), 'correctionId NOT_FOUND', 'no such correction'],
+    ['withdrawBrandCorrection', () => ({ correctionId: 99 }), 'correctionId NOT_FOUND', 'does not exist'],
   ];
 
   test.each(cases)('%s %#', async (field, input, wrong, says) => {
@@ -135,7 +135,7 @@ describe('a refused act says what to do, and changes nothing', () => {
     expect(told).toBe(0);
   });
 
-  test('a rule that says so already', async () => {
+  test('a rule that already says this', async () => {
     const [rule] = await rules({ text: 'HAMPTON INN' });
     const { errors } = await act('changeBrandRule', {
       ruleId: rule?.ruleId,
@@ -145,7 +145,7 @@ describe('a refused act says what to do, and changes nothing', () => {
   });
 });
 
-test('every member sees by which rule a hotel is of its brand, of several at once as of one', async () => {
+test('every member sees the rule behind a hotel’s brand, for one hotel or several at once', async () => {
   const hotel = (location: number): string =>
     `hotel(taxpayerNumber: "32000000001", locationNumber: ${String(location)}) {
       brandMatch { isCorrected brand { name } rule { matchText } } }`;
@@ -182,7 +182,7 @@ test('rules are found by their text, by their brand and by a name that they matc
   });
 });
 
-test('what administrators do is theirs, told to the worker and noted', async () => {
+test('only administrators change brands; the worker is signalled and the change recorded', async () => {
   const hyatt = brandIds['Hyatt Place'];
   const waiting = { state: 'WAITING', madeBy: 'admin@example.test' };
   const added = await act('addBrandRule', {

@@ -45,29 +45,29 @@ export function brandRules({ text, isChanged }: BrandRuleFilter): List<BrandRule
   };
 }
 
-/** The number and name of a brand that is asked for by its id. Throws what it is refused for. */
+/** Number and name of a brand by its id. Throws the errors that refuse it. */
 export async function brandAsked(db: Db, id: string): Promise<{ brandId: number; brand: string }> {
   const brandId = databaseKey('brand', id);
   const [found] = brandId === null ? [] : await db.query<{ name: string }[]>(sql.findBrandName, [brandId]);
   if (brandId === null || !found) {
-    throw refused('NOT_FOUND', 'There is no such brand. Choose one of the list.', 'brandId');
+    throw refused('NOT_FOUND', 'This brand does not exist. Choose one from the list.', 'brandId');
   }
   return { brandId, brand: found.name };
 }
 
 function exclusions(given: readonly string[], matchText: string): string[] {
-  // Blanks at the ends count: 'NEW ' is a word, 'NEW' also the start of one.
+  // Spaces at the ends count: 'NEW ' is a word, 'NEW' is also the start of one.
   const texts = given
     .flatMap((text) => text.split('|'))
     .map((text) => text.toUpperCase().replace(/\s+/g, ' '));
   const kept = [...new Set(texts.filter((text) => text.trim() !== ''))];
   const hopeless = kept.find((text) => matchText.includes(text));
   if (hopeless !== undefined) {
-    const says = `“${hopeless}” is a part of “${matchText}” itself, so that the rule would never hold. Leave it out.`;
+    const says = `“${hopeless}” is part of “${matchText}” itself, so the rule would never match. Leave it out.`;
     throw refused('NEVER_HOLDS', says, 'excludeTexts');
   }
   if (kept.length > MOST_EXCLUSIONS || kept.some((text) => text.length > LONGEST_TEXT)) {
-    const says = `Give at most ${String(MOST_EXCLUSIONS)} texts of ${String(LONGEST_TEXT)} characters each.`;
+    const says = `Enter at most ${String(MOST_EXCLUSIONS)} texts of at most ${String(LONGEST_TEXT)} characters each.`;
     throw refused('TOO_LONG', says, 'excludeTexts');
   }
   return kept;
@@ -80,21 +80,21 @@ export interface NewRule {
   brand: string;
 }
 
-/** What an added rule would be. Throws what it is refused for. */
+/** The rule to add. Throws the errors that refuse it. */
 export async function newRule(db: Db, input: NewBrandRuleInput): Promise<NewRule> {
   const matchText = comparableName(input.matchText);
   if (!/[A-Z0-9]/.test(matchText)) {
-    const says = 'Say what begins a word of the name: at least a letter or a digit.';
+    const says = 'Enter the start of a word in the name: at least a letter or a digit.';
     throw refused('EMPTY', says, 'matchText');
   }
   if (matchText.length > LONGEST_TEXT) {
-    throw refused('TOO_LONG', 'Names are cut at 50 characters: give a shorter text.', 'matchText');
+    throw refused('TOO_LONG', 'Enter at most 50 characters: filed names are cut off there.', 'matchText');
   }
   const excludeTexts = exclusions(input.excludeTexts, matchText);
   const brand = await brandAsked(db, input.brandId);
   const [taken] = await db.query<{ brand: string }[]>(sql.findRuleOfText, [matchText]);
   if (taken) {
-    const says = `There is a rule for “${matchText}” already, of ${taken.brand}. Find that one and change it.`;
+    const says = `There is already a rule for “${matchText}”, with the brand ${taken.brand}. Find and change that rule.`;
     throw refused('TAKEN', says, 'matchText');
   }
   return { matchText, excludeTexts, ...brand };
@@ -107,10 +107,10 @@ export interface ChangedRule {
   isDisabled: boolean;
 }
 
-/** What a changed rule would be. Throws what it is refused for. */
+/** The rule after the change. Throws the errors that refuse it. */
 export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise<ChangedRule> {
   const [before] = await db.query<BrandRule[]>(sql.findBrandRule, [input.ruleId]);
-  if (!before) throw refused('NOT_FOUND', 'There is no such rule any more. Look it up again.', 'ruleId');
+  if (!before) throw refused('NOT_FOUND', 'This rule no longer exists. Look it up again.', 'ruleId');
   const asked = typeof input.brandId === 'string' ? await brandAsked(db, input.brandId) : before;
   const after = {
     excludeTexts: input.excludeTexts ? exclusions(input.excludeTexts, before.matchText) : before.excludeTexts,
@@ -122,12 +122,12 @@ export async function changedRule(db: Db, input: ChangedBrandRuleInput): Promise
     after.isDisabled === before.isDisabled &&
     after.excludeTexts.join('|') === before.excludeTexts.join('|')
   ) {
-    throw refused('UNCHANGED', 'The rule says that already.');
+    throw refused('UNCHANGED', 'The rule already says this.');
   }
   return { before, ...after };
 }
 
-/** Adds a rule and notes that figures are to follow. Throws what it is refused for. */
+/** Adds a rule and records that figures must be updated. Throws the errors that refuse it. */
 export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRuleInput): Promise<BrandChange> {
   return db.transaction(async (tx) => {
     await beginBrandAction(tx, input);
@@ -139,7 +139,7 @@ export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRule
   });
 }
 
-/** Changes a rule and notes that figures are to follow. Throws what it is refused for. */
+/** Changes a rule and records that figures must be updated. Throws the errors that refuse it. */
 export function changeBrandRule(
   db: DataSource,
   viewer: Viewer,

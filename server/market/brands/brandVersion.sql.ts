@@ -1,7 +1,7 @@
 /**
- * A digest of all that decides which hotels an act would rebrand: the rules, the corrections in force, which never
- * change while they are, and the hotels' filings, which change only with a release. What is changed and changed back
- * is as it was.
+ * A digest of everything that decides which hotels a change would rebrand: the rules, the corrections in force (which
+ * never change while in force) and the hotels' filings (which change only with a release). A change that is reverted
+ * restores the digest.
  */
 export const brandVersion = `/* brandVersion */
   select md5(jsonb_build_array(

@@ -109,13 +109,13 @@ const outdated = {
       field: null,
       code: 'OUTDATED',
       message:
-        'Rules, corrections or filings have changed since the preview. Preview again, and apply what you see then.',
+        'Rules, corrections or filings have changed since the preview. Preview again before you apply.',
     },
   ],
 };
 
 describe.each(acts)('$field', (act) => {
-  test('another act since the preview: it is refused, changes nothing, and works after another preview', async () => {
+  test('after another change since the preview: refused without effect, and works after a new preview', async () => {
     const { stamp } = await preview(act);
     const other = act === change ? correct : change;
     expect((await apply(other, stamp)).errors).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(acts)('$field', (act) => {
     expect(told).toBe(2);
   });
 
-  test('a hotel release that was published since: likewise', async () => {
+  test('after a hotel release since the preview: the same', async () => {
     const { stamp } = await preview(act);
     await insertRelease(server.db);
     const before = await everything();
@@ -136,12 +136,12 @@ describe.each(acts)('$field', (act) => {
     expect((await apply(act, (await preview(act)).stamp)).errors).toEqual([]);
   });
 
-  test('without a preview it is refused', async () => {
+  test('without a preview: refused', async () => {
     expect(await apply(act, '')).toEqual(outdated);
   });
 });
 
-test('of two administrators who apply at once what both have seen, one is refused', async () => {
+test('if two administrators apply the same preview at once, one is refused', async () => {
   const changes = (): Promise<object[]> => server.db.query('/* changes */ select from brand_change');
   const before = (await changes()).length;
   const seen = await preview(add);
@@ -165,13 +165,13 @@ test('of two administrators who apply at once what both have seen, one is refuse
   expect(told).toBe(1);
 });
 
-test('another preview shows what the other administrator made of it', async () => {
+test('a new preview shows the other administrator’s change', async () => {
   const { stamp } = await preview(add);
   await apply(correct, stamp);
   expect((await preview(add)).rebrandings.nodes).toEqual([]);
 });
 
-test('what changes no hotel’s brand does not matter: a beverage release, or what was changed and changed back', async () => {
+test('changes without effect on brands do not matter: a beverage release, or a reverted change', async () => {
   const { stamp } = await preview(add);
   await insertRelease(server.db, { product: 'beverage' });
   const back: Action = { ...change, what: () => ({ ruleId, isDisabled: false }) };

@@ -112,7 +112,7 @@ const parentHotels = graphql(`
   }
 `);
 
-/** REST shows the number of an id alone. */
+/** REST shows only the number of an id. */
 function numberOf(id: string): number {
   return Number(id.slice(id.indexOf(':') + 1));
 }
@@ -166,7 +166,7 @@ async function hotelRows(
   }));
 }
 
-/** The brand whose first rule has these texts; '0' stands for none, as in the paths of pages. */
+/** The brand whose first rule has these texts; '0' means none, as in page paths. */
 async function brandByTexts(call: RestCall): Promise<string | null> {
   const { brands } = await call.run(texts, {});
   const match = call.field('brand').toUpperCase();

@@ -12,7 +12,7 @@ export class PlaceBrandsResolver {
   @FieldResolver(() => [PlaceBrand], {
     complexity: listOf(largest.brands, reading.brandRanks),
     description:
-      'The brands with figures in the place over the 12 months up to the latest published one, the highest RevPAR first.',
+      'Brands with figures in the place in the 12 months up to the latest published month, highest RevPAR first.',
   })
   async brandRanks(@Root() { kind, key }: Place, @Ctx() { loaders }: MarketContext): Promise<PlaceBrand[]> {
     return rankBrands(await loaders.brands.inPlace.load({ kind, key }));

@@ -2,8 +2,8 @@ import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 
 /**
- * $1 kinds, $2 keys: the brands of places over the 12 months up to the latest published one, as far as the releases have
- * them. RevPAR is of the hotels whose rooms count.
+ * Brands of places ($1 kinds, $2 keys) over the 12 months up to the latest published month, as far as releases have
+ * them. RevPAR covers the hotels whose rooms count.
  */
 export const placeBrands = `/* placeBrands */
   with asked as (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankBrands } from './placeBrand.ts';
 
-test('a brand with fewer than ten rooms in a place has no rank there, and ranks nobody else', () => {
+test('a brand with fewer than ten rooms in a place has no rank there and does not affect others', () => {
   const brandOf = (brandId: number, rooms: number, revparReceipts: number) => ({
     ...{ brandId, properties: 1, months: 12, roomReceipts: revparReceipts, revparReceipts },
     ...{ roomMonths: rooms * 12, roomNights: rooms * 365 },

@@ -2,9 +2,11 @@ import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 
-/** Ranks are of a year: in fewer of its 12 months a brand's season, or its opening, would decide. */
+/** Minimum months for a rank: with fewer of the 12, the season or an opening would decide. */
 const FEWEST_MONTHS = 10;
-/** A record of a room or two, such as a permit for a single condominium, is no best brand of a city. */
+/**
+ * Minimum rooms for a rank: a record of a room or two, such as a single condominium, is not the best brand of a city.
+ */
 const FEWEST_ROOMS = 10;
 
 /** A brand in a place as SQL sums it: 12 months, of which it has figures for `months`. */
@@ -33,7 +35,7 @@ function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlace
   };
 }
 
-/** The brands of a place with their ranks, the highest RevPAR first. Equal figures, as they are shown, rank equal. */
+/** Brands of a place with their ranks, highest RevPAR first. Figures that are equal as shown share a rank. */
 export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const brands = raw.map(toUnranked);
   const ranked = brands.filter(({ months, rooms }) => months >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS);

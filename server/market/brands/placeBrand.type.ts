@@ -4,52 +4,60 @@ import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('PlaceBrand', {
   description:
-    'A brand in a place over the 12 months up to the latest published one, and where it stands among the brands there.',
+    'A brand in a place over the 12 months up to the latest published month, with its ranks among the brands ' +
+    'there.',
   simpleResolvers: true,
 })
 export class PlaceBrand {
   brandId!: number;
 
-  @Field(() => Int, { description: 'Coverage: addresses with figures of the brand in the 12 months.' })
+  @Field(() => Int, {
+    description: 'Coverage: number of addresses with figures of the brand in the 12 months.',
+  })
   properties!: number;
 
   @Field(() => Int, {
-    description: 'Months of the 12 in which it has figures there; with fewer than 10 it has no ranks.',
+    description:
+      'Number of the 12 months in which the brand has figures there. Brands with fewer than 10 are not ranked.',
   })
   months!: number;
 
   @Field(() => Int, {
     description:
-      'Rooms on average of the months in which the brand has figures there, rounded; with fewer than 10 it has no ranks.',
+      'Average rooms over the months in which the brand has figures there, rounded. Brands with fewer than 10 ' +
+      'are not ranked.',
   })
   rooms!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the 12 months.' })
+  @Field(() => UsdScalar, { description: 'Room receipts of the 12 months.' })
   roomReceipts!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Receipts over available room-nights, US dollars, 2 decimals; null without rooms.',
+    description:
+      'RevPAR: receipts divided by available room-nights, US dollars, 2 decimals; null if no rooms count.',
   })
   revpar!: number | null;
 
   @Field(() => Rank, {
     nullable: true,
     description:
-      'By RevPAR among the brands of the place with at least 10 months and 10 rooms; null for others.',
+      'Rank by RevPAR among the brands of the place with at least 10 months and 10 rooms; null for others.',
   })
   revparRank!: Rank | null;
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts of the 12 months over the average rooms, in whole cents; null without rooms.',
+    description:
+      'Receipts of the 12 months divided by the average rooms, US dollars, to the cent; null if there are no rooms.',
   })
   receiptsPerRoom!: number | null;
 
   @Field(() => Rank, {
     nullable: true,
     description:
-      'By receipts per room among the brands of the place with at least 10 months and 10 rooms; null for others.',
+      'Rank by receipts per room among the brands of the place with at least 10 months and 10 rooms; null for ' +
+      'others.',
   })
   receiptsPerRoomRank!: Rank | null;
 }

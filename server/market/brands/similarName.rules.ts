@@ -1,18 +1,18 @@
 import type { BrandRuleFacts } from './brandRule.rules.ts';
 
 /**
- * How a brand is told from a misspelled name. The limits below were chosen on all names of the real releases, so that
- * no other hotel's name passes for a misspelled one: a wrong brand is worse than none.
+ * Recognition of brands in misspelled names. The limits below were chosen with all names of the real releases, so
+ * that no other hotel's name passes as a misspelling: a wrong brand is worse than none.
  */
 
-/** Shorter texts are too near to ordinary words. */
+/** Minimum letters: shorter texts are too close to ordinary words. */
 const LEAST_LETTERS = 7;
-/** Texts of fewer letters are told only where a word for lodging, or nothing, follows. */
+/** Texts with fewer letters are recognized only if followed by a word for lodging or by nothing. */
 const TELLING_LETTERS = 9;
-/** Texts of fewer letters are looked for at the start of the name only. */
+/** Texts with fewer letters are looked for only at the start of the name. */
 const ANYWHERE_LETTERS = 12;
 
-/** Not misspelled either: names of other hotels and ordinary words that are one letter from a brand's. */
+/** Words that are not misspellings: names of other hotels and ordinary words that are one letter from a brand's. */
 export const otherNames: readonly string[] = [
   ...[
     'CITIZEN',
@@ -52,7 +52,7 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The texts of rules. One that ends in a sign, such as 'EXTENDED STAY -', is told by that: nothing is similar to it. */
+/** Texts of rules. A text that ends in punctuation, such as 'EXTENDED STAY -', needs an exact match. */
 export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]): BrandText<Rule>[] {
   return rules.flatMap((rule, order) => {
     const words = wordsOf(rule.match_text);
@@ -62,8 +62,8 @@ export function brandTexts<Rule extends BrandRuleFacts>(rules: readonly Rule[]):
 }
 
 /**
- * True where the name has the text at this place but for its blanks and signs, or but for one letter that is missing, too
- * many, another one or swapped with the next. Words that are `known` are not misspelled.
+ * True if the name has the text at this place, apart from spaces and punctuation or from one letter that is missing,
+ * extra, different or swapped with the next. Words in `known` are not misspelled.
  */
 export function isSimilar(place: Place, text: BrandText<unknown>, known: ReadonlySet<string>): boolean {
   if (!place.isStart && text.letters.length < ANYWHERE_LETTERS) return false;
@@ -81,7 +81,7 @@ function hasOtherBlanks({ words, at }: Place, text: BrandText<unknown>): boolean
     if (word === undefined || !`${letters}S`.startsWith(word, length)) return false;
     length += word.length;
   }
-  // 'SILVER LEAF' is not 'SILVERLEAF': a single word that became two is told where one of them is no word by itself.
+  // 'SILVER LEAF' is not 'SILVERLEAF': a word split in two is recognized only if one part is not a word by itself.
   const isSplit = text.words.length === 1 && end - at > 1;
   return !isSplit || hasDigit || words.slice(at, end).some((word) => word.length <= 3);
 }
@@ -118,13 +118,13 @@ function isMisspelled(
   if (!isLong) return false;
   const edit = oneEdit(wanted, given) ?? (at === last ? oneEdit(`${wanted}S`, given) : null);
   if (edit === null) return false;
-  // One other letter makes another word sooner than one too many or too few.
+  // A different letter makes another word more often than an extra or missing one.
   const isTelling = letters >= TELLING_LETTERS && !(edit === 'OTHER' && last === 0);
   const next = place.words[place.at + text.words.length];
   return isTelling || next === undefined || lodging.has(next);
 }
 
-/** How one word becomes another by one edit; null where that takes more. */
+/** The single edit that turns one word into another; null if it takes more. */
 function oneEdit(one: string, other: string): 'MISSING' | 'OTHER' | 'SWAPPED' | null {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -8,11 +8,11 @@ import { reading, work } from '../../platform/lib/cost.ts';
 export class CompareResolver {
   @Query(() => HotelComparison, {
     complexity: work(reading.comparison),
-    description: 'A hotel beside 1 to 20 others, month by month and in all.',
+    description: 'Compares a hotel with 1 to 20 others, by month and in total.',
   })
   compareHotels(
     @Ctx() context: MarketContext,
-    @Arg('input', () => CompareHotelsInput, { description: 'Which hotels, and when.' })
+    @Arg('input', () => CompareHotelsInput, { description: 'Hotels and months to compare.' })
     input: CompareHotelsInput,
   ): Promise<HotelComparison> {
     return compareHotels(context, input);

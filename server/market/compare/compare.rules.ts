@@ -8,23 +8,23 @@ import { addMonths, daysIn, type Month } from '../../platform/lib/month.ts';
 export const MOST_COMPETITORS = 20;
 export const MOST_MONTHS = 120;
 
-/** A hotel's month as it is in the database; amounts are cents. */
+/** A hotel's month as stored; amounts are cents. */
 export interface HotelMonthRow {
   month: Month;
   receipts: number;
-  /** Null where unknown, or not to be counted. */
+  /** Null if unknown, or not to be counted. */
   rooms: number | null;
   /** Why receipts or rooms count otherwise than filed. */
   flags: readonly ReceiptFlag[];
 }
 
-/** A month's receipts in cents, and room-nights where there are rooms. */
+/** A month's receipts in cents, and room-nights if there are rooms. */
 interface Cell {
   receipts: number;
   nights: number | null;
 }
 
-/** What counts of one hotel, or of several together, by month. */
+/** Counted figures of one hotel, or of several together, by month. */
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
@@ -36,7 +36,7 @@ export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
   );
 }
 
-/** Several hotels as one. */
+/** Combines several hotels into one. */
 export function together(hotels: readonly Cells[]): Cells {
   const months = new Set(hotels.flatMap((cells) => [...cells.keys()]));
   return new Map([...months].map((month) => [month, hotels.flatMap((cells) => cells.get(month) ?? [])]));
@@ -69,7 +69,7 @@ export function within(cells: Cells, months: readonly Month[]): Cell[] {
   return months.flatMap((month) => cells.get(month) ?? []);
 }
 
-/** 100 times the RevPAR of one over that of the set, of the months that both have, 1 decimal. */
+/** 100 times the RevPAR of one hotel divided by that of the set, over the months that both have, 1 decimal. */
 export function revparIndex(own: Cells, set: Cells, months: readonly Month[]): number | null {
   const hasBoth = (month: Month): boolean =>
     [own, set].every((cells) => withRooms(cells.get(month) ?? []).length > 0);
@@ -84,7 +84,7 @@ export function revparIndex(own: Cells, set: Cells, months: readonly Month[]): n
 
 type Pair = readonly [now: Cell, before: Cell];
 
-/** Each hotel's months with its own of the year before, where it has both. */
+/** Each hotel's months paired with those of the year before, if it has both. */
 export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pair[] {
   return hotels.flatMap((cells) =>
     months.flatMap((month): Pair[] => {
@@ -95,7 +95,7 @@ export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pai
   );
 }
 
-/** Null where none of the hotels has a month of both years. Months that none has in both are not compared. */
+/** Null if no hotel has a month in both years. Months that no hotel has in both are not compared. */
 export function receiptsLikeForLike(
   hotels: readonly Cells[],
   months: readonly Month[],
@@ -117,14 +117,14 @@ export function revparChange(pairs: readonly Pair[]): Change | null {
   return changeOf(revparOf(roomed.map(([now]) => now)), revparOf(roomed.map(([, before]) => before)));
 }
 
-/** The position of one value among all that are known, the highest first; equal ones share theirs. */
+/** Rank of a value among all known values, highest first; equal values share a rank. */
 export function rankIn(value: number | null, all: readonly (number | null)[]): Rank | null {
   if (value === null) return null;
   const known = all.filter((each) => each !== null);
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
-/** Percent, 2 decimals; of nothing there is no share. */
+/** Percent, 2 decimals; null if the whole is nothing. */
 export function shareOf(part: number | null, all: readonly (number | null)[]): number | null {
   const whole = all.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return part === null || whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;

@@ -1,6 +1,6 @@
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 
-/** Those of the months from $1 to $2, dates, that a release has something of. */
+/** Months from $1 to $2 (dates) that a release has rows of. */
 export const comparedPublished = `/* comparedPublished */
   select to_char(m.month, 'YYYY-MM') as month
   from (select month::date as month from generate_series($1::date, $2::date, '1 month') month) m
@@ -8,8 +8,8 @@ export const comparedPublished = `/* comparedPublished */
   order by m.month`;
 
 /**
- * Months of properties ($1: ids) from $2 to $3, dates. A marketplace's one "room" is none; months without rooms are
- * known for their receipts only.
+ * Months of properties ($1: ids) from $2 to $3 (dates). The one "room" of a marketplace does not count; months
+ * without rooms have only receipts.
  */
 export const comparedMonths = `/* comparedMonths */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.room_receipts_cents as receipts,

@@ -67,7 +67,7 @@ describe('three months of a hotel and four others', () => {
     answer = await ask();
   });
 
-  test('the subject: 9,000 room-nights, against others of the months that they share', () => {
+  test('the subject: 9,000 room-nights, compared over the months that it shares with others', () => {
     expect([answer.from, answer.to, answer.months]).toEqual([
       '2023-01',
       '2023-03',
@@ -96,7 +96,7 @@ describe('three months of a hotel and four others', () => {
     });
   });
 
-  test('competitors: gaps, suspects and missing rooms are null, and count nowhere', () => {
+  test('competitors: gaps, flagged values and missing rooms are null and do not count', () => {
     expect(answer.competitors).toEqual([
       {
         hotel: { name: 'SMALL' },
@@ -188,7 +188,7 @@ describe('three months of a hotel and four others', () => {
 });
 
 describe('the months', () => {
-  test('end with the latest published one, and are twelve, where nothing else is said', async () => {
+  test('are the twelve up to the latest published one by default', async () => {
     const range = async (changes: object): Promise<string[]> => {
       const { from, to } = await ask({ from: null, to: null, ...changes });
       return [from, to];
@@ -199,7 +199,7 @@ describe('the months', () => {
     expect((await ask({ from: '2013-04', to: '2023-03' })).months).toHaveLength(120);
   });
 
-  test('say which of them are published, and a hotel with fewer than 10 of 12 ranks with none', async () => {
+  test('show which are published, and a hotel with fewer than 10 of 12 has no rank', async () => {
     const { monthsPublished, subject: own } = await ask({ from: '2022-04', to: '2023-03' });
     expect(monthsPublished).toEqual(['2023-03']);
     expect(own).toMatchObject({
@@ -227,7 +227,7 @@ describe('the months', () => {
   });
 });
 
-describe('is refused, and says why', () => {
+describe('is refused with a reason', () => {
   const nobody = { taxpayerNumber: '1', locationNumber: 7 };
   const keys = (count: number): object[] =>
     Array.from({ length: count }, (_, i) => ({ taxpayerNumber: '1', locationNumber: i }));

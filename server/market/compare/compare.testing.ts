@@ -1,7 +1,7 @@
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../hotels/hotel.factory.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 
-/** Asks for everything that a comparison says. */
+/** Requests all fields of a comparison. */
 export const comparison = `query ($input: CompareHotelsInput!) {
   compareHotels(input: $input) {
     from to months monthsPublished

@@ -9,7 +9,7 @@ import { comparedMonths, comparedPublished } from './compare.sql.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
 
-/** As addresses of pages name a property. */
+/** A property as page addresses name it. */
 function nameOf({ taxpayerNumber, locationNumber }: PropertyKeyInput): string {
   return `${taxpayerNumber}-${String(locationNumber)}`;
 }
@@ -40,7 +40,7 @@ function rangeOf({ from, to }: { from?: Month | null; to?: Month | null }, lates
   return { from: first, to: last };
 }
 
-/** Throws what the input is refused for, and NOT_FOUND for a hotel that there is none of. */
+/** Throws the errors that refuse the input, and NOT_FOUND for an unknown hotel. */
 export async function compareHotels(
   { db, loaders }: Pick<MarketContext, 'db' | 'loaders'>,
   input: CompareHotelsInput,

@@ -6,54 +6,58 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
 
-@InputType('PropertyKeyInput', { description: 'What identifies a property.' })
+@InputType('PropertyKeyInput', { description: 'Taxpayer and location number, which identify a property.' })
 export class PropertyKeyInput {
-  @Field(() => String, { description: 'The taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 }
 
-@InputType('CompareHotelsInput', { description: 'A hotel, whom it competes with, and when.' })
+@InputType('CompareHotelsInput', { description: 'A hotel, its competitors and the months to compare.' })
 export class CompareHotelsInput {
-  @Field(() => PropertyKeyInput, { description: 'The hotel that is compared.' })
+  @Field(() => PropertyKeyInput, { description: 'Hotel to compare.' })
   subject!: PropertyKeyInput;
 
-  @Field(() => [PropertyKeyInput], { description: 'Its competitors: 1 to 20 other hotels, each named once.' })
+  @Field(() => [PropertyKeyInput], {
+    description: 'Competitors of the hotel: 1 to 20 other hotels, each only once.',
+  })
   competitors!: PropertyKeyInput[];
 
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'The first month; without it, the 12 months that end with `to`.',
+    description: 'First month; without it, the 12 months that end with `to` are compared.',
   })
   from?: string | null;
 
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'The last month, at most 120 from the first; without it, the latest published month.',
+    description: 'Last month; the range is at most 120 months. Without it, the latest published month.',
   })
   to?: string | null;
 }
 
-const BY_MONTH = 'a value for each of the comparison’s months; null where there is none.';
+const BY_MONTH = 'one value for each month of the comparison; null if there is none.';
 const REVPAR =
-  'Receipts over available room-nights of the months that have both, US dollars, 2 decimals; null without rooms.';
-const RANKED = 'over 12 months or more, of those with at least 10 of 12.';
+  'RevPAR: receipts divided by available room-nights of the months that have both, US dollars, 2 decimals; ' +
+  'null if there are no rooms.';
+const RANKED = 'over 12 months or more, only hotels with figures for at least 10 of 12 months.';
 const ON_THE_YEAR =
-  'against the same months a year before, of months that both years have; null where none are.';
+  'against the same months a year earlier, months with figures in both years only; null if there are none.';
 
-@ObjectType({ description: 'What is said of one hotel and of a set of hotels alike.' })
+@ObjectType({ description: 'Figures that both a hotel and a set of hotels have.' })
 abstract class ComparedFigures {
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts for rooms of all months; null where none.',
+    description: 'Room receipts of all months; null if none.',
   })
   roomReceipts!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms times days of the months that have rooms; null without rooms.',
+    description:
+      'Available room-nights: rooms times days, of the months that have rooms; null if there are no rooms.',
   })
   availableRoomNights!: number | null;
 
@@ -62,88 +66,91 @@ abstract class ComparedFigures {
 
   @Field(() => Change, {
     nullable: true,
-    description: `Receipts ${ON_THE_YEAR} Null as well as in \`receiptsLikeForLike\`.`,
+    description: `Change of receipts ${ON_THE_YEAR} Also null if too little can be compared (see \`receiptsLikeForLike\`).`,
   })
   receiptsChange!: Change | null;
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
     description:
-      'What `receiptsChange` is of: each hotel’s own months of both years; null where there are none.',
+      'Receipts that `receiptsChange` compares: each hotel’s months with figures in both years; null if there ' +
+      'are none.',
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
   @Field(() => [UsdScalar], {
     complexity: valuesOf(MOST_MONTHS),
     nullable: 'items',
-    description: `Receipts for rooms: ${BY_MONTH}`,
+    description: `Room receipts: ${BY_MONTH}`,
   })
   roomReceiptsByMonth!: (number | null)[];
 
   @Field(() => [Float], {
     complexity: valuesOf(MOST_MONTHS),
     nullable: 'items',
-    description: `RevPAR, US dollars, 2 decimals: ${BY_MONTH}`,
+    description: `RevPAR in US dollars, 2 decimals: ${BY_MONTH}`,
   })
   revparByMonth!: (number | null)[];
 }
 
 @ObjectType('ComparedHotel', {
-  description: 'A hotel’s figures in a comparison. Quarterly filings count as their months.',
+  description: 'Figures of a hotel in a comparison. Quarterly filings are divided among their months.',
   simpleResolvers: true,
 })
 export class ComparedHotel extends ComparedFigures {
   @Field(() => Hotel, { description: 'The hotel.' })
   hotel!: Hotel;
 
-  @Field(() => Int, { description: 'In how many of the months it has figures that count.' })
+  @Field(() => Int, { description: 'Number of months with figures that count.' })
   monthsFiled!: number;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Why they do, of all those months; mostly empty.',
+    description: 'Reasons why these months do not count as filed; usually empty.',
   })
   flags!: ReceiptFlag[];
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),
-    description: 'Months of which receipts or rooms count otherwise than filed; mostly empty.',
+    description: 'Months whose receipts or rooms do not count as filed; usually empty.',
   })
   flaggedMonths!: string[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms for rent in the latest of the months that has them; null where none has.',
+    description: 'Rooms for rent in the latest month that has them; null if none has.',
   })
   roomCapacity!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      '100 times its RevPAR over that of all competitors together, the subject not counted, of the months that both ' +
-      'have; 1 decimal. Above 100 it does better. Null where they share no month.',
+      'RevPAR index: 100 times the hotel’s RevPAR divided by that of all competitors together, without the ' +
+      'subject, over the months that both have; 1 decimal. Above 100, the hotel does better. Null if they share ' +
+      'no month.',
   })
   revparIndex!: number | null;
 
   @Field(() => Rank, {
     nullable: true,
-    description: `By RevPAR among the hotels compared that have one; ${RANKED}`,
+    description: `Rank by RevPAR among the compared hotels that have one; ${RANKED}`,
   })
   revparRank!: Rank | null;
 
   @Field(() => Rank, {
     nullable: true,
-    description: `By receipts among the hotels compared that have any; ${RANKED}`,
+    description: `Rank by receipts among the compared hotels that have any; ${RANKED}`,
   })
   receiptsRank!: Rank | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Percent of the receipts of all hotels compared, 2 decimals; null where it has none.',
+    description:
+      'Share of the receipts of all compared hotels in percent, 2 decimals; null if the hotel has none.',
   })
   share!: number | null;
 
-  @Field(() => Change, { nullable: true, description: `RevPAR ${ON_THE_YEAR}` })
+  @Field(() => Change, { nullable: true, description: `Change of RevPAR ${ON_THE_YEAR}` })
   revparChange!: Change | null;
 }
 
@@ -154,14 +161,14 @@ export class ComparedHotel extends ComparedFigures {
 export class ComparedSet extends ComparedFigures {}
 
 @ObjectType('HotelComparison', {
-  description: 'A hotel beside those it competes with, over the same months.',
+  description: 'A hotel compared with its competitors over the same months.',
   simpleResolvers: true,
 })
 export class HotelComparison {
-  @Field(() => MonthScalar, { description: 'The first month.' })
+  @Field(() => MonthScalar, { description: 'First month.' })
   from!: string;
 
-  @Field(() => MonthScalar, { description: 'The last month.' })
+  @Field(() => MonthScalar, { description: 'Last month.' })
   to!: string;
 
   @Field(() => [MonthScalar], {
@@ -172,19 +179,19 @@ export class HotelComparison {
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),
-    description: 'Those of them that the releases have; of the others nothing is known of any hotel.',
+    description: 'Months that are in the releases. For the other months, no hotel has figures.',
   })
   monthsPublished!: string[];
 
-  @Field(() => ComparedHotel, { description: 'The hotel that is compared.' })
+  @Field(() => ComparedHotel, { description: 'Hotel to compare.' })
   subject!: ComparedHotel;
 
   @Field(() => [ComparedHotel], {
     complexity: valuesOf(MOST_COMPETITORS),
-    description: 'Its competitors, in the order in which they were named.',
+    description: 'Competitors, in the order of the request.',
   })
   competitors!: ComparedHotel[];
 
-  @Field(() => ComparedSet, { description: 'The competitors together.' })
+  @Field(() => ComparedSet, { description: 'All competitors together.' })
   competitorSet!: ComparedSet;
 }

@@ -18,7 +18,7 @@ interface Member extends HotelRows {
   cells: rules.Cells;
 }
 
-/** What is said of one hotel and of a set alike. */
+/** Figures that a hotel and a set share. */
 type Figures = Pick<ComparedSet, keyof ComparedSet>;
 
 /** The figures of one hotel or a set, each with its own cells. */
@@ -40,11 +40,11 @@ interface Field {
   set: rules.Cells;
   months: readonly Month[];
   receipts: readonly (number | null)[];
-  /** Of those that rank. */
+  /** Figures of the hotels that are ranked. */
   ranked: { revpars: readonly (number | null)[]; receipts: readonly (number | null)[] };
 }
 
-/** Of a year or more a hotel is ranked with at least 10 of 12 months: fewer are a season, not a year. */
+/** Over a year or more, a hotel is ranked only with at least 10 of 12 months: fewer are a season, not a year. */
 function isRanked(monthsFiled: number, months: number): boolean {
   return months < 12 || monthsFiled * 12 >= months * 10;
 }
@@ -70,7 +70,7 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   };
 }
 
-/** Sets a hotel beside its competitors. */
+/** Compares a hotel with its competitors. */
 export function compare(
   subject: HotelRows,
   competitors: readonly HotelRows[],

@@ -1,7 +1,7 @@
 import { countedBeverageMonths } from '../beverages/countedMonths.rules.ts';
 import { scopes, type GrowthScopeKind } from './growth.sql.ts';
 
-/** Property months that count, of the later months ($2, dates) and of the same months $3 years earlier. */
+/** Counted months of properties: the later months ($2, dates) and the same months $3 years earlier. */
 const months = `array(
       select later from unnest($2::date[]) later
       union
@@ -22,8 +22,8 @@ const counted = {
 export type AlikeProduct = keyof typeof counted;
 
 /**
- * Receipts of the properties of a scope ($1, its key) that have a figure in a month and in the same month some years
- * earlier. Of one year the worker keeps the same sums, see likeForLike.sql.ts there.
+ * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
+ * earlier. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
  */
 export function alikeReceipts(product: AlikeProduct, scope: GrowthScopeKind): string {
   return `/* alikeReceipts ${product} ${scope} */

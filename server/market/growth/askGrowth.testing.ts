@@ -6,7 +6,7 @@ import { insertRelease } from '../releases/release.factory.ts';
 import type { Row } from '../../launch/test/insert.ts';
 import type { TestServer } from '../../launch/test/query.ts';
 
-/** Forgets all hotels. Three years are published, of monthly filers to 2023-05, of quarterly ones to 2023-03. */
+/** Deletes all hotels. Three years are published: monthly filers up to 2023-05, quarterly filers up to 2023-03. */
 export async function publishThreeYears(db: DataSource): Promise<void> {
   await db.query(`/* forget */
     delete from hotel_month; delete from hotel_property; delete from premises;

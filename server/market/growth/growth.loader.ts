@@ -7,13 +7,13 @@ import { alikeReceipts, type AlikeProduct } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 
-/** What receipts are of: a brand or parent company by its number, a place as the aggregates know it. */
+/** Scope of receipts: a brand or parent company by number, or a place by its key in the aggregates. */
 export interface GrowthScope {
   kind: GrowthScopeKind;
   key: string;
 }
 
-/** Months of one year, set against the same months some years earlier. */
+/** Months of one year, compared with the same months some years earlier. */
 export interface AlikeAsked extends GrowthScope {
   product: AlikeProduct;
   months: readonly Month[];
@@ -23,11 +23,11 @@ export interface AlikeAsked extends GrowthScope {
 export type GrowthAsked = GrowthScope & Period;
 
 export interface GrowthLoaders {
-  /** The latest published month of lodging; the key says nothing. */
+  /** The latest published month of lodging; the key is ignored. */
   latestMonth: DataLoader<'hotel', Month | null>;
-  /** Limits keep how many are asked for small: each is a statement of its own, since it sums thousands of months. */
+  /** Each key is a statement of its own, because it sums thousands of months; limits keep the number of keys small. */
   growth: DataLoader<GrowthAsked, ReceiptsGrowth | null, string>;
-  /** A statement for each that is asked. */
+  /** One statement for each key. */
   alike: DataLoader<AlikeAsked, Alike | null, string>;
 }
 

@@ -9,9 +9,9 @@ import { ReceiptsGrowth } from './growth.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
 const WHAT =
-  'How its room receipts changed against the year before, and why. The later period is `from` to `to`, at most 12 ' +
-  'months, by default the 12 up to the latest published month; null where nothing of both years is published, or ' +
-  'it has no receipts in either.';
+  'Change of room receipts against the year before, by reason. The later period is `from` to `to`, at most ' +
+  '12 months; by default the 12 months up to the latest published month. Null if no month is published in ' +
+  'both years, or if neither has receipts.';
 
 function withGrowth<Owner extends object>(
   type: ClassType<Owner>,

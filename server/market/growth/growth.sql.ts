@@ -5,7 +5,7 @@ const latestEnd = latestPeriodEnd('hotel');
 
 export const latestHotelMonth = `/* latestHotelMonth */ select to_char(${latestEnd}, 'YYYY-MM') as month`;
 
-/** $1, $2: first and last month as dates. Those of them that are published, as the same months a year before are. */
+/** Months from $1 to $2 (dates) that are published together with the same months a year before. */
 export const comparableMonths = `/* comparableMonths */
   select to_char(m.later, 'YYYY-MM') as month
   from (
@@ -15,7 +15,7 @@ export const comparableMonths = `/* comparableMonths */
   where m.later <= ${latestEnd} and ${hasMonthlyFilers('m.later')} and ${hasMonthlyFilers('m.earlier')}
   order by m.later`;
 
-/** What receipts are of, as SQL of their months `m`; $1 is the key. */
+/** Scope of receipts, as SQL on months `m`; $1 is the key. */
 export const scopes = {
   BRAND: 'm.brand_id = $1::int',
   PARENT_COMPANY: 'm.brand_id in (select id from brand where parent_company_id = $1::int)',
@@ -26,13 +26,13 @@ export const scopes = {
 
 export type GrowthScopeKind = keyof typeof scopes;
 
-/** The months of both years that are asked for ($2, the later ones as dates), each with its later one. */
+/** Requested months of both years ($2: the later ones as dates), each with its later month. */
 const asked = `
     select later, later as month, true as is_later from unnest($2::date[]) later
     union all
     select later, (later - interval '1 year')::date, false from unnest($2::date[]) later`;
 
-/** Of each property in scope a month and the one a year before; null where it has none. */
+/** A month and the month a year before, for each property in scope; null if it has none. */
 const pair = `
     select property_id, month,
       sum(cents) filter (where not is_later) as earlier,
@@ -41,7 +41,7 @@ const pair = `
       bool_or(is_apportioned) as is_apportioned
     from own group by property_id, month`;
 
-/** The pairs that lack one month, with the one that is lacking and the one that was filed. */
+/** Pairs with only one month: the missing month and the filed one. */
 const lone = `
     select l.*, l.later is null as lacks_later,
       case when l.later is null then l.month else (l.month - interval '1 year')::date end as lacking,
@@ -50,10 +50,10 @@ const lone = `
     where not l.is_marketplace and (l.earlier is null or l.later is null)`;
 
 /**
- * Why: what the property and others of its address filed for the month that is lacking, in scope or out of it, and
- * when they first and last filed. A neighbour that filed for both months goes on as before and explains nothing, but for
- * the month of a sale, for which both file: its own filings begin or end with that month. That a quarterly filer's
- * month is lacking says nothing where no release has the quarter.
+ * Reason for a missing month: what the property and others at its address filed for it, in scope or not, and when
+ * they first and last filed. A neighbor that filed for both months explains nothing, except in the month of a sale,
+ * for which both owners file: its own filings then begin or end with that month. A quarterly filer's missing month
+ * means nothing if no release has the quarter.
  */
 function loneReason(inScope: string): string {
   return `
@@ -88,7 +88,7 @@ function loneReason(inScope: string): string {
     ) near`;
 }
 
-/** The receipts of two years by why they changed: $1 the key of the scope, $2 the later months as dates. */
+/** Receipts of two years by reason for the change. $1: key of the scope, $2: later months as dates. */
 export function growthParts(scope: GrowthScopeKind): string {
   return `/* growthParts ${scope} */
   with asked as (${asked}

@@ -46,7 +46,7 @@ describe('the period', () => {
     expect(await brandGrowth()).toMatchObject({ from: '2022-06', to: '2023-05', monthsCompared: 12 });
   });
 
-  test('may be shorter, and months that are not published of both years count on neither side', async () => {
+  test('may be shorter, and months not published in both years count in neither', async () => {
     await hotel({ from: '2020-07', to: '2023-05' });
     expect(await brandGrowth(westin, '(from: "2023-01", to: "2023-03")')).toMatchObject({
       ...{ from: '2023-01', to: '2023-03', monthsCompared: 3, earlier: 300, later: 300 },
@@ -59,7 +59,7 @@ describe('the period', () => {
     expect(await brandGrowth(westin, '(to: "2022-08")')).toMatchObject({ from: '2021-09', to: '2022-08' });
   });
 
-  test('without figures has no growth, and too long a one is refused', async () => {
+  test('has no growth without figures, and is refused if too long', async () => {
     expect(await brandGrowth()).toBeNull();
     await hotel({ from: '2020-07', to: '2023-05' });
     expect(await brandGrowth(westin, '(to: "2020-12")')).toBeNull();
@@ -72,10 +72,10 @@ describe('the period', () => {
   });
 });
 
-describe('a change is of', () => {
+describe('a change is', () => {
   const months = '(from: "2023-01", to: "2023-03")';
 
-  test('what was there in both years: like for like, with all parts in their order', async () => {
+  test('like for like if both years have figures, with all parts in their order', async () => {
     await hotel({ from: '2022-01', to: '2022-12', cents: 100_00 });
     const existing = await hotel({ from: '2021-01', to: '2021-12', cents: 100_00 });
     await insertHotelMonths(server.db, [existing], {
@@ -101,7 +101,7 @@ describe('a change is of', () => {
     });
   });
 
-  test('an opening, as long as the year before has nothing of its address', async () => {
+  test('an opening if nothing was filed at the address in the year before', async () => {
     await hotel({ from: '2022-02', to: '2023-05' });
     expect(partsOf(await brandGrowth(westin, months))).toEqual([
       ['EXISTING', 1, 200, 200],
@@ -109,7 +109,7 @@ describe('a change is of', () => {
     ]);
   });
 
-  test('a closing, once responsibility has ended or nothing came for more than three months', async () => {
+  test('a closing once responsibility has ended or nothing was filed for more than three months', async () => {
     await hotel({ from: '2020-07', to: '2022-12' }, { responsibility_end: '2022-12-31' });
     await hotel({ from: '2020-07', to: '2023-01', cents: 1_00 });
     await hotel({ from: '2020-07', to: '2023-02', cents: 1 });
@@ -120,7 +120,7 @@ describe('a change is of', () => {
     ]);
   });
 
-  test('another owner at the same address, which nets there', async () => {
+  test('a change of owner at the same address, netted there', async () => {
     const premises_id = await insertPremises(server.db, '1 MAIN ST');
     await hotel({ from: '2020-07', to: '2022-11' }, { premises_id, responsibility_end: '2022-11-30' });
     await hotel({ from: '2022-12', to: '2023-05', cents: 101_00 }, { premises_id });
@@ -141,7 +141,7 @@ describe('a change is of', () => {
     ]);
   });
 
-  test('a second hotel at an address where the first goes on: it has opened, and none changed hands', async () => {
+  test('an opening if a second hotel joins one that goes on at its address', async () => {
     const premises_id = await insertPremises(server.db, '1 MAIN ST');
     await hotel({ from: '2020-07', to: '2023-05' }, { premises_id });
     await hotel({ from: '2020-07', to: '2023-05', brand: sheraton.id }, { premises_id });
@@ -152,7 +152,7 @@ describe('a change is of', () => {
     ]);
   });
 
-  test('another name: the months before stay with the old brand', async () => {
+  test('a conversion after a change of name: earlier months stay with the old brand', async () => {
     const renamed = await hotel({ from: '2020-07', to: '2022-12' });
     await insertHotelMonths(server.db, [renamed], {
       ...{ from: '2023-01', receipts: [120_00, 120_00, 120_00] },
@@ -175,7 +175,7 @@ describe('a change is of', () => {
     expect(partsOf(await brandGrowth(sheraton, months))).toEqual([['CONVERTED', 1, 0, 300]]);
   });
 
-  test('what is awaited: quarterly filers after the last quarter', async () => {
+  test('a gap for quarterly filers after the last quarter', async () => {
     await hotel({ from: '2020-07', to: '2023-03' }, { filer_type: 60 }, { apportioned_cents: 100_00 });
     expect(partsOf(await brandGrowth(westin, '(from: "2023-03", to: "2023-05")'))).toEqual([
       ['EXISTING', 1, 100, 100],
@@ -183,7 +183,7 @@ describe('a change is of', () => {
     ]);
   });
 
-  test('a place’s marketplaces, on their own; suspect months count nowhere', async () => {
+  test('separate for a place’s marketplaces; months left out do not count', async () => {
     await hotel(
       { from: '2020-07', to: '2023-05', brand: null },
       { is_marketplace: true },
@@ -213,7 +213,7 @@ describe('a change is of', () => {
   });
 });
 
-test('asked for many at once, growth is too much', async () => {
+test('growth of many at once is refused as too complex', async () => {
   const ids = Array.from({ length: 10 }, (_, i) => `brand:${String(i + 1)}`);
   const some = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Brand { growth { later } } } }';
   const literal = `{ nodes(ids: ${JSON.stringify(ids)}) { ... on Brand { growth { later } } } }`;

@@ -5,7 +5,7 @@ import type { ReceiptsGrowth } from './growth.type.ts';
 
 export type ScopeKind = 'BRAND' | 'PARENT_COMPANY' | 'CITY' | 'COUNTY';
 
-/** What GraphQL would answer for each key, in cents, without asking it thousands of times. */
+/** Answers that GraphQL would give for each key, in cents, without thousands of requests. */
 export async function growthOfEach(
   db: DataSource,
   kind: ScopeKind,

@@ -14,8 +14,8 @@ export interface Period {
 }
 
 /**
- * The later period that is asked for: without bounds the 12 months up to the latest published one, without an end 12
- * months or up to the latest, without a beginning the 12 up to the end. Throws BAD_USER_INPUT.
+ * The requested later period. Without bounds: the 12 months up to the latest published one. Without an end: 12
+ * months, or fewer up to the latest. Without a start: the 12 months up to the end. Throws BAD_USER_INPUT.
  */
 export function growthPeriod({ from, to }: MonthArgs, latest: Month): Period {
   const end = to ?? (from && earlierOf(addMonths(from, MOST_MONTHS - 1), latest)) ?? latest;
@@ -37,14 +37,14 @@ export interface RawPart {
   properties: number;
   earlier: number;
   later: number;
-  /** Of what has a figure in both months; null where nothing has. */
+  /** Receipts with figures in both months; null if there are none. */
   alikeEarlier: number | null;
   alikeLater: number | null;
 }
 
 const ALWAYS: ReadonlySet<GrowthKind> = new Set(['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS']);
 
-/** The growth that the parts add up to; null where there are none. Cents, as all amounts inside. */
+/** The growth that the parts add up to; null if there are none. Cents, as all amounts inside. */
 export function toGrowth(
   { from, to }: Period,
   monthsCompared: number,

@@ -16,82 +16,83 @@ export type GrowthKind = keyof typeof GrowthKind;
 registerEnumType(GrowthKind, {
   name: 'GrowthKind',
   description:
-    'Why receipts changed, told for each property and pair of months a year apart; every receipt is of one kind. ' +
-    'A month counts where it has figures, under the brand or in the place that is asked for.',
+    'Reason for a change of receipts, determined for each property and each pair of months a year apart; every ' +
+    'dollar has exactly one. A month counts if it has figures under the requested brand or in the requested ' +
+    'place.',
   valuesConfig: {
     EXISTING: { description: 'Both months count.' },
     OPENED: {
       description:
-        'Only the later month counts, and nothing was filed at its address up to the earlier one, but by neighbours ' +
-        'that go on.',
+        'Only the later month counts, and nothing was filed at the address up to the earlier month, except by ' +
+        'other properties that filed for both months.',
     },
     CLOSED: {
       description:
-        'Only the earlier month counts, nothing was filed at its address from the later one on, and ' +
-        'responsibility has ended or nothing came in the last three months that are published.',
+        'Only the earlier month counts, nothing was filed at the address from the later month on, and ' +
+        'responsibility has ended or nothing was filed for the last three published months.',
     },
     CHANGED_HANDS: {
       description:
-        'One month counts, and the other counts of another property at the same address, which has come or gone.',
+        'One month counts; the other counts for another property at the same address that started or stopped filing.',
     },
     CONVERTED: {
       description:
-        'One month counts, and the other was filed, at the same address, under another brand or for another place.',
+        'One month counts; the other was filed at the same address under another brand or for another place.',
     },
     GAP: {
       description:
-        'One month counts; the other is awaited (as of quarterly filers), was left out by an operator, or was not ' +
-        'filed by a property that had filed before or has filed since.',
+        'One month counts; the other is not filed yet (as by quarterly filers), was left out by an operator, or ' +
+        'was not filed by a property that filed before or since.',
     },
     MARKETPLACE: {
       description:
-        'Filings of booking marketplaces for a whole city or county, which are of no one property.',
+        'Filings of booking marketplaces for a whole city or county, which belong to no single property.',
     },
   },
 });
 
-@ObjectType('GrowthPart', { description: 'The part of a change that has one reason.', simpleResolvers: true })
+@ObjectType('GrowthPart', { description: 'Part of a change with one reason.', simpleResolvers: true })
 export class GrowthPart {
-  @Field(() => GrowthKind, { description: 'The reason.' })
+  @Field(() => GrowthKind, { description: 'Reason for the change.' })
   kind!: GrowthKind;
 
   @Field(() => Int, {
     description:
-      'Addresses with such receipts (or properties without an address of their own). One may have several ' +
-      'kinds: a hotel that opened in May is of one until April and of another from May on.',
+      'Number of addresses with such receipts (or properties without an address of their own). An address may ' +
+      'count under several kinds: a hotel that opened in May counts under one kind until April and under another ' +
+      'from May on.',
   })
   properties!: number;
 
-  @Field(() => UsdScalar, { description: 'Their receipts in the earlier period, as far as of this kind.' })
+  @Field(() => UsdScalar, { description: 'Receipts of this kind in the earlier period.' })
   earlier!: number;
 
-  @Field(() => UsdScalar, { description: 'Their receipts in the later period, as far as of this kind.' })
+  @Field(() => UsdScalar, { description: 'Receipts of this kind in the later period.' })
   later!: number;
 
   @Field(() => UsdScalar, {
-    description: '`later` less `earlier`; those of all parts add up to the whole change.',
+    description: '`later` minus `earlier`; the changes of all parts add up to the whole change.',
   })
   change!: number;
 }
 
 @ObjectType('LikeForLike', {
   description:
-    'Growth of what was there in both periods: property by property, and marketplace by marketplace, only months with ' +
-    'figures in both years.',
+    'Like-for-like growth: for each property and marketplace, only months with figures in both years.',
   simpleResolvers: true,
 })
 export class LikeForLike extends LikeForLikeFigures {
   @Field(() => Int, {
     description:
-      'Addresses compared (or properties without an address of their own); marketplaces are not counted.',
+      'Number of addresses compared (or properties without an address of their own), without marketplaces.',
   })
   properties!: number;
 }
 
 @ObjectType('ReceiptsGrowth', {
   description:
-    'Room receipts of up to 12 months against the same months a year before, split by why they changed. ' +
-    'Everything adds up to the cent: parts to periods, and periods to the months of the brand or place.',
+    'Room receipts of up to 12 months against the same months a year before, split by reason for the change. ' +
+    'Parts add up to the periods, and periods to the months of the brand or place, to the cent.',
   simpleResolvers: true,
 })
 export class ReceiptsGrowth {
@@ -103,34 +104,34 @@ export class ReceiptsGrowth {
 
   @Field(() => Int, {
     description:
-      'For how many of the months both years are published; the other months count on neither side, since they ' +
+      'Number of months that are published in both years. The other months count in neither period, because they ' +
       'would look like openings or closings.',
   })
   monthsCompared!: number;
 
   @Field(() => UsdScalar, {
-    description: 'Receipts of the period a year before, as far as its months are compared.',
+    description: 'Receipts of the earlier period, compared months only.',
   })
   earlier!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts of the later period, as far as its months are compared.' })
+  @Field(() => UsdScalar, { description: 'Receipts of the later period, compared months only.' })
   later!: number;
 
   @Field(() => Change, {
     description:
-      'The change of all receipts, which the parts add up to. It also says what opened, closed or was not filed; how ' +
-      'receipts grew is `likeForLike`.',
+      'Change of all receipts, which the parts add up to. It includes openings, closings and missing filings; ' +
+      'for growth, see `likeForLike`.',
   })
   change!: Change;
 
-  @Field(() => LikeForLike, { description: 'The change of what was there in both periods.' })
+  @Field(() => LikeForLike, { description: 'Like-for-like change.' })
   likeForLike!: LikeForLike;
 
   @Field(() => [GrowthPart], {
     complexity: valuesOf(10),
     description:
-      'The change by reason, in the order of `GrowthKind`. EXISTING, OPENED, CLOSED and CHANGED_HANDS always ' +
-      'stand, the others where there is something of them.',
+      'Change by reason, in the order of `GrowthKind`. EXISTING, OPENED, CLOSED and CHANGED_HANDS are always ' +
+      'listed, the others only if they have receipts.',
   })
   parts!: GrowthPart[];
 }

@@ -42,7 +42,7 @@ const periods = [
 
 const ALWAYS = ['EXISTING', 'OPENED', 'CLOSED', 'CHANGED_HANDS'];
 
-/** What the oracle says, in the words of the product. */
+/** The oracle's answer, in the product's shape. */
 function said({ monthsCompared, earlier, later, parts }: Expected): object | null {
   if (parts.size === 0) return null;
   const shown = [...new Set([...ALWAYS, ...parts.keys()])].map((kind) => {
@@ -75,7 +75,7 @@ function answered(growth: ReceiptsGrowth | null): object | null {
   };
 }
 
-test(`${String(HISTORIES)} invented histories: growth of brands and places is as it is defined, to the cent`, async () => {
+test(`${String(HISTORIES)} invented histories: growth of brands and places follows its definition to the cent`, async () => {
   const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(worlds, fc.constantFrom(...periods), async (world, period) => {

@@ -57,7 +57,7 @@ const plan = fc.record({
 
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
-/** Openings, closings, owners that follow each other, other names and places, gaps, quarterly filers, suspects. */
+/** Openings, closings, changes of owner, name and place, gaps, quarterly filers and flagged filings. */
 export const worlds: fc.Arbitrary<InventedWorld> = fc
   .record({
     plans: fc.array(plan, { minLength: 1, maxLength: 9 }),
@@ -98,7 +98,7 @@ function hotelOf(
   };
 }
 
-/** What the invented brands and places are in the database. */
+/** Database keys of the invented brands and places. */
 export interface InventedNames {
   brands: readonly [number, number];
   cities: readonly [string, string];
@@ -106,7 +106,7 @@ export interface InventedNames {
   zips: readonly [string, string];
 }
 
-/** Puts the world in the place of all that is known of hotels. */
+/** Replaces all hotels in the database with the invented world. */
 export async function insertInvented(
   db: DataSource,
   { hotels, begins, quartersBegin }: InventedWorld,

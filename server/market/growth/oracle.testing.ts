@@ -10,9 +10,9 @@ import {
 import type { GrowthKind } from './growth.type.ts';
 import { LATEST, type InventedHotel, type InventedMonth, type InventedWorld } from './histories.testing.ts';
 
-/** Growth by its definition, hotel by hotel and month by month, with no thought of how long it takes. */
+/** Growth by its definition, hotel by hotel and month by month, regardless of speed. */
 
-/** Whether a month counts to what is asked for. */
+/** True if a month counts in the requested scope. */
 export type InScope = (month: InventedMonth) => boolean;
 
 export interface Expected {
@@ -63,7 +63,7 @@ function kindOf(world: InventedWorld, hotel: InventedHotel, pair: Pair, inScope:
     (other) => other === hotel || (hotel.premises !== null && other.premises === hotel.premises),
   );
   const filedAt = (other: InventedHotel, month: Month) => counting(other, month, () => true);
-  // A neighbour that goes on as before explains nothing; one that came or went in the month that was filed does.
+  // A neighbor that filed for both months explains nothing; one that started or stopped in the filed month does.
   const cameOrWent = ({ months }: InventedHotel) =>
     lacksLater
       ? months.every(({ month }) => month >= pair.earlier)

@@ -11,7 +11,7 @@ import type { GrowthScope } from './growth.loader.ts';
 
 type Headline = GrowthScope & { month: string; nearest: YearToDateSums | null };
 
-/** The comparison of a year to date, asked for only where there is one. */
+/** The comparison of a year to date, loaded only if there is one. */
 function withYearToDate(type: ClassType<Headline>, product: AlikeProduct): ClassType {
   @Resolver(() => type)
   class WithYearToDate {

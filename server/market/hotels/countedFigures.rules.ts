@@ -1,10 +1,10 @@
-/** Operators overrule flags: what they accept counts as filed, what they leave out counts to nothing. */
+/** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
 export const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
 export type FilingDecision = (typeof DECISIONS)[number];
 
 /**
- * SQL of what counts of a filing's receipts, in cents; null where an operator left it out. With another SQL of a
- * decision: what would count by that one.
+ * SQL of a filing's receipts that count, in cents; null if an operator left the filing out. Given the SQL of another
+ * decision: the receipts that would count with it.
  */
 export function countedReceipts(alias: string, decision = `${alias}.decision`): string {
   return `case when ${decision} = 'LEFT_OUT' then null
@@ -12,13 +12,13 @@ export function countedReceipts(alias: string, decision = `${alias}.decision`): 
     else ${alias}.room_receipts_cents end`;
 }
 
-/** SQL of what counts of a filing's rooms; null where unknown, doubtful, idle or left out. Likewise. */
+/** SQL of a filing's rooms that count; null if unknown, doubtful, idle or left out. `decision` as above. */
 export function countedRooms(alias: string, decision = `${alias}.decision`): string {
   return `case when ${decision} = 'LEFT_OUT' or (${alias}.rooms_flag is not null and ${decision} is null)
     then null else nullif(${alias}.room_capacity, 0) end`;
 }
 
-/** SQL of the flags that say why a filing's values do not count as filed; what an operator accepted has none. */
+/** SQL of the flags of a filing whose values do not count as filed. Filings that an operator accepted have none. */
 export function flagsInForce(alias: string): string {
   const doubted = `${alias}.decision is distinct from 'ACCEPTED'`;
   return `case when ${doubted} then ${alias}.receipts_flag end,
@@ -26,7 +26,7 @@ export function flagsInForce(alias: string): string {
     case when ${alias}.decision = 'LEFT_OUT' then 'LEFT_OUT' end`;
 }
 
-/** SQL of what was filed and which rules flagged it, as JSON, which `reasonsOf` takes. */
+/** SQL of the filed values and the rules that flagged them, as JSON for `reasonsOf`. */
 export function whyDoubtful(alias: string): string {
   return `json_build_object(
       'roomReceipts', ${alias}.room_receipts_cents, 'taxableReceipts', ${alias}.taxable_receipts_cents,
@@ -35,15 +35,15 @@ export function whyDoubtful(alias: string): string {
     )`;
 }
 
-/** SQL of what tells why a filing has its flags, as JSON; null where it has none. */
+/** SQL of the facts behind a filing's flags, as JSON; null if it has none. */
 export function whyFlagged(alias: string): string {
   return `case when ${alias}.decision is distinct from 'ACCEPTED'
       and (${alias}.receipts_flag is not null or ${alias}.rooms_flag is not null) then ${whyDoubtful(alias)} end`;
 }
 
 /**
- * SQL: whether a filing is one that the source summed over the quarter, beside monthly ones of that quarter. Then these
- * count, and it does not. Compared as pairs, so that only an index by property serves it.
+ * SQL: true if a filing is a sum that the source made over the quarter, and monthly filings of that quarter exist.
+ * The monthly ones count then. Compared as pairs, so that only an index by property is used.
  */
 export function isBesideMonthly(alias: string): string {
   return `(

@@ -2,7 +2,7 @@ import type { FilingDecision } from '../enums.ts';
 import type { DoubtEffect, DoubtSums } from './doubtful.type.ts';
 import type { Treatment } from './filingEffect.rules.ts';
 
-/** The effect of a filing against as filed: by its flags, or without it where it is left out. */
+/** The effect of a filing compared with the filed values: by its flags, or without the filing if it is left out. */
 export function doubtEffect(
   name: string | null,
   sums: Record<Treatment, DoubtSums> | null,

@@ -3,43 +3,44 @@ import { PageArgs } from '../../platform/lib/connection.ts';
 import { MonthRange, StringFilter } from '../../platform/lib/filters.ts';
 import { DoubtFlag, DoubtfulFilingOrder, DoubtState } from './doubtfulEnums.ts';
 
-@InputType('DoubtfulFilingFilter', { description: 'Which doubtful filings. All conditions must hold.' })
+@InputType('DoubtfulFilingFilter', { description: 'Filter for doubtful filings. All conditions must hold.' })
 export class DoubtfulFilingFilter {
   @Field(() => [DoubtFlag], {
     nullable: true,
     description:
-      'With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here.',
+      'Filings with any of these flags. Undecided `IDLE_ROOMS` filings are many and listed only if requested here.',
   })
   flags?: DoubtFlag[] | null;
 
-  @Field(() => DoubtState, { nullable: true, description: 'The decision about them.' })
+  @Field(() => DoubtState, { nullable: true, description: 'Decision on the filing.' })
   state?: DoubtState | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for those whose figures do not follow the latest decision yet, idle rooms too.',
+    description:
+      'True for filings whose latest decision is not yet in the figures, including those with idle rooms.',
   })
   isWaiting?: boolean | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or code.' })
+  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
   county?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
   zip?: StringFilter | null;
 
-  @Field(() => ID, { nullable: true, description: 'Brand of the period.' })
+  @Field(() => ID, { nullable: true, description: 'Brand of the hotel in the period.' })
   brandId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Release that brought the values.' })
+  @Field(() => ID, { nullable: true, description: 'Release that the values come from.' })
   releaseId?: string | null;
 
   @Field(() => MonthRange, { nullable: true, description: 'Month in which the period ends.' })
   month?: MonthRange | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the hotel’s name, as filed.' })
+  @Field(() => String, { nullable: true, description: 'Part of the hotel’s name, as filed.' })
   hotelName?: string | null;
 }
 
@@ -47,13 +48,13 @@ export class DoubtfulFilingFilter {
 export class DoubtfulFilingListArgs extends PageArgs {
   @Field(() => DoubtfulFilingFilter, {
     nullable: true,
-    description: 'Which; without it, all but idle rooms.',
+    description: 'Filter; without it, all but filings with idle rooms.',
   })
   filter?: DoubtfulFilingFilter | null;
 
   @Field(() => [DoubtfulFilingOrder], {
     nullable: true,
-    description: 'Only the first counts; `RECEIPTS_DESC` where not given.',
+    description: 'Sort order, of which only the first entry counts; `RECEIPTS_DESC` if not given.',
   })
   orderBy?: DoubtfulFilingOrder[] | null;
 }

@@ -12,7 +12,7 @@ import type { Treatment } from './filingEffect.rules.ts';
 
 type Sums = Record<Treatment, DoubtSums>;
 
-/** Sums are null where not all months of the period are there, or without a brand. */
+/** Sums are null without a brand, or unless all months of the period have figures. */
 export interface RawEffects {
   placeName: string | null;
   brandName: string | null;
@@ -20,7 +20,7 @@ export interface RawEffects {
   brand: Sums | null;
 }
 
-/** By the filing's own key. */
+/** By the filing's database key. */
 export interface DoubtfulLoaders {
   effects: RowLoader<number, RawEffects>;
   decisions: RowsLoader<number, FilingDecisionEntry>;

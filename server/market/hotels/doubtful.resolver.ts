@@ -36,23 +36,23 @@ export class DoubtfulResolver {
 
   @Query(() => DoubtfulFiling, {
     nullable: true,
-    description: 'One of them; null where the filing is not in doubt. For administrators.',
+    description: 'A doubtful filing by its id; null if the filing is not in doubt. For administrators.',
   })
   doubtfulFiling(
     @Ctx() { db }: MarketContext,
-    @Arg('id', () => ID, { description: 'The `id` of the filing.' }) id: string,
+    @Arg('id', () => ID, { description: '`id` of the filing.' }) id: string,
   ): Promise<DoubtfulFiling | null> {
     return findDoubt(db, id);
   }
 
   @Mutation(() => DecideFilingPayload, {
     description:
-      'Lets a doubtful filing count as filed, leaves it out, or takes that back; figures follow in minutes. It holds ' +
-      'for the same values in a later issue of the release. For administrators.',
+      'Accepts a doubtful filing as filed, leaves it out, or undoes that. Figures follow within minutes. The ' +
+      'decision also applies if a later release has the same values. For administrators.',
   })
   async decideFiling(
     @Ctx() context: MarketContext,
-    @Arg('input', () => DecideFilingInput, { description: 'Which, and what.' }) input: DecideFilingInput,
+    @Arg('input', () => DecideFilingInput, { description: 'Filing and decision.' }) input: DecideFilingInput,
   ): Promise<DecideFilingPayload> {
     const decided = await orRefusal<DecideFilingPayload>(
       async () => {
@@ -66,17 +66,20 @@ export class DoubtfulResolver {
     return { filing: filing ?? (await findDoubt(context.accounts, input.filingId)), errors };
   }
 
-  @FieldResolver(() => HotelFiling, { description: 'The filing, with what counts of it now.' })
+  @FieldResolver(() => HotelFiling, { description: 'The filing, with the values that count now.' })
   filing(@Root() { filingId }: DoubtfulFiling, @Ctx() { loaders }: MarketContext): Promise<HotelFiling> {
     return loaded(loaders.hotels.filing.load(filingId), 'A filing');
   }
 
-  @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
+  @FieldResolver(() => Hotel, { description: 'Hotel that the filing is for.' })
   hotel(@Root() { propertyId }: DoubtfulFiling, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand in the period; null for none.' })
+  @FieldResolver(() => Brand, {
+    nullable: true,
+    description: 'Brand of the hotel in the period; null if none.',
+  })
   brand(
     @Root() { brandId }: DoubtfulFiling,
     @Ctx() { loaders }: MarketContext,
@@ -87,7 +90,8 @@ export class DoubtfulResolver {
   @FieldResolver(() => DoubtEffect, {
     nullable: true,
     description:
-      'What it changes in its city, else in its county; null without either, or without their months.',
+      'Effect on the city or, if the filing has none, the county; null if there is neither or they have no ' +
+      'figures for these months.',
   })
   async placeEffect(
     @Root() { filingId, decision }: DoubtfulFiling,
@@ -99,7 +103,7 @@ export class DoubtfulResolver {
 
   @FieldResolver(() => DoubtEffect, {
     nullable: true,
-    description: 'What it changes in its brand; null without one, or without its months.',
+    description: 'Effect on the brand; null if there is none or it has no figures for these months.',
   })
   async brandEffect(
     @Root() { filingId, decision }: DoubtfulFiling,
@@ -111,8 +115,7 @@ export class DoubtfulResolver {
 
   @FieldResolver(() => [FilingDecisionEntry], {
     complexity: listOf(largest.history),
-    description:
-      'What was ever decided about the period, the latest first; also about other values that were filed for it.',
+    description: 'All decisions on the period, latest first, including those on other values filed for it.',
   })
   decisions(
     @Root() { filingId }: DoubtfulFiling,

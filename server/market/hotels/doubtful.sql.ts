@@ -3,7 +3,10 @@ import { countedReceipts, countedRooms, whyDoubtful } from './countedFigures.rul
 import { isInForce, isOfSameValues, isOnPeriod } from './filingDecision.rules.ts';
 import { decisions, effectJson, joinEffects } from './filingEffect.rules.ts';
 
-/** The latest decision about the filing's values, as JSON: asked for the rows of a page only, not for all that are sorted. */
+/**
+ * The latest decision on the filing's values, as JSON. It is read only for the rows of a page, not for all sorted
+ * rows.
+ */
 const latest = `(
     select json_build_object('id', d.id, 'decision', d.decision, 'note', nullif(d.note, ''), 'decidedBy', d.decided_by,
       'decidedAt', d.decided_at, 'isUndone', d.undone_at is not null, 'undoneBy', d.undone_by, 'waits', d.waits,
@@ -28,18 +31,18 @@ export function doubtfulList(where: string): ListSql {
 /** $1: a filing's id. */
 export const findDoubtful = `/* findDoubtful */ select ${columns} from ${from} where e.filing_id = $1`;
 
-/** SQL: whether a decision about filing `f` is in force; one of a kind where a placeholder is given. */
+/** SQL: true if a decision on filing `f` is in force; only of one kind if a placeholder is given. */
 export function isDecided(decision?: string): string {
   const kind = decision === undefined ? '' : ` and d.decision = ${decision}`;
   return `exists (select from filing_decision d where ${isInForce('d', 'f')}${kind})`;
 }
 
-/** SQL: whether figures are still to follow a decision about filing `f`. */
+/** SQL: true if figures do not include a decision on filing `f` yet. */
 export const isWaiting = `exists (
     select from filing_decision d where d.waits and ${isOnPeriod('d', 'f')} and ${isOfSameValues('d', 'f')}
   )`;
 
-/** The effect of doubtful filings ($1, ids) on the months of their places and brands. */
+/** Effects of doubtful filings ($1, ids) on the months of their places and brands. */
 export const doubtEffects = `/* doubtEffects */
   select k.position, coalesce(county.name, filing.place_key) as "placeName", brand.name as "brandName",
     ${effectJson('in_place')} as place, ${effectJson('in_brand')} as brand
@@ -50,7 +53,7 @@ export const doubtEffects = `/* doubtEffects */
   left join county on filing.place_kind = 'COUNTY' and county.code = f.county_code
   left join brand on brand.id = e.brand_id`;
 
-/** All decisions about the periods of filings ($1, ids), the latest first. */
+/** All decisions about the periods of filings ($1, ids), latest first. */
 export const decisionsOfFilings = `/* decisionsOfFilings */
   select k.position, d.id as "decisionId", d.decision, ${isOfSameValues('d', 'f')} as "isOfTheseValues",
     nullif(d.note, '') as note, d.decided_by as "decidedBy", d.decided_at as "decidedAt", d.undone_by as "undoneBy",

@@ -10,8 +10,8 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 @ObjectType('DoubtfulFiling', {
   simpleResolvers: true,
   description:
-    'A current hotel filing whose values do not count as filed, or about which an operator decided, with what that ' +
-    'changes.',
+    'A current hotel filing whose values do not count as filed, or on which an operator decided, with the ' +
+    'effect on figures.',
 })
 export class DoubtfulFiling {
   filingId!: number;
@@ -20,69 +20,70 @@ export class DoubtfulFiling {
   /** For the activity log. */
   hotelName!: string;
   period!: string;
-  /** Who took the latest decision back. */
+  /** The operator who undid the latest decision. */
   undoneBy!: string | null;
 
   @Field(() => [DoubtFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'Its flags, also where an operator accepted it.',
+    description: 'Flags of the filing, also if an operator accepted it.',
   })
   flags!: DoubtFlag[];
 
   @Field(() => [String], {
     complexity: valuesOf(largest.flags),
-    description: 'Why it has them and what counts instead, a sentence each.',
+    description: 'Reason for each flag and the value that counts instead, one sentence each.',
   })
   reasons!: string[];
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'The property’s usual receipts a month; null except for `EXTRA_DIGIT`.',
+    description: 'Usual monthly receipts of the hotel; null unless flagged `EXTRA_DIGIT`.',
   })
   usualMonth!: number | null;
 
-  @Field(() => UsdScalar, { description: 'The receipts that count unless an operator decides otherwise.' })
+  @Field(() => UsdScalar, { description: 'Receipts that count unless an operator decides otherwise.' })
   flaggedReceipts!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The rooms that count unless an operator decides otherwise; null for none.',
+    description: 'Rooms that count unless an operator decides otherwise; null if none count.',
   })
   flaggedRooms!: number | null;
 
   @Field(() => FilingDecision, {
     nullable: true,
-    description: 'What an operator decided about these values; null for nothing, or where it was taken back.',
+    description: 'An operator’s decision on these values; null if there is none or it was undone.',
   })
   decision!: FilingDecision | null;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the operator’s words; null for none.' })
+  @Field(() => String, { nullable: true, description: 'The operator’s note on the decision; null if none.' })
   note!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who decided, by the e-mail address of then or the account on the command line; null for nobody.',
+      'E-mail address, at the time, of the operator who decided, or the account used on the command line; null ' +
+      'if nobody decided.',
   })
   decidedBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When; null where nothing is decided.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the decision; null if undecided.' })
   decidedAt!: Date | null;
 
   @Field(() => FiguresState, {
-    description: 'Whether months, places and brands follow the latest decision.',
+    description: 'State of the figures of months, places and brands after the latest decision.',
   })
   figures!: FiguresState;
 
   @Field(() => String, {
-    description: 'Opaque, for `decideFiling`; another one as soon as somebody decides about the filing.',
+    description: 'Opaque version for `decideFiling`. It changes with every decision on the filing.',
   })
   version!: string;
 }
 
 @ObjectType('DoubtSums', {
   simpleResolvers: true,
-  description: 'Sums of a place or brand over the months of a filing’s period.',
+  description: 'Figures of a place or brand for the months of a filing’s period.',
 })
 export class DoubtSums {
   @Field(() => UsdScalar, { description: 'Receipts that count.' })
@@ -90,7 +91,7 @@ export class DoubtSums {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'RevPAR, US dollars, 2 decimals; null where no rooms count.',
+    description: 'RevPAR in US dollars, 2 decimals; null if no rooms count.',
   })
   revpar!: number | null;
 }
@@ -98,113 +99,124 @@ export class DoubtSums {
 @ObjectType('DoubtEffect', {
   simpleResolvers: true,
   description:
-    'What a doubtful filing changes in the months of its place or brand: a month, or the three months of a quarterly ' +
-    'filing. Everything else counts as it does.',
+    'Effect of a doubtful filing on its place or brand for the filing’s month or, for a quarterly filing, its ' +
+    'three months. All other filings count as they do now.',
 })
 export class DoubtEffect implements Record<Treatment, DoubtSums> {
   @Field(() => String, {
-    description: 'The place’s name (the county’s where the filing has no city), or the brand’s.',
+    description: 'Name of the place (the county if the filing has no city) or of the brand.',
   })
   name!: string;
 
-  @Field(() => DoubtSums, { description: 'With the filing as it was filed.' })
+  @Field(() => DoubtSums, { description: 'Figures with the filing as filed.' })
   asFiled!: DoubtSums;
 
-  @Field(() => DoubtSums, { description: 'With what its flags let count.' })
+  @Field(() => DoubtSums, { description: 'Figures with the values that count by the filing’s flags.' })
   asFlagged!: DoubtSums;
 
-  @Field(() => DoubtSums, { description: 'Without the filing.' })
+  @Field(() => DoubtSums, { description: 'Figures without the filing.' })
   leftOut!: DoubtSums;
 
   @Field(() => UsdScalar, {
     description:
-      'How much higher receipts are than as filed, by its flags, or without it where it is left out; mostly negative.',
+      'Receipts by the filing’s flags, or without the filing if it is left out, minus receipts as filed; usually ' +
+      'negative.',
   })
   receiptsDifference!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The same in percent of what it is as filed, 2 decimals; null where that is zero.',
+    description: '`receiptsDifference` in percent of receipts as filed, 2 decimals; null if those are zero.',
   })
   receiptsDifferencePct!: number | null;
 
-  @Field(() => UsdScalar, { nullable: true, description: 'The same of RevPAR; null where either is null.' })
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'The same difference of RevPAR; null if either RevPAR is null.',
+  })
   revparDifference!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'That in percent, 2 decimals; null where there is none.',
+    description: '`revparDifference` in percent of RevPAR as filed, 2 decimals; null if there is none.',
   })
   revparDifferencePct!: number | null;
 }
 
 @ObjectType('FilingDecisionEntry', {
   simpleResolvers: true,
-  description: 'A decision about a period of a hotel, in force or not.',
+  description: 'A decision on a filing period of a hotel, in force or not.',
 })
 export class FilingDecisionEntry {
-  @Field(() => Int, { description: 'Its number: each is greater than the one before.' })
+  @Field(() => Int, { description: 'Number; each is greater than the one before.' })
   decisionId!: number;
 
-  @Field(() => FilingDecision, { description: 'What was decided.' })
+  @Field(() => FilingDecision, { description: 'Decision.' })
   decision!: FilingDecision;
 
-  @Field(() => Boolean, { description: 'True where it was about the values that are filed now.' })
+  @Field(() => Boolean, { description: 'True if the decision was on the values that are filed now.' })
   isOfTheseValues!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why; null for no note.' })
+  @Field(() => String, { nullable: true, description: 'Note on the decision; null if none.' })
   note!: string | null;
 
   @Field(() => String, {
-    description: 'Who, by the e-mail address of then or the account on the command line.',
+    description:
+      'E-mail address, at the time, of the operator who decided, or the account used on the command line.',
   })
   decidedBy!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the decision.' })
   decidedAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who took it back or replaced it; null while in force.',
+    description: 'The operator who undid or replaced the decision; null while it is in force.',
   })
   undoneBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When; null while in force.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time when the decision was undone or replaced; null while it is in force.',
+  })
   undoneAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was taken back; null for no note.' })
+  @Field(() => String, { nullable: true, description: 'Note on undoing the decision; null if none.' })
   undoNote!: string | null;
 }
 
-@InputType('DecideFilingInput', { description: 'A decision about a filing.' })
+@InputType('DecideFilingInput', { description: 'A decision on a filing.' })
 export class DecideFilingInput {
-  @Field(() => ID, { description: 'The `id` of the filing.' })
+  @Field(() => ID, { description: '`id` of the filing.' })
   filingId!: string;
 
   @Field(() => FilingDecision, {
     nullable: true,
-    description: 'Null takes back what was decided, so that its flags count again.',
+    description: 'Decision; null undoes the decision in force, so that the flags apply again.',
   })
   decision?: FilingDecision | null;
 
-  @Field(() => String, { description: 'Why, for those who look at it later; 500 characters at most.' })
+  @Field(() => String, { description: 'Reason for the decision, at most 500 characters.' })
   note!: string;
 
-  @Field(() => String, { description: 'The `version` of the `DoubtfulFiling` that was looked at.' })
+  @Field(() => String, { description: '`version` of the `DoubtfulFiling` that the decision is based on.' })
   version!: string;
 }
 
 @ObjectType('DecideFilingPayload', {
   simpleResolvers: true,
   description:
-    'The filing as it is decided about now, also where this was refused. Refused are `NOT_FOUND`, `EMPTY`, ' +
-    '`TOO_LONG`, `UNCHANGED` and, where somebody else decided about it since, `OUTDATED`.',
+    'The filing with its decision as it is now, also if the request was refused. Error codes: `NOT_FOUND`, ' +
+    '`EMPTY`, `TOO_LONG`, `UNCHANGED`, and `OUTDATED` if somebody else has decided on the filing since.',
 })
 export class DecideFilingPayload {
-  @Field(() => DoubtfulFiling, { nullable: true, description: 'Null where it is not in doubt.' })
+  @Field(() => DoubtfulFiling, { nullable: true, description: 'The filing; null if it is not in doubt.' })
   filing!: DoubtfulFiling | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Errors; empty if the change was made.',
+  })
   errors!: FieldError[];
 }
 

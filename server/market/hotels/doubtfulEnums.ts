@@ -10,7 +10,7 @@ export const DoubtFlag = {
 export type DoubtFlag = keyof typeof DoubtFlag;
 registerEnumType(DoubtFlag, {
   name: 'DoubtFlag',
-  description: 'Why filed values do not count as filed.',
+  description: 'Reason why filed values do not count as filed.',
   valuesConfig: {
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
@@ -25,9 +25,12 @@ registerEnumType(FiguresState, {
   name: 'FiguresState',
   description: 'State of the figures after a decision.',
   valuesConfig: {
-    DONE: { description: 'They do.' },
-    WAITING: { description: 'Not yet; figures are those of before.' },
-    FAILED: { description: 'Not yet: it was tried and did not work. It is tried again every ten minutes.' },
+    DONE: { description: 'Figures include the change.' },
+    WAITING: { description: 'Figures do not include the change yet.' },
+    FAILED: {
+      description:
+        'The update failed, so figures do not include the change yet. It is retried every ten minutes.',
+    },
   },
 });
 
@@ -35,33 +38,33 @@ export const DoubtState = { UNDECIDED: 'UNDECIDED', ACCEPTED: 'ACCEPTED', LEFT_O
 export type DoubtState = keyof typeof DoubtState;
 registerEnumType(DoubtState, {
   name: 'DoubtState',
-  description: 'The decision about a doubtful filing.',
+  description: 'Decision on a doubtful filing.',
   valuesConfig: {
-    UNDECIDED: { description: 'Nothing: its flags say what counts.' },
-    ACCEPTED: { description: 'It counts as filed.' },
-    LEFT_OUT: { description: 'It counts to nothing.' },
+    UNDECIDED: { description: 'No decision: the flags determine what counts.' },
+    ACCEPTED: { description: 'The filing counts as filed.' },
+    LEFT_OUT: { description: 'The filing does not count at all.' },
   },
 });
 
 const orderDescriptions = {
   RECEIPTS_DESC: 'Most dollars that do not count first, then most room-nights that do not count.',
   RECEIPTS_ASC: 'Fewest dollars that do not count first, then fewest room-nights that do not count.',
-  PLACE_DESC: 'Largest change of its city’s (else county’s) receipts or RevPAR in percent first.',
-  PLACE_ASC: 'Smallest change of its city’s (else county’s) receipts or RevPAR in percent first.',
-  BRAND_DESC: 'Largest change of its brand’s receipts or RevPAR in percent first.',
-  BRAND_ASC: 'Smallest change of its brand’s receipts or RevPAR in percent first.',
+  PLACE_DESC: 'Largest percent change of the city’s (or else the county’s) receipts or RevPAR first.',
+  PLACE_ASC: 'Smallest percent change of the city’s (or else the county’s) receipts or RevPAR first.',
+  BRAND_DESC: 'Largest percent change of the brand’s receipts or RevPAR first.',
+  BRAND_ASC: 'Smallest percent change of the brand’s receipts or RevPAR first.',
   PERIOD_DESC: 'Latest period first.',
   PERIOD_ASC: 'Earliest period first.',
-  HOTEL_DESC: 'Hotel’s name as filed, from Z to A.',
-  HOTEL_ASC: 'Hotel’s name as filed, from A to Z.',
+  HOTEL_DESC: 'Hotel name as filed, Z to A.',
+  HOTEL_ASC: 'Hotel name as filed, A to Z.',
   FILED_DESC: 'Most receipts as filed first.',
   FILED_ASC: 'Fewest receipts as filed first.',
-  COUNTED_DESC: 'Most receipts that count by its flags first.',
-  COUNTED_ASC: 'Fewest receipts that count by its flags first.',
-  USUAL_MONTH_DESC: 'Highest usual month first; those without one last.',
-  USUAL_MONTH_ASC: 'Those without a usual month first, then the lowest.',
-  DECISION_DESC: 'Left out first, then accepted as filed, then undecided, as figures follow it.',
-  DECISION_ASC: 'Undecided first, then accepted as filed, then left out, as figures follow it.',
+  COUNTED_DESC: 'Most receipts that count by the flags first.',
+  COUNTED_ASC: 'Fewest receipts that count by the flags first.',
+  USUAL_MONTH_DESC: 'Highest usual monthly receipts first; filings without them last.',
+  USUAL_MONTH_ASC: 'Filings without usual monthly receipts first, then the lowest.',
+  DECISION_DESC: 'Left out first, then accepted, then undecided, by the decision that figures include.',
+  DECISION_ASC: 'Undecided first, then accepted, then left out, by the decision that figures include.',
 } as const;
 export type DoubtfulFilingOrder = keyof typeof orderDescriptions;
 
@@ -71,6 +74,6 @@ export const DoubtfulFilingOrder = Object.fromEntries(orderEntries.map(([name]) 
 };
 registerEnumType(DoubtfulFilingOrder, {
   name: 'DoubtfulFilingOrder',
-  description: 'Orders of doubtful filings.',
+  description: 'Sort orders of doubtful filings.',
   valuesConfig: Object.fromEntries(orderEntries.map(([name, description]) => [name, { description }])),
 });

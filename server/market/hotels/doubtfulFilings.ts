@@ -53,7 +53,7 @@ function decidedOf(filingId: number, latest: Latest | null): Pick<DoubtfulFiling
 type Measure = DoubtfulFilingOrder extends `${infer Name}_${'ASC' | 'DESC'}` ? Name : never;
 type Columns = Readonly<Record<string, OrderColumn['type']>>;
 
-/** Those of the filing's effect are served by an index each; the others are sorted. None is null. */
+/** Columns of the filing's effect have an index each; the others are sorted. None is null. */
 const measures: Record<Measure, Columns> = {
   RECEIPTS: { 'e.receipts_at_stake_cents': 'bigint', 'e.room_nights_at_stake': 'bigint' },
   PLACE: { 'e.place_effect': 'bigint' },
@@ -73,7 +73,7 @@ function orderOf(order: DoubtfulFilingOrder): OrderColumn[] {
   return Object.entries(columns).map(([sql, type]) => ({ sql, type, direction }));
 }
 
-/** Doubtful filings, as they are filtered and ordered. */
+/** Doubtful filings by filter and order. */
 export function doubtfulFilings(
   filter: DoubtfulFilingFilter,
   order: DoubtfulFilingOrder,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Brings figures to what operators decided about filings. The job only says that something was decided: the table
- * `filing_decision` knows what, and the worker looks there when it starts and by the clock, so a lost Redis loses
- * nothing.
+ * Updates figures after decisions on filings. The job only signals a decision. The decisions are in the table
+ * `filing_decision`, which the worker also reads at start and on a schedule, so losing Redis loses nothing.
  */
 export const applyDecisionsJob = {
   name: 'apply-decisions',

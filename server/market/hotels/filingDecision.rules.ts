@@ -7,12 +7,12 @@ function listOf(columns: readonly string[], alias: string): string {
   return columns.map((column) => `${alias}.${column}`).join(', ');
 }
 
-/** True where a decision is about the period of a filing, though other values were filed for it. */
+/** True if a decision is on the period of a filing, even if other values were filed for it. */
 export function isOnPeriod(decision: string, filing: string): string {
   return `(${listOf(period, decision)}) = (${listOf(period, filing)})`;
 }
 
-/** True where a decision is in force for a filing: it holds for the same values in any issue. */
+/** True if a decision is in force for a filing. It applies to the same values in any issue of the release. */
 export function isInForce(decision: string, filing: string): string {
   return `${decision}.undone_at is null and ${isOnPeriod(decision, filing)} and ${isOfSameValues(decision, filing)}`;
 }
@@ -21,16 +21,16 @@ export function isOfSameValues(decision: string, filing: string): string {
   return `(${listOf(values, decision)}) = (${listOf(values, filing)})`;
 }
 
-/** Operators decide one after the other; held until the transaction ends. */
+/** Lock that makes operators decide one at a time; held until the transaction ends. */
 export const lockDecisions = `/* lockDecisions */ select pg_advisory_xact_lock(7460005)`;
 
-/** Ends what is decided about filings ($1, ids): by whom ($2), with a note ($3). $4: figures are to follow that. */
+/** Ends decisions on filings ($1, ids): by whom ($2), with a note ($3). $4: true if figures must be updated. */
 export const endDecisions = `/* endDecisions */
   update filing_decision d set undone_at = now(), undone_by = $2, undo_note = $3, waits = $4, failed_at = null
   from hotel_filing f
   where f.id = any($1::bigint[]) and ${isInForce('d', 'f')}`;
 
-/** Decides $2 about filings ($1, ids), with a note ($3), by somebody ($4); figures are to follow. */
+/** Decides $2 on filings ($1, ids), with a note ($3), by an operator ($4); figures must be updated. */
 export const addDecisions = `/* addDecisions */
   insert into filing_decision (${[...period, ...values].join(', ')}, decision, note, decided_by, waits)
   select ${listOf([...period, ...values], 'f')}, $2, $3, $4, true from hotel_filing f where f.id = any($1::bigint[])`;

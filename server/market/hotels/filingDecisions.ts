@@ -13,8 +13,8 @@ import * as sql from './filingDecision.rules.ts';
 const LONGEST_NOTE = 500;
 
 /**
- * Decides about a filing, or takes that back, and notes that figures are to follow. Administrators do so one after the
- * other. Throws what it is refused for.
+ * Decides on a filing, or undoes the decision, and records that figures must be updated. Administrators decide one at
+ * a time. Throws the errors that refuse it.
  */
 export function decideFiling(
   db: DataSource,
@@ -24,7 +24,7 @@ export function decideFiling(
   return db.transaction(async (tx) => {
     await tx.query(sql.lockDecisions);
     const before = await findDoubt(tx, input.filingId);
-    if (before === null) throw refused('NOT_FOUND', 'This filing is not in doubt any more. Look again.');
+    if (before === null) throw refused('NOT_FOUND', 'This filing is no longer in doubt. Reload the page.');
     const note = noteOf(input);
     const decision = input.decision ?? null;
     checkVersion(before, input.version);
@@ -39,7 +39,7 @@ export function decideFiling(
   });
 }
 
-/** The filing as it is decided about now; null where it is not in doubt. */
+/** The filing with its current decision; null if it is not in doubt. */
 export async function findDoubt(db: Db, filingId: string): Promise<DoubtfulFiling | null> {
   const asked = parseNodeId(filingId);
   const id = asked?.kind === 'hotel-filing' ? numericKey(asked.key) : null;
@@ -64,14 +64,14 @@ function noteOf({ note }: DecideFilingInput): string {
   const given = note.trim();
   if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'note');
   if (given.length > LONGEST_NOTE) {
-    throw refused('TOO_LONG', `Say it in at most ${String(LONGEST_NOTE)} characters.`, 'note');
+    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_NOTE)} characters.`, 'note');
   }
   return given;
 }
 
 const DONE: Record<FilingDecision, string> = { ACCEPTED: 'accepted it as filed', LEFT_OUT: 'left it out' };
 
-/** Refuses where somebody decided about the filing after it was looked at, and says who and what. */
+/** Refuses the request if somebody else has decided on the filing since it was read, and says who and what. */
 function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling, seen: string): void {
   if (version === seen) return;
   const did =
@@ -83,7 +83,8 @@ function checkVersion({ decision, decidedBy, undoneBy, version }: DoubtfulFiling
 
 function checkChange(before: FilingDecision | null, decision: FilingDecision | null): void {
   if (before !== decision) return;
-  const says = decision === null ? 'Nothing is decided about this filing.' : 'This is decided already.';
+  const says =
+    decision === null ? 'There is no decision on this filing.' : 'This filing already has this decision.';
   throw refused('UNCHANGED', says);
 }
 

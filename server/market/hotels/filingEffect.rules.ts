@@ -3,13 +3,13 @@ import { countedReceipts, countedRooms, isBesideMonthly } from './countedFigures
 import { daysOf, firstDay } from './flagFacts.rules.ts';
 
 /**
- * SQL of what a filing `f` changes in the months of its place and of its brand, by what is decided about it. A decision
- * is SQL too; null lets its flags count.
+ * SQL of the effect of a filing `f` on the months of its place and brand, depending on the decision. A decision is
+ * SQL too; null means that the flags apply.
  */
 export const decisions = { asFiled: "'ACCEPTED'", asFlagged: 'null::text', leftOut: "'LEFT_OUT'" } as const;
 export type Treatment = keyof typeof decisions;
 
-/** The decision that counts against `asFiled`: what an operator accepted is compared with what its flags say. */
+/** The decision to compare with `asFiled`. For accepted filings, that is the effect of their flags. */
 export function treatment(decision: string): string {
   return `nullif(${decision}, 'ACCEPTED')`;
 }
@@ -20,16 +20,16 @@ const receipts = (decision: string): string =>
 const nights = (decision: string): string =>
   `case when filing.counts then ${countedRooms('f', decision)}::bigint * filing.days end`;
 
-/** The receipts and room-nights that it takes away from those as filed. */
+/** Receipts and room-nights that the decision removes from those as filed. */
 export const atStake = {
   receipts: `abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))})`,
   nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,
 };
 
 /**
- * The months of one place or brand (the columns of its key, with their values) without the filing; none unless all of
- * its period are there. The month is compared together with the key, so that only the index by key serves it: the
- * planner would else take one by month, and read all places of that month for each filing.
+ * Months of one place or brand (key columns with their values) without the filing; none unless all months of its
+ * period exist. Month and key are compared together, so that only the index by key is used. Otherwise the planner
+ * would choose one by month and read all places of that month for each filing.
  */
 function rest(table: string, key: Record<string, string>): string {
   const columns = Object.keys(key).map((column) => `m.${column}`);
@@ -64,7 +64,7 @@ export function joinEffects(brandId: string): string {
 
 type Rest = 'in_place' | 'in_brand';
 
-/** Receipts in cents, and RevPAR in dollars, of the place or brand with the filing, were it decided so. */
+/** Receipts in cents and RevPAR in dollars of the place or brand, as they would be with this decision. */
 function sums(of: Rest, decision: string): { receipts: string; revpar: string } {
   const revparReceipts = `case when ${nights(decision)} is null then 0 else ${receipts(decision)} end`;
   return {
@@ -74,7 +74,7 @@ function sums(of: Rest, decision: string): { receipts: string; revpar: string } 
   };
 }
 
-/** Those of each decision, as JSON; null where there are no months. */
+/** The figures with each decision, as JSON; null if there are no months. */
 export function effectJson(of: Rest): string {
   const each = Object.entries(decisions).map(([name, decision]) => {
     const { receipts: cents, revpar } = sums(of, decision);
@@ -83,7 +83,7 @@ export function effectJson(of: Rest): string {
   return `case when ${of}.receipts is not null then json_build_object(${each.join(', ')}) end`;
 }
 
-/** The change of receipts or of RevPAR, whichever is more, in hundredths of a percent of what it is as filed. */
+/** The larger change of receipts and RevPAR, in hundredths of a percent of the filed figure. */
 export function effectSize(of: Rest): string {
   const [filed, counted] = [sums(of, decisions.asFiled), sums(of, treatment('f.decision'))];
   const change = (measure: 'receipts' | 'revpar'): string =>

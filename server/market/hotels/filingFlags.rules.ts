@@ -9,13 +9,14 @@ import {
 } from './flagFacts.rules.ts';
 
 /**
- * Rules for filed values that must not count as they stand. A rule is one entry: the flag it raises, its condition, its
- * reason in words and what counts instead. The statement that raises flags, the values that count and the
- * API's descriptions follow from these lists. Own values that a new rule looks at belong to `mayBeFlagged` too. A filing has at most one flag on its receipts and one on its rooms: that
- * of the first rule in the list that holds. Marketplaces' filings are never flagged.
+ * Rules for filed values that must not count as filed. A rule is one entry: the flag, its condition, its reason in
+ * words and what counts instead. The statement that sets flags, the values that count and the API's descriptions come
+ * from these lists. Values of the filing itself that a new rule checks must be added to `mayBeFlagged` too. A filing
+ * has at most one flag on its receipts and one on its rooms, from the first rule in the list that matches.
+ * Marketplace filings are never flagged.
  */
 export interface FilingRule {
-  /** Stored beside the filing, so that the reason can be told later. */
+  /** Stored with the filing, so that the reason can be shown later. */
   name: string;
   flag: ReceiptsFlag | RoomsFlag;
   /** SQL over a filing `f`, its `usual_quarter` and, for rooms, `counted_receipts_cents`. */
@@ -32,7 +33,7 @@ export interface FlaggedFiling {
   taxableReceipts: number;
   roomCapacity: number;
   periodMonths: number;
-  /** The property's usual receipts a month; null where too few filings tell. */
+  /** The hotel's usual monthly receipts; null if there are too few filings. */
   usualMonth: number | null;
 }
 
@@ -40,7 +41,7 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-/** About so much, to two digits: `$2.8 million`, `$94,000`. */
+/** An amount rounded to two digits: `$2.8 million`, `$94,000`. */
 function about(cents: number): string {
   const [size, unit] = cents >= 100_000_000 ? [100_000_000, ' million'] : [100, ''];
   const rounded = Number((cents / size).toPrecision(2));
@@ -134,16 +135,16 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
     'count instead.',
   ROOMS_DOUBTFUL:
     'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
-    'per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not.',
+    'per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not.',
   IDLE_ROOMS:
-    'No receipts, and either another property at the same address has some, or it is one of at least three months in a ' +
-    'row without any. The rooms do not count.',
+    'No receipts, and either another property at the same address has some, or this is one of at least three months ' +
+    'in a row without any. The rooms do not count.',
 };
 
 /** A filing with the names of the rules that flagged it. */
 export type WhyFlagged = FlaggedFiling & { rules: readonly (string | null)[] };
 
-/** Why filings have their flags, a sentence for each; empty where they have none. */
+/** Reasons for the flags of filings, one sentence each; empty if there are none. */
 export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
   const known: readonly FilingRule[] = [...receiptsRules, ...roomsRules];
   return flagged.flatMap((filing) =>

@@ -1,8 +1,8 @@
-/** SQL of facts about a filing `f` that the rules for its flags ask for. Months end with the last day of a month. */
+/** SQL of facts about a filing `f` that flag rules use. Months end with their last day. */
 
 /**
- * Receipts as three months' worth, in whole cents: a month's times 3, a quarter's as filed. So no cent is lost to
- * division, and bounds are of three months.
+ * Receipts scaled to three months, in whole cents: a month's times 3, a quarter's as filed. No cent is lost to
+ * division, and limits are for three months.
  */
 export function quarterOf(column: string, alias = 'f'): string {
   return `(${alias}.${column} * 3 / ${alias}.period_months)`;
@@ -23,40 +23,43 @@ export function roomNights(alias: string): string {
   return `(${alias}.room_capacity::bigint * ${daysOf(alias)})`;
 }
 
-/** The last day of a month that is so many months after that of `f`. */
+/** Last day of the month that is this many months after that of `f`. */
 function monthEnd(months: number): string {
   return `((f.period_end + 1 + interval '${String(months)} months')::date - 1)`;
 }
 
-/** True where `o` covers the month that ends on the day. Two more months are at most 62 days, three at least 89. */
+/** True if `o` covers the month that ends on the day. Two more months are at most 62 days, three at least 89. */
 function covers(day: string): string {
   return `o.period_end - ${day} between 0 and case o.period_months when 3 then 62 else 0 end`;
 }
 
-/** A filing that tells something about its property: current, with receipts, and no marketplace's. */
+/** A filing that is usable as evidence: current, with receipts, and not a marketplace's. */
 const isEvidence = 'o.replaced_by_release_id is null and not o.is_marketplace and o.room_receipts_cents > 0';
 
 /**
- * A filing of a property whose period ends between two days. Compared as pairs, so that only an index by property
- * serves it: the planner would else take one by period where few periods are known.
+ * A filing of a property whose period ends between two days. Compared as pairs, so that only an index by property is
+ * used. Otherwise the planner would choose one by period if few periods are known.
  */
 function isWithin(property: string, from: string, to: string): string {
   return `o.property_id = ${property}
         and (o.property_id, o.period_end) between (${property}, ${from}) and (${property}, ${to})`;
 }
 
-/** True where `f` can have an extra digit by its own values alone. An index over such filings states it too. */
+/** True if `f` can have an extra digit by its own values. An index over such filings repeats this condition. */
 export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
   and f.room_receipts_cents >= 4 * f.taxable_receipts_cents
   and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
 
-/** True where `f` can have any flag by its own values alone. An index over such filings states it too. */
+/** True if `f` can have any flag by its own values. An index over such filings repeats this condition. */
 export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
   or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
     and f.room_receipts_cents >= 1000000::bigint * f.period_months)
   or f.room_receipts_cents > 7000000::bigint * f.period_months * f.room_capacity)`;
 
-/** The usual month, as three months' worth: the median of the filings within 6 months, or of all; null of fewer than 3. */
+/**
+ * The usual month, scaled to three months: the median of the filings within 6 months, or of all; null if fewer than
+ * 3.
+ */
 export const usualQuarter = `case when ${mayHaveExtraDigit} then (
       select case when count(*) filter (where is_near) >= 3
           then percentile_cont(0.5) within group (order by receipts) filter (where is_near)
@@ -76,7 +79,9 @@ export const usualPerNight = `(
       where ${isEvidence} and o.room_capacity > 0 and ${isWithin('f.property_id', monthEnd(-6), monthEnd(6))}
     )`;
 
-/** True where fewer than 3 other filings of within 6 months tell what is usual, so that all of the property's do. */
+/**
+ * True if fewer than 3 other filings are within 6 months, so that all of the property's filings decide what is usual.
+ */
 export const needsAllFilings = `(
       select count(*) from (
         select from hotel_filing o
@@ -87,12 +92,12 @@ export const needsAllFilings = `(
 
 export const isEmpty = '(f.room_receipts_cents <= 0 and f.room_capacity > 0)';
 
-/** Receipts of one of the months around; null where the property filed nothing. */
+/** Receipts of a neighboring month; null if the property filed nothing. */
 function filedFor(months: number): string {
   return `max(o.room_receipts_cents) filter (where ${covers(monthEnd(months))})`;
 }
 
-/** True where its month is one of three in a row for which the property filed no receipts. */
+/** True if the month is one of three in a row for which the property filed no receipts. */
 export const isInEmptyMonths = `(
       select coalesce(here <= 0 and (
         before_2 <= 0 and before_1 <= 0 or before_1 <= 0 and after_1 <= 0 or after_1 <= 0 and after_2 <= 0
@@ -106,7 +111,7 @@ export const isInEmptyMonths = `(
       ) months
     )`;
 
-/** True where another property of its premises has receipts in its month. */
+/** True if another property of its premises has receipts in its month. */
 export const hasNeighbor = `exists (
       select from hotel_property own
       join hotel_property q on q.premises_id = own.premises_id and q.id <> own.id

@@ -5,18 +5,21 @@ import { HotelFilingFilter, HotelFilingOrder, HotelFilter, HotelOrder } from './
 
 @ArgsType()
 export class HotelListArgs extends PageArgs {
-  @Field(() => HotelFilter, { nullable: true, description: 'Which hotels; without it, all.' })
+  @Field(() => HotelFilter, { nullable: true, description: 'Filter for hotels; without it, all.' })
   filter?: HotelFilter | null;
 
-  @Field(() => [HotelOrder], { nullable: true, description: 'By name where not given.' })
+  @Field(() => [HotelOrder], { nullable: true, description: 'Sort order; by name if not given.' })
   orderBy?: HotelOrder[] | null;
 }
 
 @ArgsType()
 export class HotelFilingListArgs extends FilingsPageArgs {
-  @Field(() => HotelFilingFilter, { description: 'Which filings.' })
+  @Field(() => HotelFilingFilter, { description: 'Filter for filings.' })
   filter!: HotelFilingFilter;
 
-  @Field(() => [HotelFilingOrder], { nullable: true, description: 'Latest period first where not given.' })
+  @Field(() => [HotelFilingOrder], {
+    nullable: true,
+    description: 'Sort order; latest period first if not given.',
+  })
   orderBy?: HotelFilingOrder[] | null;
 }

@@ -47,7 +47,7 @@ export function insertHotel(db: DataSource, columns: Row = {}): Promise<Inserted
   });
 }
 
-/** A monthly filing of 2023-01 over $1,000.00, unless the columns say otherwise; answers its number. */
+/** A monthly filing of 2023-01 over $1,000.00, unless the columns say otherwise; returns its number. */
 export async function insertHotelFiling(
   db: DataSource,
   hotel: { id: number },

@@ -23,48 +23,57 @@ import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost
 
 @Resolver(() => Hotel)
 export class HotelResolver {
-  @Query(() => Hotel, { nullable: true, description: 'A hotel by its numbers; null where there is none.' })
+  @Query(() => Hotel, {
+    nullable: true,
+    description: 'A hotel by taxpayer and location number; null if none has them.',
+  })
   hotel(
     @Ctx() { loaders }: MarketContext,
-    @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
-    @Arg('locationNumber', () => Int, { description: 'Which of the taxpayer’s locations.' })
+    @Arg('taxpayerNumber', () => String, { description: 'Taxpayer number.' }) taxpayerNumber: string,
+    @Arg('locationNumber', () => Int, { description: 'Location number within the taxpayer.' })
     locationNumber: number,
   ): Promise<Hotel | null> {
     return loaders.hotels.byNumber.load({ taxpayerNumber, locationNumber });
   }
 
-  @Query(() => HotelConnection, { description: 'Hotels by place and size.' })
+  @Query(() => HotelConnection, { description: 'Hotels, by place and number of rooms.' })
   hotels(@Ctx() { db }: MarketContext, @Args(() => HotelListArgs) args: HotelListArgs): Promise<Page<Hotel>> {
     return fetchPage(db, hotels(args.filter ?? {}, args.orderBy ?? []), args);
   }
 
   @FieldResolver(() => Place, {
     nullable: true,
-    description: 'The city that it counts to; null where it counts to none.',
+    description: 'City that the property is assigned to; null if none.',
   })
   city(@Root() { cityName }: Hotel): Place | null {
     return cityPlace(cityName);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The county that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'County that the property is assigned to; null if none.',
+  })
   county(@Root() { countyCode, countyName }: Hotel): Place | null {
     return countyPlace(countyCode, countyName);
   }
 
-  @FieldResolver(() => Place, { nullable: true, description: 'The ZIP code that it counts to.' })
+  @FieldResolver(() => Place, {
+    nullable: true,
+    description: 'ZIP code that the property is assigned to; null if none.',
+  })
   zipPlace(@Root() { zipKey }: Hotel): Place | null {
     return zipPlace(zipKey);
   }
 
   @FieldResolver(() => Premises, {
     nullable: true,
-    description: 'All properties at its address; null where it has no address of its own.',
+    description: 'All properties at the same address; null if the property has no address of its own.',
   })
   premises(@Root() { premisesId }: Hotel): Premises | null {
     return premisesOf(premisesId);
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand; null for independents.' })
+  @FieldResolver(() => Brand, { nullable: true, description: 'Brand; null for independent hotels.' })
   brand(@Root() { brandId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<Brand | null> | null {
     return brandId === null ? null : loaders.brands.byId.load(brandId);
   }
@@ -72,7 +81,7 @@ export class HotelResolver {
   @FieldResolver(() => HotelHeadline, {
     complexity: work(reading.allMonths),
     nullable: true,
-    description: 'The figures of its latest month; null where it has none.',
+    description: 'Figures of the latest month; null if there are no months with figures.',
   })
   headline(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelHeadline | null> {
     return loaders.hotels.headline.load(propertyId);
@@ -80,7 +89,7 @@ export class HotelResolver {
 
   @FieldResolver(() => [HotelMonth], {
     complexity: monthly(),
-    description: 'Its months, oldest first; at most one a calendar month.',
+    description: 'Months with figures, oldest first.',
   })
   months(
     @Root() { propertyId }: Hotel,
@@ -92,7 +101,7 @@ export class HotelResolver {
 
   @FieldResolver(() => HotelSeries, {
     complexity: work(reading.allMonths),
-    description: 'Its months as columns.',
+    description: 'Months with figures as columns, for charts.',
   })
   async series(
     @Root() { propertyId }: Hotel,
@@ -105,13 +114,13 @@ export class HotelResolver {
 
   @FieldResolver(() => [HotelYear], {
     complexity: listOf(largest.years, reading.allMonths),
-    description: 'Its calendar years, oldest first.',
+    description: 'Calendar years with figures, oldest first.',
   })
   async years(@Root() { propertyId }: Hotel, @Ctx() { loaders }: MarketContext): Promise<HotelYear[]> {
     return hotelYears(await loaders.hotels.months.load({ propertyId, from: null, to: null }));
   }
 
-  @FieldResolver(() => HotelFilingConnection, { description: 'What was filed for it, latest period first.' })
+  @FieldResolver(() => HotelFilingConnection, { description: 'Filings of the hotel, latest period first.' })
   async filings(
     @Root() { propertyId }: Hotel,
     @Ctx() { db, loaders }: MarketContext,
@@ -122,7 +131,7 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => RevisionConnection, {
-    description: 'What each release did to its filings, latest release first.',
+    description: 'Changes that releases made to the property’s filings, latest release first.',
   })
   revisions(
     @Root() { propertyId }: Hotel,

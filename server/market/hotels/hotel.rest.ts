@@ -119,7 +119,7 @@ function propertyRow(hotel: HotelData): Row {
   };
 }
 
-/** Receipts and rooms are as filed, RevPAR is of what counts. */
+/** Receipts and rooms are as filed; RevPAR uses the values that count. */
 function monthRow({ month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete }: Month): Row {
   return {
     year: yearOf(month),
@@ -142,12 +142,12 @@ export function yearRow({ year, roomReceipts, revpar }: Year): Row {
   return { year, total_revenue: roomReceipts, RevPar: revpar };
 }
 
-/** A figure a year before, from the figure and its change, without the error of binary fractions. */
+/** A figure a year earlier, from the figure and its change, without binary rounding errors. */
 function before(now: number | null, change: { amount: number } | null): number | null {
   return now === null || change === null ? null : Math.round((now - change.amount) * 100) / 100;
 }
 
-/** The year before the given one, as far as its months were also filed in the given one. */
+/** The year before the given one, limited to months that were also filed in the given one. */
 export function yearBefore(rows: readonly Year[], year: number): Row[] {
   const given = rows.find((row) => row.year === year);
   if (!given?.receiptsChange) return [];

@@ -2,7 +2,7 @@ import { groupBy } from '../../platform/lib/byKey.ts';
 import { addMonths, daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import { trailingTwelveOf } from '../trailing.ts';
 
-/** What a month must say so that figures can be made of it. Rooms are null where unknown or not to be counted. */
+/** Fields of a month that figures are computed from. Rooms are null if unknown or not counted. */
 export interface LodgingMonth {
   month: Month;
   /** Cents. */
@@ -37,7 +37,7 @@ export interface TrailingTwelve {
 
 const NONE: TrailingTwelve = { receipts: null, revpar: null, weighted: null };
 
-/** Trailing twelve months at each of the months, which are in order; null until 12 consecutive ones are there. */
+/** Trailing twelve months for each month; null until there are 12 consecutive ones. Months must be in order. */
 export function trailingTwelve(months: readonly LodgingMonth[]): TrailingTwelve[] {
   return trailingTwelveOf(months).map((window) => (window ? ofTwelve(window) : NONE));
 }
@@ -54,7 +54,7 @@ function ofTwelve(months: readonly LodgingMonth[]): TrailingTwelve {
   return { receipts, revpar: roundUp(meanCents / 100), weighted: Math.round(receipts / nights) / 100 };
 }
 
-/** Up to a whole dollar, without the error of binary fractions turning 100 into 101. */
+/** Rounds up to a whole dollar, without binary rounding errors turning 100 into 101. */
 function roundUp(dollars: number): number {
   return Math.ceil(Number(dollars.toFixed(6)));
 }
@@ -66,7 +66,7 @@ export interface LodgingYear {
   roomReceipts: number;
   /** Whole cents. */
   revpar: number | null;
-  /** Of its months that the year before has too; null where there are none. */
+  /** Sums of the months that the year before has too; null if there are none. */
   compared: Compared | null;
 }
 
@@ -79,8 +79,8 @@ export interface Compared {
 }
 
 /**
- * Calendar years of the months. Years are compared by the months that both have: one that is in progress, or of which
- * the releases have a part, must not be compared with a whole one.
+ * Calendar years of the months. Years are compared by the months that both have: a year that is in progress or only
+ * partly in the releases must not be compared with a whole one.
  */
 export function lodgingYears(months: readonly LodgingMonth[]): LodgingYear[] {
   const byMonth = new Map(months.map((month) => [month.month, month]));

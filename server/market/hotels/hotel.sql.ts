@@ -1,7 +1,7 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { joinStatus, statusColumns } from '../releases/currentProperties.rules.ts';
 
-/** A property as GraphQL shows it, from `p`. */
+/** Columns of a property for GraphQL, from `p`. */
 const columns = `
   p.id as "propertyId", p.premises_id as "premisesId", p.brand_id as "brandId",
   p.city as "cityName", p.county_code as "countyCode", county.name as "countyName", p.zip as "zipKey",

@@ -4,9 +4,9 @@ import { Node } from '../../platform/lib/node.ts';
 import { Coordinates, Taxpayer } from '../property.type.ts';
 import { DateScalar } from '../../platform/lib/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What a lodging property is, without ways to others.' })
+@ObjectType({ simpleResolvers: true, description: 'Facts about a hotel, without links to other objects.' })
 export abstract class HotelFacts {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   propertyId!: number;
   premisesId!: number | null;
   brandId!: number | null;
@@ -15,10 +15,10 @@ export abstract class HotelFacts {
   countyName!: string | null;
   zipKey!: string | null;
 
-  @Field(() => String, { description: 'The taxpayer’s number, 11 digits.' })
+  @Field(() => String, { description: 'Taxpayer number, 11 digits.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 
   @Field(() => String, { description: 'Trade name of the location, as last filed.' })
@@ -27,7 +27,7 @@ export abstract class HotelFacts {
   @Field(() => String, { description: 'Street address of the location, as last filed; may be empty.' })
   address!: string;
 
-  @Field(() => String, { description: 'City as the taxpayer spelled it; `city` has the canonical one.' })
+  @Field(() => String, { description: 'City as filed; see `city` for the canonical name.' })
   filedCity!: string;
 
   @Field(() => String, { description: 'State of the location, two letters.' })
@@ -36,50 +36,59 @@ export abstract class HotelFacts {
   @Field(() => String, { description: 'ZIP code of the location, as filed.' })
   zip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the location; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Phone of the location; null if blank.' })
   phone!: string | null;
 
-  @Field(() => Taxpayer, { description: 'Who owes the tax.' })
+  @Field(() => Taxpayer, { description: 'The taxpayer, as last filed.' })
   taxpayer!: Taxpayer;
 
   @Field(() => Int, { nullable: true, description: 'Rooms for rent, as last filed.' })
   roomCapacity!: number | null;
 
-  @Field(() => FilerType, { nullable: true, description: 'How often the taxpayer files.' })
+  @Field(() => FilerType, { nullable: true, description: 'Filing frequency.' })
   filerType!: FilerType | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer became responsible for the tax; null if unknown.',
+  })
   responsibilityBegin!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended; null while it lasts.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer’s responsibility ended; null if it has not.',
+  })
   responsibilityEnd!: string | null;
 
   @Field(() => ResponsibilityStatus, {
-    description: 'Whether it is still there, at the latest published period.',
+    description: 'Status at the latest published period: still operating, or ended.',
   })
   status!: ResponsibilityStatus;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'Since when it is gone: the end of responsibility or of the last filed month, whichever is earlier; null while it ' +
-      'is current.',
+      'Date when the property ended: the end of responsibility or of the last filed month, whichever is earlier; ' +
+      'null while the status is CURRENT.',
   })
   endedOn!: string | null;
 
   @Field(() => Boolean, {
     description:
-      'True where responsibility dates are unknown and the first and last filed months stand in for them.',
+      'True if responsibility dates are unknown and the first and last filed months are used instead.',
   })
   datesAreFiledPeriods!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True for a marketplace’s filing for a whole city or county: revenue of that place, never rooms.',
+      'True for a booking marketplace that files for a whole city or county: revenue of that place, never rooms.',
   })
   isMarketplace!: boolean;
 
-  @Field(() => Coordinates, { nullable: true, description: 'Where it lies; null outside Texas ZIP codes.' })
+  @Field(() => Coordinates, {
+    nullable: true,
+    description: 'Coordinates; null if the ZIP code is not in Texas.',
+  })
   coordinates!: Coordinates | null;
 }
 
@@ -87,8 +96,8 @@ export abstract class HotelFacts {
   implements: Node,
   simpleResolvers: true,
   description:
-    'A lodging property: one location of one taxpayer, as its latest filing describes it. ' +
-    'Source: hotel occupancy tax receipts of the Texas comptroller.',
+    'A hotel: one location of one taxpayer, as its latest filing describes it. Source: hotel occupancy tax ' +
+    'receipts of the Texas comptroller.',
 })
 export class Hotel extends HotelFacts implements Node {
   id!: string;

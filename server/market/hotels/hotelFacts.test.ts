@@ -26,7 +26,7 @@ test('responsibility that ends with the latest published period has not ended ye
   expect(await status('2023-12-30')).toEqual({ status: 'ENDED' });
 });
 
-test('a hotel that filed nothing in the latest six published months is gone, since its last month or before', async () => {
+test('a hotel without filings in the latest six published months has ended, at its last month or before', async () => {
   const ends = ['2023-06-30', '2023-08-31', '2023-09-30', '2023-10-31', '2023-11-30'];
   await insertRelease(server.db, { periods: Object.fromEntries(ends.map((end) => [end, 100])) });
   const status = async (last_month: string, responsibility_end: string | null = null): Promise<unknown> =>
@@ -38,7 +38,7 @@ test('a hotel that filed nothing in the latest six published months is gone, sin
   expect(await status('2023-12-01', '2023-11-15')).toEqual({ status: 'ENDED', endedOn: '2023-11-15' });
 });
 
-test('coordinates are those of the ZIP code, and say so; there are none outside Texas', async () => {
+test('coordinates are those of the ZIP code and marked as such; there are none outside Texas', async () => {
   const coordinates = 'coordinates { latitude longitude approximate }';
   const marfa = await insertHotel(server.db, { zip: '79843' });
   expect(await askHotel(marfa, coordinates)).toEqual({

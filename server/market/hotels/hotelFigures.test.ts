@@ -61,10 +61,10 @@ describe('a hotel with two years of months', () => {
     });
   });
 
-  test('where twelve months are not there, the year to date stands beside, against the latest year that has it', async () => {
+  test('without twelve months there is the year to date, against the latest year that has the same months', async () => {
     const gaps = await insertHotel(server.db);
     const columns = { room_capacity: 10 };
-    // Of 2022 February is missing.
+    // February 2022 is missing.
     const months = [300_00, 310_00, 310_00, ...Array<null>(9).fill(null), 310_00, null, 310_00];
     const receipts = [...months, ...Array<null>(9).fill(null), 620_00, 560_00];
     await insertHotelMonths(server.db, [gaps], { from: '2021-01', receipts, columns, releaseId: release });
@@ -86,7 +86,7 @@ describe('a hotel with two years of months', () => {
     });
   });
 
-  test('its years are compared with the year before, the first with nothing', async () => {
+  test('its years are compared with the year before, except the first', async () => {
     const { years } = await askHotel<{ years: unknown }>(
       hotel,
       `years { year months roomReceipts revpar apportioned
@@ -114,7 +114,7 @@ describe('a hotel with two years of months', () => {
     ]);
   });
 
-  test('its series reaches back for trailing figures before the range that was asked for', async () => {
+  test('its series uses months before the requested range for trailing figures', async () => {
     const { series } = await askHotel<{ series: Record<string, unknown> }>(
       hotel,
       'series(from: "2022-11", to: "2023-01") { months roomReceipts revpar ttmReceipts ttmRevpar ttmRevparWeighted }',
@@ -130,7 +130,7 @@ describe('a hotel with two years of months', () => {
   });
 });
 
-test('a gap of one month leaves no trailing figures until twelve months are together again', async () => {
+test('after a gap of one month there are no trailing figures until there are twelve months again', async () => {
   const hotel = await insertHotel(server.db);
   const receipts = [...tenDollars.slice(0, 5), null, ...tenDollars.slice(6), ...tenDollars];
   await insertHotelMonths(server.db, [hotel], { from: '2022-01', receipts, releaseId: release });
@@ -155,7 +155,7 @@ test('a year in progress is compared with the same months of the year before', a
   expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 }, release: { id } });
 });
 
-test('a month says what is apportioned, suspect, of a marketplace or revised', async () => {
+test('a month is flagged if apportioned, doubtful, of a marketplace or revised', async () => {
   const hotel = await insertHotel(server.db);
   const old = await insertRelease(server.db);
   await insertHotelFiling(server.db, hotel, old, {
@@ -227,7 +227,7 @@ test('a month says what is apportioned, suspect, of a marketplace or revised', a
   ]);
 });
 
-test('ranks leave marketplaces and what an operator left out aside', async () => {
+test('ranks ignore marketplaces and filings that an operator left out', async () => {
   const place = { city: 'MARFA', county_code: 189, zip: '79843' };
   const [first, second, leftOut] = await Promise.all([
     insertHotel(server.db, place),

@@ -6,10 +6,10 @@ import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
-/** A property's latest month beyond its figures. */
+/** Facts about a property's latest month besides its figures. */
 export type LatestMonth = Pick<HotelMonth, 'releaseId' | 'isIncomplete'>;
 
-/** The figures of a property's latest month; null where it has no months. `months` are all it has, in order. */
+/** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
 export function hotelHeadline(
   propertyId: number,
   months: readonly LodgingMonth[],
@@ -39,7 +39,7 @@ export function hotelHeadline(
   };
 }
 
-/** Months within the range as columns; trailing figures reach back before it. */
+/** Months within the range as columns. Trailing figures also use the months before the range. */
 export function hotelSeries(
   months: readonly HotelMonth[],
   { from, to }: { from?: Month | null; to?: Month | null },

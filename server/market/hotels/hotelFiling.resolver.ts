@@ -23,15 +23,14 @@ export class HotelFilingResolver {
     return fetchPage(db, hotelFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 
-  @FieldResolver(() => Hotel, { description: 'The hotel that it was filed for.' })
+  @FieldResolver(() => Hotel, { description: 'Hotel that the filing is for.' })
   hotel(@Root() { propertyId }: HotelFiling, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }
 
   @FieldResolver(() => [HotelFiling], {
     complexity: listOf(largest.history),
-    description:
-      'What was filed earlier for the same period, the latest first; empty where it was never revised.',
+    description: 'Earlier filings for the same period, latest first; empty if never revised.',
   })
   history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: MarketContext): Promise<HotelFiling[]> {
     return loaders.hotels.filingHistory.load(filingId);
@@ -39,7 +38,7 @@ export class HotelFilingResolver {
 
   @FieldResolver(() => Release, {
     nullable: true,
-    description: 'The release that replaced or retired it; null where it is current.',
+    description: 'Release that replaced or retired the filing; null if it is current.',
   })
   replacedBy(
     @Root() { replacedByReleaseId }: HotelFiling,

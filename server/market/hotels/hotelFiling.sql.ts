@@ -2,7 +2,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { isInForce } from './filingDecision.rules.ts';
 
-/** True where the filing's release replaced an earlier version of it. */
+/** True if the filing's release replaced an earlier version of it. */
 export function isRevised(alias: string): string {
   return `exists (
     select from hotel_filing old
@@ -43,7 +43,7 @@ export const hotelFilingsById = `/* hotelFilingsById */
   from unnest($1::bigint[]) with ordinality as k(id, position)
   join hotel_filing f using (id)`;
 
-/** What filings ($1: their ids) said before: the versions that came earlier and were replaced or retired. */
+/** Earlier versions of filings ($1: ids) that were replaced or retired. */
 export const hotelFilingHistory = `/* hotelFilingHistory */
   select k.position, ${columns}
   from unnest($1::bigint[]) with ordinality as k(id, position)

@@ -6,7 +6,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a return says, without ways to others.' })
 export abstract class HotelFilingFacts {
-  /** The database's own key, never shown. */
+  /** Database key, not exposed. */
   filingId!: number;
   propertyId!: number;
   releaseId!: number;
@@ -18,7 +18,7 @@ export abstract class HotelFilingFacts {
   @Field(() => Int, { description: 'Months that the filing covers: 1 or 3.' })
   periodMonths!: number;
 
-  @Field(() => FilerType, { description: 'How often the taxpayer files.' })
+  @Field(() => FilerType, { description: 'Filing frequency.' })
   filerType!: FilerType;
 
   @Field(() => String, { description: 'Trade name, as filed.' })
@@ -36,7 +36,7 @@ export abstract class HotelFilingFacts {
   @Field(() => String, { description: 'ZIP code, as filed.' })
   locationZip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone, as filed; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Phone, as filed; null if blank.' })
   locationPhone!: string | null;
 
   @Field(() => String, { description: 'Taxpayer’s name, as filed.' })
@@ -54,72 +54,78 @@ export abstract class HotelFilingFacts {
   @Field(() => String, { description: 'Taxpayer’s ZIP code, as filed.' })
   taxpayerZip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null if blank.' })
   taxpayerPhone!: string | null;
 
   @Field(() => Int, {
-    description: 'Rooms for rent, as filed; a marketplace files 1 for a whole city or county.',
+    description: 'Rooms for rent, as filed. A marketplace files 1 for a whole city or county.',
   })
   roomCapacity!: number;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the whole period, as filed.' })
+  @Field(() => UsdScalar, { description: 'Room receipts of the whole period, as filed.' })
   roomReceipts!: number;
 
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'What counts of them: the taxable receipts where the total is flagged, else as filed; null where an operator ' +
-      'left the filing out. Of a replaced filing, what counted by the rules of then.',
+      'Room receipts that count: the taxable receipts if the total is flagged, otherwise as filed; null if an ' +
+      'operator left the filing out. For a replaced filing, the rules of its time apply.',
   })
   countedReceipts!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms that count; null where they are unknown, doubtful, idle or left out.',
+    description: 'Rooms that count; null if unknown, doubtful, idle or left out.',
   })
   countedRooms!: number | null;
 
-  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  @Field(() => UsdScalar, { description: 'Taxable part of the filed room receipts.' })
   taxableReceipts!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'The receipts that count over the rooms that count times days of the period, US dollars, 2 decimals; null ' +
-      'without such rooms and for marketplaces.',
+      'RevPAR: receipts that count divided by rooms that count times days of the period, US dollars, 2 decimals; ' +
+      'null if no rooms count and for marketplaces.',
   })
   revpar!: number | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer became responsible, as filed; null if not filed.',
+  })
   responsibilityBegin!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer’s responsibility ended, as filed; null if not filed.',
+  })
   responsibilityEnd!: string | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
     description:
-      'What to know before using the figure; mostly empty. A replaced filing keeps the flags of the rules of then; one ' +
-      'that was replaced before there were rules has none.',
+      'Flags to consider before using the figure; usually empty. A replaced filing keeps the flags by the rules ' +
+      'of its time; a filing replaced before there were rules has none.',
   })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
     complexity: valuesOf(largest.flags),
     description:
-      'Why its values do not count as filed and what counts instead, a sentence each; mostly empty.',
+      'Reasons why filed values do not count as filed, and what counts instead, one sentence each; usually empty.',
   })
   reasons!: string[];
 
   @Field(() => FilingDecision, {
     nullable: true,
-    description: 'What an operator decided about its values; null for nothing.',
+    description: 'An operator’s decision on the filed values; null if none.',
   })
   decision!: FilingDecision | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The operator’s note on that; null where there is none.',
+    description: 'The operator’s note on the decision; null if none.',
   })
   decisionNote!: string | null;
 }
@@ -127,7 +133,7 @@ export abstract class HotelFilingFacts {
 @ObjectType('HotelFiling', {
   implements: Node,
   simpleResolvers: true,
-  description: 'One return for one property and period, exactly as the comptroller published it.',
+  description: 'A tax return for one hotel and period, exactly as the comptroller published it.',
 })
 export class HotelFiling extends HotelFilingFacts implements Node {
   id!: string;

@@ -29,7 +29,7 @@ describe('a filing that was revised twice, retired in between and is filed as a 
     await file(first, 1_00, { period_end: '2024-02-29', replaced_by_release_id: second });
   });
 
-  test('says what it said before, the latest first, and each version what came before itself', async () => {
+  test('has its earlier versions, latest first, and each version those before itself', async () => {
     await server.token('paid');
     const { result, statements } = await countSql(() =>
       server.query<{ hotelFilings: { nodes: unknown } }>(

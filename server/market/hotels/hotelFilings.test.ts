@@ -56,13 +56,13 @@ describe('a period that was issued twice', () => {
     return amounts;
   }
 
-  test('now shows the second issue, as of the first release the first', async () => {
+  test('shows the second issue now, and the first as of the first release', async () => {
     expect(await receipts(null)).toEqual([100, 250, 400]);
     expect(await receipts({ release: `release:${String(first)}` })).toEqual([200, 300, 400]);
     expect(await receipts({ release: `release:${String(second)}` })).toEqual([100, 250, 400]);
   });
 
-  test('as of a date is as of the last release by the end of that day', async () => {
+  test('as of a date, shows the last release by the end of that day', async () => {
     expect(await receipts({ date: '2023-04-30' })).toEqual([]);
     expect(await receipts({ date: '2023-05-01' })).toEqual([200, 300, 400]);
     expect(await receipts({ date: '2023-05-11' })).toEqual([200, 300, 400]);
@@ -156,7 +156,7 @@ describe('pages', () => {
     return answer.hotelFilings;
   }
 
-  test('follow each other without a row lost or doubled while rows are inserted', async () => {
+  test('follow each other without lost or repeated rows while rows are inserted', async () => {
     const release = await insertRelease(server.db);
     const place = { city: 'ALPINE', county_code: 22, zip: '79830' };
     const insert = async (period_end: string): Promise<void> => {

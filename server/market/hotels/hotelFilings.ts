@@ -11,7 +11,7 @@ import type { HotelFiling } from './hotelFiling.type.ts';
 import type { HotelFilingFilter, HotelFilingOrder } from './hotelFilters.type.ts';
 import { revpar } from './hotel.rules.ts';
 
-/** A row of the filing statements; `isMarketplace` is why it has no RevPAR, `why` tells of its flags. */
+/** A row of the filing statements. If `isMarketplace`, there is no RevPAR; `why` has the facts behind its flags. */
 export type RawHotelFiling = Omit<HotelFiling, 'revpar' | 'reasons'> & {
   isMarketplace: boolean;
   why: WhyFlagged | null;
@@ -45,7 +45,7 @@ export interface HotelFilingListArgs {
   asOf: number | null;
 }
 
-/** Filings of any hotels. Its SQL throws BAD_USER_INPUT unless they are narrowed by taxpayer or month. */
+/** Filings of any hotels. Building the SQL throws BAD_USER_INPUT unless the filter has a taxpayer or a month. */
 export function hotelFilings({
   filter,
   orderBy,

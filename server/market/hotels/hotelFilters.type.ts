@@ -1,18 +1,18 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { IntRange, MonthRange, StringFilter } from '../../platform/lib/filters.ts';
 
-@InputType('HotelFilter', { description: 'Which hotels. All conditions must hold.' })
+@InputType('HotelFilter', { description: 'Filter for hotels. All conditions must hold.' })
 export class HotelFilter {
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or code.' })
+  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
   county?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
   zip?: StringFilter | null;
 
-  @Field(() => IntRange, { nullable: true, description: 'Rooms for rent.' })
+  @Field(() => IntRange, { nullable: true, description: 'Rooms for rent, as last filed.' })
   roomCapacity?: IntRange | null;
 }
 
@@ -25,26 +25,27 @@ export const HotelOrder = {
 export type HotelOrder = keyof typeof HotelOrder;
 registerEnumType(HotelOrder, {
   name: 'HotelOrder',
-  description: 'Orders of hotels.',
+  description: 'Sort orders of hotels.',
   valuesConfig: {
-    NAME_ASC: { description: 'By name.' },
-    NAME_DESC: { description: 'By name, backwards.' },
-    ROOM_CAPACITY_ASC: { description: 'Fewest rooms first; unknown counts as none.' },
-    ROOM_CAPACITY_DESC: { description: 'Most rooms first; unknown counts as none.' },
+    NAME_ASC: { description: 'By name, A to Z.' },
+    NAME_DESC: { description: 'By name, Z to A.' },
+    ROOM_CAPACITY_ASC: { description: 'Fewest rooms first; unknown counts as 0.' },
+    ROOM_CAPACITY_DESC: { description: 'Most rooms first; unknown counts as 0.' },
   },
 });
 
 @InputType('HotelFilingFilter', {
-  description: 'Which filings. All conditions must hold; narrow by `taxpayerNumber` or `month` at least.',
+  description:
+    'Filter for filings. All conditions must hold; at least one of `taxpayerNumber` and `month` is required.',
 })
 export class HotelFilingFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer’s number.' })
+  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer number.' })
   taxpayerNumber?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
   city?: StringFilter | null;
 
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or code.' })
+  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
   county?: StringFilter | null;
 
   @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
@@ -58,7 +59,7 @@ export const HotelFilingOrder = { PERIOD_ASC: 'PERIOD_ASC', PERIOD_DESC: 'PERIOD
 export type HotelFilingOrder = keyof typeof HotelFilingOrder;
 registerEnumType(HotelFilingOrder, {
   name: 'HotelFilingOrder',
-  description: 'Orders of filings.',
+  description: 'Sort orders of filings.',
   valuesConfig: {
     PERIOD_ASC: { description: 'Oldest period first.' },
     PERIOD_DESC: { description: 'Latest period first.' },

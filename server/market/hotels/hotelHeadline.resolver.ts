@@ -7,7 +7,8 @@ import { HotelHeadline } from './hotelMonth.type.ts';
 export class HotelHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
-    description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
+    description:
+      'Rank by room receipts of the month among the hotels of its city; null if the hotel is not ranked.',
   })
   async cityRank(
     @Root() { propertyId }: HotelHeadline,
@@ -19,7 +20,7 @@ export class HotelHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
     description:
-      'By room receipts of the month among the hotels of its county; null where it is not compared.',
+      'Rank by room receipts of the month among the hotels of its county; null if the hotel is not ranked.',
   })
   async countyRank(
     @Root() { propertyId }: HotelHeadline,

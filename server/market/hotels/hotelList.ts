@@ -12,7 +12,7 @@ const orders: Record<HotelOrder, OrderColumn> = {
   ROOM_CAPACITY_DESC: { sql: 'coalesce(p.room_capacity, 0)', type: 'integer', direction: 'desc' },
 };
 
-/** Hotels by the filter; the id settles what the order leaves open. */
+/** Hotels by filter. Ties in the order are broken by id. */
 export function hotels(filter: HotelFilter, orderBy: readonly HotelOrder[]): List<Hotel, Hotel> {
   return {
     sql: (params) => hotelList(['true', ...conditions(filter, params)].join(' and ')),

@@ -4,8 +4,8 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
- * $1: property ids, $2 and $3: first and last month as dates, null for no bound. A marketplace's one "room" is none.
- * Months that an operator left out are none. `why` is of each flagged filing that covers the month.
+ * $1: property ids, $2 and $3: first and last month as dates, null for no bound. The one "room" of a marketplace does
+ * not count, and months that an operator left out are not listed. `why` covers each flagged filing of the month.
  */
 export const hotelMonths = `/* hotelMonths */ /* prepared */
   select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
@@ -36,8 +36,8 @@ export const hotelMonths = `/* hotelMonths */ /* prepared */
   order by k.position, m.month`;
 
 /**
- * All months of each property ($1: property ids) that a headline is made of, as one value: month, receipts that count,
- * rooms that count. Of the latest also its release, and whether it is whole.
+ * All months of each property ($1: property ids) as one value, for headlines: month, receipts and rooms that count.
+ * The latest also has its release and whether it is complete.
  */
 export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
   select k.position, k.property_id as "propertyId", own.months, latest.release_id as "releaseId",
@@ -55,8 +55,8 @@ export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
   ) own`;
 
 /**
- * Where each property stood by room receipts in its latest month ($1: property ids), among the properties that
- * count to its city and county. Those are found by their filings, which are indexed by period and place.
+ * Ranks of properties ($1: property ids) by room receipts of their latest month among the properties of their city
+ * and county. The others are found by their filings, which are indexed by period and place.
  */
 export const hotelRanks = `/* hotelRanks */
   select k.position,

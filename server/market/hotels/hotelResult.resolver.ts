@@ -12,10 +12,11 @@ import { Hotel } from './hotel.type.ts';
 
 @Resolver(() => HotelResult)
 export class HotelResultResolver {
-  @Query(() => HotelResultConnection, { description: 'The rows of a lodging results table, by name.' })
+  @Query(() => HotelResultConnection, { description: 'Rows of a lodging results table, by name.' })
   async hotelResults(
     @Ctx() { db, loaders }: MarketContext,
-    @Arg('input', () => HotelResultsInput, { description: 'Which rows.' }) input: HotelResultsInput,
+    @Arg('input', () => HotelResultsInput, { description: 'Period, place and filters of the table.' })
+    input: HotelResultsInput,
     @Args(() => FilingsPageArgs) args: FilingsPageArgs,
   ): Promise<Page<HotelResult>> {
     const asOf = await asOfRelease(db, 'hotel', args.asOf);
@@ -23,7 +24,7 @@ export class HotelResultResolver {
     return fetchPage(db, hotelResults({ input, asOf, latest }), args);
   }
 
-  @FieldResolver(() => Hotel, { description: 'The hotel of the row.' })
+  @FieldResolver(() => Hotel, { description: 'Hotel of the row.' })
   hotel(@Root() { propertyId }: HotelResult, @Ctx() { loaders }: MarketContext): Promise<Hotel> {
     return loaded(loaders.hotels.byId.load(propertyId), 'A hotel');
   }

@@ -6,18 +6,18 @@ import type { LodgingResultType } from './hotelResult.type.ts';
 
 /** Placeholders and fragments that a results statement is made of. */
 export interface ResultParts {
-  /** Where the filings are taken from: the current ones, or those as of a release. */
+  /** Source of the filings: the current ones, or those as of a release. */
   filings: string;
   periodEnd: string;
-  /** Condition on a release's period `r` that the release counts: none, or of those up to a release. */
+  /** Condition on a release's period `r`: none, or only releases up to a given one. */
   release: string;
-  /** Condition on a row `r` that it has rooms enough. */
+  /** Condition on a row `r`: enough rooms. */
   rooms: string;
-  /** Condition on `f` that it counts to one of the places. */
+  /** Condition on `f`: it counts towards one of the places. */
   place: string;
 }
 
-/** What a row shows as filed; for a sum of months, as filed for the latest. */
+/** Filed values of a row; for a sum of months, those of the latest month. */
 const asFiledColumns = [
   'property_id',
   'filer_type',
@@ -93,7 +93,7 @@ function summedQuarters(parts: ResultParts): string {
     order by m.property_id, m.period_end desc`;
 }
 
-/** Quarters that the source itself had summed, where none of their months is filed. */
+/** Quarters that the source summed itself, if none of their months is filed. */
 function sourceQuarters(parts: ResultParts): string {
   return `${asFiled(parts, 50, 3)} and not exists (
       select from ${parts.filings} m
@@ -115,7 +115,7 @@ function resultRows(type: LodgingResultType, parts: ResultParts): string {
   }
 }
 
-/** Of a quarter any of its months. */
+/** For a quarter, any of its months. */
 const monthsOfRow = `case when r.period_months = 1 then array[date_trunc('month', r.period_end)::date] else array[
     date_trunc('quarter', r.period_end)::date,
     (date_trunc('quarter', r.period_end) + interval '1 month')::date,

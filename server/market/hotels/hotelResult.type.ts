@@ -13,38 +13,38 @@ export const LodgingResultType = {
 export type LodgingResultType = keyof typeof LodgingResultType;
 registerEnumType(LodgingResultType, {
   name: 'LodgingResultType',
-  description: 'Which filers a results table lists.',
+  description: 'Filers that a results table lists.',
   valuesConfig: {
     MONTHLY: { description: 'Monthly filers, for one month.' },
     QUARTERLY: { description: 'Quarterly filers, for one quarter.' },
     QUARTERLY_AND_MONTHLY: {
-      description: 'Both for one quarter, with the months of monthly filers summed.',
+      description: 'Monthly and quarterly filers, for one quarter; the months of monthly filers are summed.',
     },
   },
 });
 
-@InputType('HotelResultsInput', { description: 'What a results table is to show.' })
+@InputType('HotelResultsInput', { description: 'Period, place and filters of a results table.' })
 export class HotelResultsInput {
-  @Field(() => LodgingResultType, { description: 'Which filers.' })
+  @Field(() => LodgingResultType, { description: 'Filers to list.' })
   type!: LodgingResultType;
 
-  @Field(() => Int, { nullable: true, description: 'The year; without it, the latest published period.' })
+  @Field(() => Int, { nullable: true, description: 'Year; without it, the latest published period.' })
   year?: number | null;
 
-  @Field(() => Int, { nullable: true, description: '1 to 12, for MONTHLY.' })
+  @Field(() => Int, { nullable: true, description: 'Month, 1 to 12, if `type` is MONTHLY.' })
   month?: number | null;
 
-  @Field(() => Int, { nullable: true, description: '1 to 4, for the other two.' })
+  @Field(() => Int, { nullable: true, description: 'Quarter, 1 to 4, for the other types.' })
   quarter?: number | null;
 
-  @Field(() => PlaceInput, { description: 'Where: any of the named places of one kind.' })
+  @Field(() => PlaceInput, { description: 'Places of one kind; properties in any of them are listed.' })
   place!: PlaceInput;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Only rows with at least so many rooms that count, for lists by RevPAR: a record of one room is no best hotel. ' +
-      'Without it all rows, also those whose rooms are unknown or do not count.',
+      'Minimum number of rooms that count, for lists by RevPAR, which single units would otherwise lead. Without ' +
+      'it, all rows, also those whose rooms are unknown or do not count.',
   })
   minRooms?: number | null;
 }
@@ -52,7 +52,7 @@ export class HotelResultsInput {
 @ObjectType('HotelResult', {
   simpleResolvers: true,
   description:
-    'One row of the results table: a filing of the period, or a monthly filer’s quarter (the sum of its ' +
+    'A row of a results table: a filing of the period, or the quarter of a monthly filer (the sum of its ' +
     'months, with the rooms and names of the latest).',
 })
 export class HotelResult {
@@ -61,30 +61,30 @@ export class HotelResult {
 
   @Field(() => DateScalar, {
     description:
-      'Last day of the month or quarter; of a monthly filer’s quarter that is not over, of its last published month.',
+      'Last day of the month or quarter. If the quarter of a monthly filer is not over, last day of its last ' +
+      'published month.',
   })
   periodEnd!: string;
 
-  @Field(() => Int, { description: 'Months of the period: 1 or 3.' })
+  @Field(() => Int, { description: 'Number of months in the period: 1 or 3.' })
   periodMonths!: number;
 
   @Field(() => Int, {
     description:
-      'Months of the period that were filed: fewer than 3 where a monthly filer’s quarter lacks some.',
+      'Number of filed months in the period; fewer than 3 if the quarter of a monthly filer lacks some.',
   })
   monthsFiled!: number;
 
   @Field(() => Boolean, {
     description:
-      'True where a month of the period was published though its release has too few rows; `publishedMonths` says how ' +
-      'many.',
+      'True if a month of the period was published although its release has too few rows; see `publishedMonths`.',
   })
   isIncomplete!: boolean;
 
-  @Field(() => Int, { description: 'Days of the months that were filed, which RevPAR divides by.' })
+  @Field(() => Int, { description: 'Number of days in the filed months, which RevPAR is based on.' })
   days!: number;
 
-  @Field(() => FilerType, { description: 'How often the taxpayer files.' })
+  @Field(() => FilerType, { description: 'Filing frequency.' })
   filerType!: FilerType;
 
   @Field(() => String, { description: 'Trade name, as filed.' })
@@ -95,23 +95,23 @@ export class HotelResult {
 
   @Field(() => String, {
     nullable: true,
-    description: `City, canonical name; ${NO_CITY} where none was filed.`,
+    description: `City, canonical name; ${NO_CITY} if none was filed.`,
   })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'County by the comptroller’s code.' })
+  @Field(() => String, { nullable: true, description: 'The comptroller’s county code.' })
   county!: string | null;
 
   @Field(() => String, { description: 'ZIP code, as filed.' })
   locationZip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone, as filed; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Phone, as filed; null if blank.' })
   locationPhone!: string | null;
 
-  @Field(() => String, { description: 'Taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 
   @Field(() => String, { description: 'Taxpayer’s name, as filed.' })
@@ -123,25 +123,31 @@ export class HotelResult {
   @Field(() => String, { description: 'Taxpayer’s city, as filed.' })
   taxpayerCity!: string;
 
-  @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null where blank.' })
+  @Field(() => String, { nullable: true, description: 'Taxpayer’s phone, as filed; null if blank.' })
   taxpayerPhone!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the taxpayer became responsible, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer became responsible, as filed; null if not filed.',
+  })
   responsibilityBegin!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When responsibility ended, as filed.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the taxpayer’s responsibility ended, as filed; null if not filed.',
+  })
   responsibilityEnd!: string | null;
 
-  @Field(() => UsdScalar, { description: 'Receipts for rooms of the period, as filed.' })
+  @Field(() => UsdScalar, { description: 'Room receipts of the period, as filed.' })
   roomReceipts!: number;
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'What counts of them; null where an operator left all of it out.',
+    description: 'Room receipts that count; null if an operator left out all of them.',
   })
   countedReceipts!: number | null;
 
-  @Field(() => UsdScalar, { description: 'The part of them that is taxable.' })
+  @Field(() => UsdScalar, { description: 'Taxable part of the filed room receipts.' })
   taxableReceipts!: number;
 
   @Field(() => Int, { description: 'Rooms for rent, as filed.' })
@@ -149,27 +155,28 @@ export class HotelResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms that count; null where they are unknown, doubtful, idle or left out.',
+    description: 'Rooms that count; null if unknown, doubtful, idle or left out.',
   })
   countedRooms!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Receipts that count over room-nights that count, of the months that were filed, 2 decimals; null without such rooms.',
+      'RevPAR of the filed months: receipts that count divided by room-nights that count, US dollars, 2 ' +
+      'decimals; null if no rooms count.',
   })
   revpar!: number | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
-    description: 'What to know before using the figure; mostly empty.',
+    description: 'Flags to consider before using the figure; usually empty.',
   })
   flags!: ReceiptFlag[];
 
   @Field(() => [String], {
     complexity: valuesOf(largest.flags),
     description:
-      'Why filed values do not count as filed and what counts instead, a sentence each; mostly empty.',
+      'Reasons why filed values do not count as filed, and what counts instead, one sentence each; usually empty.',
   })
   reasons!: string[];
 }

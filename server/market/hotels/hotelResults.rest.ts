@@ -71,7 +71,7 @@ function toRow(row: Row): Record<string, string | number | null> {
     room_capacity: row.roomCapacity,
     month: monthNumberOf(month),
     year: yearOf(month),
-    // Beyond the specification’s fields, and only where a quarter is not whole.
+    // Not in the specification; sent only if a quarter is incomplete.
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
     ...ifIncomplete(row),
   };

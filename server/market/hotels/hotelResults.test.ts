@@ -91,7 +91,7 @@ test('monthly lists the month of monthly filers', async () => {
   expect(await inMonth(3)).toEqual(['MONTHLY', 'SUMMED AND MONTHLY']);
 });
 
-test('every type of results is also to be had as of a release', async () => {
+test('every type of results is available as of a release', async () => {
   const asOf = { release: `release:${String(release)}` };
   const counted = async (period: object): Promise<number> =>
     (await results({ year: 2023, place: austin, ...period }, 'locationName', asOf)).length;
@@ -100,7 +100,7 @@ test('every type of results is also to be had as of a release', async () => {
   expect(await counted({ type: 'QUARTERLY_AND_MONTHLY', quarter: 1 })).toBe(7);
 });
 
-test('the second quarter, whose last day is the 30th, takes nothing of the 31st of March', async () => {
+test('the second quarter, which ends on the 30th, includes nothing of March 31', async () => {
   const rest = { city: 'MARFA', county_code: 189, zip: '79843', location_zip: '79843' };
   const summed = { period_end: '2023-06-30', period_months: 3, room_receipts_cents: 70_00 };
   const march = { period_end: '2023-03-31', room_receipts_cents: 1_00 };
@@ -144,7 +144,7 @@ test('a quarter that is not over ends with its last published month, and RevPAR 
   ]);
 });
 
-test('a list by RevPAR can do without records of few rooms that count, and without marketplaces', async () => {
+test('a list by RevPAR can leave out hotels with few rooms that count, and marketplaces', async () => {
   const sealy = { city: 'SEALY', county_code: 8, zip: '77474', location_zip: '77474' };
   const filings = (room_capacity: number, rest: Row = {}): Row[] =>
     [4, 5, 6].map((month) => ({
@@ -176,7 +176,7 @@ test('quarterly lists the quarter of quarterly filers', async () => {
   expect(await names({ type: 'QUARTERLY', year: 2023, quarter: 2, place: austin })).toEqual([]);
 });
 
-test('both together sum the months, and take a summed quarter only where none of its months is filed', async () => {
+test('both together sum the months, and use a summed quarter only if none of its months is filed', async () => {
   const rows = await results(
     { type: 'QUARTERLY_AND_MONTHLY', year: 2023, quarter: 1, place: { kind: 'ZIP', names: ['78701'] } },
     `locationName periodEnd periodMonths filerType roomReceipts taxableReceipts roomCapacity revpar
@@ -198,7 +198,7 @@ test('both together sum the months, and take a summed quarter only where none of
   expect(others).toEqual(expected.map(row));
 });
 
-test('rows say what to know of them; an accepted value is no longer flagged', async () => {
+test('rows have their flags; an accepted value is no longer flagged', async () => {
   const rows = await results(
     { type: 'MONTHLY', year: 2023, month: 1, place: austin },
     'locationName flags revpar city county roomReceipts countedReceipts reasons',
@@ -248,7 +248,7 @@ describe('places', () => {
   });
 });
 
-test('without a year the latest published period is meant, which a month just begun is not', async () => {
+test('without a year it is the latest published period, which is not a month that has only begun', async () => {
   expect(await server.query('{ latestPeriod(product: HOTEL) { month year monthNumber quarter } }')).toEqual({
     latestPeriod: { month: '2023-02', year: 2023, monthNumber: 2, quarter: 1 },
   });

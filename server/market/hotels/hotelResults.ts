@@ -12,7 +12,7 @@ import { revparCents } from './hotel.rules.ts';
 export interface HotelResultsArgs {
   input: HotelResultsInput;
   asOf: number | null;
-  /** The latest published month, for input without a year; null where nothing is published. */
+  /** The latest published month, for input without a year; null if nothing is published. */
   latest: Month | null;
 }
 
@@ -34,7 +34,7 @@ function toHotelResult({ revparReceipts, roomNights, why, ...row }: RawHotelResu
   return { ...row, reasons: reasonsOf(why), revpar: cents === null ? null : cents / 100 };
 }
 
-/** The rows of a results table, by name. Throws BAD_USER_INPUT where the period does not fit the type. */
+/** Rows of a results table, by name. Throws BAD_USER_INPUT if the period does not fit the type. */
 export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<RawHotelResult, HotelResult> {
   const periodEnd = resultPeriodEnd(input, latest);
   return {
@@ -51,18 +51,18 @@ export function hotelResults({ input, asOf, latest }: HotelResultsArgs): List<Ra
   };
 }
 
-/** Only sums of a quarter's months ask for it, and Postgres refuses a parameter that nothing names. */
+/** Only sums of a quarter's months use it, and Postgres refuses unused parameters. */
 function releaseCondition(type: LodgingResultType, asOf: number | null, params: Params): string {
   if (asOf === null || type !== 'QUARTERLY_AND_MONTHLY') return 'true';
   return `r.release_id <= ${params.add(asOf, 'bigint')}`;
 }
 
-/** Marketplaces file a room that is none. */
+/** Marketplaces file a room that does not exist. */
 function atLeast(rooms: string): string {
   return `not r.marketplace and r.counted_rooms >= ${rooms}`;
 }
 
-/** The last day of the period that the input names; null, and so no rows, where nothing is published yet. */
+/** Last day of the requested period; null, and so no rows, if nothing is published yet. */
 export function resultPeriodEnd(input: HotelResultsInput, latest: Month | null): string | null {
   const { type, year = null, month = null, quarter = null } = input;
   if (year === null && latest === null) return null;

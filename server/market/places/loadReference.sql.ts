@@ -1,4 +1,4 @@
-/** Each statement takes the file's rows as one JSON array and leaves its table as the file says. */
+/** Each statement takes the file's rows as one JSON array and makes its table match the file. */
 
 export const lockReference = `/* lockReference */ select pg_advisory_xact_lock(7460002)`;
 
@@ -59,7 +59,7 @@ export const replaceZips = `/* replaceZips */
   on conflict (zip) do update set latitude = excluded.latitude, longitude = excluded.longitude,
     county_code = excluded.county_code, city = excluded.city`;
 
-// A brand that the file no longer names keeps its row: published months refer to it. Its rules go.
+// A brand that is no longer in the file keeps its row, because published months refer to it. Its rules are deleted.
 export const upsertParentCompanies = `/* upsertParentCompanies */
   insert into parent_company (name)
   select distinct r.parent from jsonb_to_recordset($1) as r(parent text) order by r.parent
@@ -77,9 +77,9 @@ const isEdited =
   '(r.is_own or (r.brand_id, r.exclude_texts) is distinct from (r.file_brand_id, r.file_exclude_texts))';
 
 /**
- * Makes the rules those of the file. What an administrator made of a rule stays: its exclusions and its brand where
- * they are not what the file last said, and that it is disabled; a rule of their own stays before all others. Blanks
- * inside an exclude text count ('NEW ' is a word, 'NEW' also the start of one).
+ * Makes the rules match the file. Administrators' changes stay: exclusions and brands that differ from the file's
+ * last version, disabled rules, and added rules, which stay before all others. Spaces in an exclude text count ('NEW
+ * ' is a word, 'NEW' is also the start of one).
  */
 export const replaceBrandRules = `/* replaceBrandRules */
   with given as (
@@ -99,8 +99,8 @@ export const replaceBrandRules = `/* replaceBrandRules */
     file_brand_id = excluded.file_brand_id, file_exclude_texts = excluded.file_exclude_texts`;
 
 /**
- * Names keep their brands until the worker has matched them all anew, and has rebuilt what that changes, in one
- * transaction: so no name is without a brand in between. A new database has no names.
+ * Names keep their brands until the worker has matched all of them again and rebuilt the affected figures in one
+ * transaction, so that no name loses its brand in between. A new database has no names.
  */
 export const noteReferenceChange = `/* noteReferenceChange */
   insert into brand_change (kind, match_text)

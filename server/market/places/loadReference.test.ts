@@ -64,7 +64,7 @@ test('no brand’s name has a note in it', async () => {
 });
 
 describe('loading again', () => {
-  test('changes nothing, and only asks what is known', async () => {
+  test('changes nothing, and only checks the known hashes', async () => {
     const { statements } = await countSql(() => loadReference(database.dataSource));
     expect(statements.map((text) => /\/\* (\w+)/.exec(text)?.[1] ?? text)).toEqual([
       'lockReference',
@@ -72,7 +72,7 @@ describe('loading again', () => {
     ]);
   });
 
-  test('brings back what a changed file says, and leaves brands that figures refer to', async () => {
+  test('applies a changed file, and keeps brands that figures refer to', async () => {
     await ask(
       "/* old */ insert into brand (name, parent_company_id) select 'Old Brand', id from parent_company limit 1",
     );
@@ -90,7 +90,7 @@ describe('loading again', () => {
     ).toEqual([{ county: 'Anderson', aliases: true, rules: 345, brands: 181 }]);
   });
 
-  test('keeps what administrators made of brand rules, and follows the file in the rest', async () => {
+  test('keeps administrators’ changes of brand rules, and otherwise follows the file', async () => {
     const rule = (matchText: string): Promise<unknown[]> =>
       ask(`/* rule */ select b.name, r.exclude_texts, r.is_disabled, r.is_own, r.position < 0 as is_first
         from brand_rule r join brand b on b.id = r.brand_id where r.match_text = '${matchText}'`);

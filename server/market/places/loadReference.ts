@@ -52,8 +52,8 @@ async function changedFiles(db: EntityManager, files: Files): Promise<ReferenceN
 }
 
 /**
- * Brings counties, cities, zips and brands to what the reference files say, in one transaction. Files whose
- * sha256 is known are left alone, so calling it at every start costs one query.
+ * Makes counties, cities, zips and brands match the reference files, in one transaction. Files with a known SHA-256
+ * are skipped, so a call at every start costs one query.
  */
 export async function loadReference(dataSource: DataSource): Promise<void> {
   const files = readReferenceFiles();
@@ -66,7 +66,7 @@ export async function loadReference(dataSource: DataSource): Promise<void> {
   });
 }
 
-/** Everything a database needs before the product runs on it: tables up to date, reference facts in. */
+/** Prepares a database for the product: migrates the tables and loads the reference files. */
 export async function prepareDatabase(dataSource: DataSource): Promise<void> {
   await migrate(dataSource);
   await loadReference(dataSource);

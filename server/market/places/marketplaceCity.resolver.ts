@@ -9,7 +9,8 @@ export class MarketplaceCityResolver {
   @Query(() => [MarketplaceCity], {
     complexity: listOf(500),
     description:
-      'Unknown cities that marketplaces name, the one with the most receipts first: an alias in the reference data settles one. For administrators.',
+      'Unknown cities named by marketplaces, most receipts first. To assign one, add an alias to the reference ' +
+      'data. For administrators.',
   })
   marketplaceCities(@Ctx() { db }: MarketContext): Promise<MarketplaceCity[]> {
     return db.query<MarketplaceCity[]>(marketplaceCities);

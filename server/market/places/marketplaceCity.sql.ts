@@ -1,8 +1,8 @@
 import { NO_CITY } from './place.rules.ts';
 
 /**
- * The cities that marketplaces name and that are neither known nor an alias, with the place that their receipts count
- * to, those with the most receipts first.
+ * Cities named by marketplaces that are neither known nor an alias, with the place that their receipts count towards,
+ * most receipts first.
  */
 export const marketplaceCities = `/* marketplaceCities */
   select named.city as name, nullif(named.counted_city, '${NO_CITY}') as "countsTo", county.name as county,

@@ -2,30 +2,32 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('MarketplaceCity', {
-  description: 'A city that marketplaces name and that is neither a known Texas city nor an alias of one.',
+  description: 'A city named by booking marketplaces that is neither a known Texas city nor an alias of one.',
   simpleResolvers: true,
 })
 export class MarketplaceCity {
-  @Field(() => String, { description: 'The name, as filed.' })
+  @Field(() => String, { description: 'Name, as filed.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The known city whose name is most like it, which its receipts count to; null where none is like it.',
+      'Known city with the most similar name, which the receipts count towards; null if no name is similar.',
   })
   countsTo!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The county that its receipts count to; null where none is known, so that they count to no place.',
+      'County that the receipts count towards; null if unknown, in which case they count towards no place.',
   })
   county!: string | null;
 
-  @Field(() => Int, { description: 'How many marketplaces name it.' })
+  @Field(() => Int, { description: 'Number of marketplaces that name the city.' })
   marketplaces!: number;
 
-  @Field(() => UsdScalar, { description: 'What they filed for it, in all months.' })
+  @Field(() => UsdScalar, {
+    description: 'Room receipts that marketplaces filed for the city, all months together.',
+  })
   receipts!: number;
 }

@@ -87,7 +87,7 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
   };
 }
 
-/** As names are kept: upper case, single blanks. */
+/** Normalizes a name as stored: upper case, single spaces. */
 function spelled(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toUpperCase();
 }
@@ -118,7 +118,7 @@ function byPlace<Raw, Row>(statement: string, finish: (raw: Raw) => Row): Loader
   };
 }
 
-/** As SQL joins them: null where no property has a figure in both; undefined where no change is asked for. */
+/** As SQL joins them: null if no property has figures in both; undefined if no change is requested. */
 interface RawAlike {
   alikeLater?: number | null;
   alikeEarlier?: number | null;
@@ -169,7 +169,7 @@ interface RawRoomRevenue {
   earlierNights: number | null;
 }
 
-/** Like for like as receipts are, of the properties whose rooms count in both. */
+/** Like for like, as for receipts, of the properties whose rooms count in both. */
 function revparChange(raw: RawRoomRevenue): Change | null {
   const alike = alikeOf(raw.alikeLaterRoomRevenue, raw.alikeEarlierRoomRevenue);
   const [later, earlier] = [raw.laterRoomRevenue ?? 0, raw.earlierRoomRevenue ?? 0];

@@ -32,13 +32,13 @@ function monthsKey({ kind, key }: Place, { from = null, to = null }: MonthArgs):
 export class PlaceResolver {
   @Query(() => Place, {
     nullable: true,
-    description: 'A place by name; null where it is unknown.',
+    description: 'A place by name; null if unknown.',
   })
   place(
     @Ctx() { loaders }: MarketContext,
-    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+    @Arg('kind', () => PlaceKind, { description: 'Kind of place.' }) kind: PlaceKind,
     @Arg('name', () => String, {
-      description: 'A city in any known spelling, a county by name or code, a ZIP code.',
+      description: 'City in any known spelling, county by name or comptroller’s code, or ZIP code.',
     })
     name: string,
   ): Promise<Place | null> {
@@ -47,12 +47,12 @@ export class PlaceResolver {
 
   @Query(() => [Place], {
     complexity: placesOfKind,
-    description: 'Every place of a kind that has figures of a product, by name.',
+    description: 'All places of a kind that have figures for a tax, by name.',
   })
   async places(
     @Ctx() { db }: MarketContext,
-    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
-    @Arg('kind', () => PlaceKind, { description: 'What kind of area.' }) kind: PlaceKind,
+    @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
+    @Arg('kind', () => PlaceKind, { description: 'Kind of place.' }) kind: PlaceKind,
   ): Promise<Place[]> {
     const statement = placesWithFigures(product === 'HOTEL' ? 'hotel' : 'beverage');
     const rows = await db.query<{ key: string; name: string }[]>(statement, [kind]);
@@ -61,7 +61,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [LodgingPlaceMonth], {
     complexity: monthly(),
-    description: 'Lodging by month, oldest first.',
+    description: 'Lodging figures by month, oldest first.',
   })
   lodgingMonths(
     @Root() place: Place,
@@ -73,7 +73,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [LodgingPlaceYear], {
     complexity: listOf(largest.years),
-    description: 'Lodging by year, oldest first.',
+    description: 'Lodging figures by year, oldest first.',
   })
   lodgingYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<LodgingPlaceYear[]> {
     return loaders.places.lodgingYears.load(place);
@@ -81,7 +81,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => LodgingPlaceSeries, {
     complexity: work(reading.allMonths),
-    description: 'Lodging by month as columns.',
+    description: 'Lodging figures by month as columns, for charts.',
   })
   async lodgingSeries(
     @Root() place: Place,
@@ -97,7 +97,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [AlcoholPlaceMonth], {
     complexity: monthly(),
-    description: 'Mixed beverages by month, oldest first.',
+    description: 'Mixed beverage figures by month, oldest first.',
   })
   alcoholMonths(
     @Root() place: Place,
@@ -109,7 +109,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [AlcoholPlaceYear], {
     complexity: listOf(largest.years),
-    description: 'Mixed beverages by year, oldest first.',
+    description: 'Mixed beverage figures by year, oldest first.',
   })
   alcoholYears(@Root() place: Place, @Ctx() { loaders }: MarketContext): Promise<AlcoholPlaceYear[]> {
     return loaders.places.alcoholYears.load(place);
@@ -117,7 +117,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => AlcoholPlaceSeries, {
     complexity: work(reading.allMonths),
-    description: 'Mixed beverages by month as columns.',
+    description: 'Mixed beverage figures by month as columns, for charts.',
   })
   async alcoholSeries(
     @Root() place: Place,
@@ -134,7 +134,8 @@ export class PlaceResolver {
   @FieldResolver(() => [CityLodgingMonth], {
     complexity: monthly(largest.citiesOfCounty),
     description:
-      'Counties only: lodging of each of its cities, by city and month. They add up to the county.',
+      'Counties only: lodging figures of each city in the county, by city and month. They add up to the county’s ' +
+      'figures.',
   })
   citiesLodgingMonths(
     @Root() place: Place,
@@ -146,7 +147,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [CityAlcoholMonth], {
     complexity: monthly(largest.citiesOfCounty),
-    description: 'Counties only: mixed beverages of each of its cities, by city and month.',
+    description: 'Counties only: mixed beverage figures of each city in the county, by city and month.',
   })
   citiesAlcoholMonths(
     @Root() place: Place,

@@ -116,7 +116,7 @@ function alcoholRow(row: RestAlcoholMonthFragment, where: Row): Row {
   };
 }
 
-/** A city's or county's months; none for a place that is not known. */
+/** A city's or county's months; none for an unknown place. */
 function monthsRoute(prefix: string, product: Product, kind: 'CITY' | 'COUNTY'): Route {
   const column = kind === 'CITY' ? 'location_city' : 'verified_county';
   return {

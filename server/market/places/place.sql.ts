@@ -1,6 +1,6 @@
 /**
- * $1: kinds, $2: names as asked for (upper case). Cities are found under any known spelling, counties by name or
- * code. A place exists where reference data or published figures know it.
+ * $1: kinds, $2: requested names (upper case). Cities are found by any known spelling, counties by name or code. A
+ * place exists if it is in the reference data or in published figures.
  */
 export const placesByName = `/* placesByName */
   select k.position, k.kind, found.key, found.name

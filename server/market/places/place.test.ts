@@ -65,7 +65,7 @@ function askPlace(kind: string, name: string, selection: string): Promise<unknow
 }
 
 describe('lodging of a county', () => {
-  test('by month: RevPAR is without marketplaces, coverage is said', async () => {
+  test('by month: RevPAR leaves marketplaces out, and coverage is given', async () => {
     expect(
       await askPlace(
         'COUNTY',
@@ -131,7 +131,7 @@ describe('lodging of a county', () => {
     });
   });
 
-  test('by city: they add up to the county, and a city keeps what it has in other counties for itself', async () => {
+  test('by city: they add up to the county, without a city’s receipts in other counties', async () => {
     const county = (await askPlace(
       'COUNTY',
       'Travis',
@@ -219,7 +219,7 @@ test('many places with their months take one statement for all of them', async (
   expect(statements).toHaveLength(4);
 });
 
-test('what quarterly filers have yet to file for is marked, and left out of what is compared', async () => {
+test('months that quarterly filers have yet to file for are marked, and left out of comparisons', async () => {
   // Half of each month comes from quarterly filers, who have filed up to March 2023.
   const brewster = { kind: 'COUNTY', key: '22' } as const;
   const halves = { columns: { apportioned_cents: 500_00 } };

@@ -1,12 +1,12 @@
 import { NO_CITY } from './place.rules.ts';
 import type { Place, PlaceKind } from './place.type.ts';
 
-/** The place as GraphQL shows it. `key` is how the aggregates know it: a city's name, a county's code, a ZIP. */
+/** A place for GraphQL. `key` is its key in the aggregates: a city's name, a county's code or a ZIP. */
 export function toPlace(kind: PlaceKind, key: string, name: string): Place {
   return { id: `${kind.toLowerCase()}:${name.toUpperCase()}`, kind, key, name };
 }
 
-/** The city, county and ZIP code that a property or filing counts to; null where it counts to none. */
+/** City, county and ZIP code that a property or filing is assigned to; null if none. */
 export function cityPlace(cityName: string | null): Place | null {
   return cityName === null || cityName === NO_CITY ? null : toPlace('CITY', cityName, cityName);
 }

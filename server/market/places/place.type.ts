@@ -5,7 +5,7 @@ export const PlaceKind = { CITY: 'CITY', COUNTY: 'COUNTY', ZIP: 'ZIP' } as const
 export type PlaceKind = keyof typeof PlaceKind;
 registerEnumType(PlaceKind, {
   name: 'PlaceKind',
-  description: 'What kind of area.',
+  description: 'Kind of place.',
   valuesConfig: {
     CITY: { description: 'A city, under one canonical spelling.' },
     COUNTY: { description: 'One of the 254 counties of Texas, by the comptroller’s code.' },
@@ -13,14 +13,15 @@ registerEnumType(PlaceKind, {
   },
 });
 
-@InputType('PlaceInput', { description: 'One or several places of one kind.' })
+@InputType('PlaceInput', { description: 'One or more places of the same kind.' })
 export class PlaceInput {
-  @Field(() => PlaceKind, { description: 'The kind of all of them.' })
+  @Field(() => PlaceKind, { description: 'Kind of all the places.' })
   kind!: PlaceKind;
 
   @Field(() => [String], {
     description:
-      'Cities in any known spelling, counties by name or code, ZIP codes; at most 100. Unknown ones match nothing.',
+      'Cities in any known spelling, counties by name or comptroller’s code, or ZIP codes; at most 100. Unknown ' +
+      'names match nothing.',
   })
   names!: string[];
 }
@@ -29,14 +30,14 @@ export class PlaceInput {
   implements: Node,
   simpleResolvers: true,
   description:
-    'A city, county or ZIP code with its precomputed figures. Doubtful values do not count as filed. Left out: filings ' +
-    'without a Texas location.',
+    'A city, county or ZIP code with its precomputed figures. Doubtful values do not count as filed. Filings ' +
+    'without a Texas location are left out.',
 })
 export class Place extends Node {
-  /** How the aggregates know the place: a city's name, a county's code, a ZIP code. */
+  /** Key of the place in the aggregates: a city's name, a county's code or a ZIP code. */
   key!: string;
 
-  @Field(() => PlaceKind, { description: 'What kind of area.' })
+  @Field(() => PlaceKind, { description: 'Kind of place.' })
   kind!: PlaceKind;
 
   @Field(() => String, { description: 'Canonical name: upper case for a city, five digits for a ZIP code.' })

@@ -5,8 +5,8 @@ import type { PlaceKind } from './place.type.ts';
 const MOST_NAMES = 100;
 
 /**
- * Makes conditions that an alias's row counts to any of the named places of one kind: cities in any known spelling,
- * counties by name or code, ZIP codes. Throws BAD_USER_INPUT for no names or more than 100.
+ * Makes conditions that an alias's row counts towards any of the named places of one kind: cities in any known
+ * spelling, counties by name or code, ZIP codes. Throws BAD_USER_INPUT for no names or more than 100.
  */
 export function placeCondition(
   kind: PlaceKind,
@@ -22,7 +22,7 @@ export function placeCondition(
     : atAny(kind, params.add(wanted, 'text[]'));
 }
 
-/** Of one place: an index by place and name then has the rows in order. */
+/** For a single place, an index by place and name has the rows in order. */
 function atPlace(kind: PlaceKind, given: string): (alias: string) => string {
   switch (kind) {
     case 'CITY':
@@ -40,7 +40,7 @@ function atPlace(kind: PlaceKind, given: string): (alias: string) => string {
 
 function atAny(kind: PlaceKind, given: string): (alias: string) => string {
   switch (kind) {
-    // The keys are looked up first, as an array, so that the indexes by period and place serve the condition.
+    // Keys are looked up first, as an array, so that the indexes by period and place are used.
     case 'CITY':
       return (alias) => `${alias}.city = any(array(
         select coalesce(known.city, given) from unnest(${given}) given

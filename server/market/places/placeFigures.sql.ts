@@ -24,7 +24,7 @@ const alcohol = `
   m.estimated_cents as estimated, m.properties, m.release_id as "releaseId",
   ${isIncomplete('beverage', 'm.month')} as "isIncomplete"`;
 
-/** Of the properties that have a figure for a month `m` and for the same month a year earlier. */
+/** Sums of the properties with figures for a month `m` and for the same month a year earlier. */
 const alike = 'l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"';
 
 function joinAlike(product: 'hotel' | 'beverage'): string {
@@ -60,8 +60,8 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
   order by k.position, m.place_key, m.month`;
 
 /**
- * The months of a place's year `y` that the year before has too, since a year in progress must not be compared with a
- * whole one, nor a month with one that no release has: `m` and `b`, and of properties with a figure in both `l`.
+ * Months of a place's year `y` that the year before has too: `m` and `b`, and `l` of the properties with figures in
+ * both. A year in progress must not be compared with a whole one, nor a month with one that no release has.
  */
 function comparedMonths(product: 'hotel' | 'beverage'): string {
   return `${product}_place_month m
@@ -72,7 +72,7 @@ function comparedMonths(product: 'hotel' | 'beverage'): string {
       and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)`;
 }
 
-/** The receipts that are compared, in all and of properties with a figure in both months. */
+/** Compared receipts: in total, and of properties with figures in both months. */
 function comparedReceipts(column: string): string {
   return `sum(m.${column})::bigint as "laterReceipts", sum(b.${column})::bigint as "earlierReceipts",
       sum(l.receipts_cents)::bigint as "alikeLater", sum(l.receipts_before_cents)::bigint as "alikeEarlier"`;
@@ -82,7 +82,10 @@ function nights(rooms: string, month: string): string {
   return `sum(${rooms} * ((${month} + interval '1 month')::date - ${month}))::bigint`;
 }
 
-/** $1 kinds, $2 keys. Beside each year what is compared; RevPAR of the properties whose rooms count in both months. */
+/**
+ * $1 kinds, $2 keys. Each year comes with its comparison; RevPAR covers the properties whose rooms count in both
+ * months.
+ */
 export const lodgingPlaceYears = `/* lodgingPlaceYears */
   select k.position, y.year, y.months, ${readPlaceYear}, y.release_id as "releaseId", compared.*
   from unnest($1::text[], $2::text[]) with ordinality as k(kind, place_key, position)
@@ -98,7 +101,7 @@ export const lodgingPlaceYears = `/* lodgingPlaceYears */
   ) compared
   order by k.position, y.year`;
 
-/** $1 kinds, $2 keys. Beside each year what is compared. */
+/** $1 kinds, $2 keys. Each year comes with its comparison. */
 export const alcoholPlaceYears = `/* alcoholPlaceYears */
   select k.position, y.year, y.months, y.total_receipts_cents as "totalReceipts",
     y.estimated_cents as estimated, y.release_id as "releaseId", compared.*

@@ -8,7 +8,7 @@ export interface PlaceFilter {
   zip?: StringFilter | null;
 }
 
-/** The conditions on `alias` of whichever of city, county and zip a filter names. */
+/** Conditions on `alias` for the city, county and zip that a filter has. */
 export function placeConditions(alias: string, filter: PlaceFilter, params: Params): string[] {
   const kinds = [
     ['CITY', filter.city],

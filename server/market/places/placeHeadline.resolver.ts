@@ -14,7 +14,7 @@ export class PlaceHeadlineResolver {
   @FieldResolver(() => LodgingPlaceHeadline, {
     complexity: work(reading.allMonths + reading.standing),
     nullable: true,
-    description: 'Lodging in its latest month; null where it has no months.',
+    description: 'Key lodging figures of the latest month; null if there are no months with figures.',
   })
   async lodgingHeadline(
     @Root() { kind, key }: Place,
@@ -28,7 +28,7 @@ export class PlaceHeadlineResolver {
   @FieldResolver(() => AlcoholPlaceHeadline, {
     complexity: work(reading.allMonths + reading.standing),
     nullable: true,
-    description: 'Mixed beverages in its latest month; null where it has no months.',
+    description: 'Key mixed beverage figures of the latest month; null if there are no months with figures.',
   })
   async alcoholHeadline(
     @Root() { kind, key }: Place,
@@ -43,9 +43,9 @@ export class PlaceHeadlineResolver {
 type Headline = StandingKey & { properties: number };
 
 const EXPECTED =
-  'Coverage: `properties`, and those that are due and still responsible: monthly filers without a figure for the month ' +
-  'that had one in any of the three months before, and quarterly filers that filed for the quarter before the last ' +
-  'one that is over, and not yet for that.';
+  'Coverage: `properties` plus those that are still responsible and have yet to file. These are monthly ' +
+  'filers that have no figure for the month but had one in the three months before, and quarterly filers ' +
+  'that have not filed for the last completed quarter but had filed for the one before.';
 
 type LoaderOf = (context: MarketContext) => RowLoader<StandingKey, PlaceStanding>;
 
@@ -57,7 +57,7 @@ function standingOf(
   return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
 }
 
-/** Where a place stands among others, and how many of its properties have filed. */
+/** Ranks of a place, and how many of its properties have filed. */
 export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
   @Resolver(() => type)
   class WithRanks {
@@ -68,7 +68,7 @@ export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassT
 
     @FieldResolver(() => Rank, {
       nullable: true,
-      description: 'By receipts of the month among the places of its kind in Texas.',
+      description: 'Rank by receipts of the month among all places of the same kind in Texas.',
     })
     async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).state;
@@ -77,7 +77,8 @@ export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassT
     @FieldResolver(() => Rank, {
       nullable: true,
       description:
-        'Cities only: by receipts of the month among the cities of `mainCounty`, each as far as it lies there.',
+        'Cities only: rank by receipts of the month among the cities of `mainCounty`; only receipts within that ' +
+        'county count. Null for other places.',
     })
     async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).county;
@@ -91,7 +92,9 @@ function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
   class WithCounty {
     @FieldResolver(() => Place, {
       nullable: true,
-      description: 'Cities only: the county with most of its receipts of the last 12 months.',
+      description:
+        'Cities only: county with the largest part of the city’s receipts of the last 12 months. Null for other ' +
+        'places.',
     })
     async mainCounty(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Place | null> {
       return (await standingOf(loaderOf, headline, context)).mainCounty;
@@ -103,7 +106,7 @@ function withCounty(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
 const lodging: LoaderOf = ({ loaders }) => loaders.places.lodgingStanding;
 const alcohol: LoaderOf = ({ loaders }) => loaders.places.alcoholStanding;
 
-/** The fields of both taxes' headlines that say where a place stands. */
+/** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
   withRanks(LodgingPlaceHeadline, lodging),
   withCounty(LodgingPlaceHeadline, lodging),

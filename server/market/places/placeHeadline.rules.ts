@@ -4,7 +4,7 @@ import { addMonths } from '../../platform/lib/month.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
 
-/** The lodging figures of a place's latest month; `months` are all it has, in order. */
+/** Lodging figures of a place's latest month. `months` must be all of its months, in order. */
 export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
@@ -33,7 +33,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   };
 }
 
-/** The mixed beverage figures of a place's latest month; `months` are all it has, in order. */
+/** Mixed beverage figures of a place's latest month. `months` must be all of its months, in order. */
 export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;

@@ -61,7 +61,7 @@ describe('lodging', () => {
       { ...part, key: 'AUSTIN', countyCode: 246, from: '2023-05', receipts: [20_000_00, 70_000_00] },
       { ...part, key: 'LAKEWAY', countyCode: 227, receipts: [110_000_01] },
       { ...part, key: 'MANOR', countyCode: 227, receipts: [40_000_00] },
-      // What marketplaces filed for the county is of no city, and ranks with none.
+      // Marketplace filings for the county belong to no city and are not ranked.
       { ...part, key: NO_CITY, countyCode: 227, receipts: [800_000_00] },
       { ...part, key: 'ROUND ROCK', countyCode: 246, receipts: [110_000_00] },
     ];
@@ -93,7 +93,7 @@ describe('lodging', () => {
     await insertHotels();
   });
 
-  test('of a city: its month, its year, its coverage and where it ranks', async () => {
+  test('of a city: month, year, coverage and ranks', async () => {
     expect(await ask('CITY', 'Austin', lodging)).toEqual({
       lodgingHeadline: {
         month: '2023-06',
@@ -142,7 +142,7 @@ describe('lodging', () => {
     });
   });
 
-  test('monthly filers are compared with monthly filers where quarterly ones have yet to file', async () => {
+  test('monthly filers are compared with monthly filers if quarterly ones have yet to file', async () => {
     const halves = { kind: 'COUNTY', key: '22', columns: { apportioned_cents: 500_00 } } as const;
     await insertLodgingMonths(server.db, { ...halves, from: '2021-05', receipts: of(20, 1_000_00) });
     await insertLodgingMonths(server.db, { ...halves, from: '2023-01', receipts: of(3, 1_100_00) });
@@ -186,7 +186,7 @@ describe('lodging', () => {
   });
 });
 
-test('alcohol of a city; a legacy bar that counts to another property is not awaited', async () => {
+test('mixed beverages of a city; a legacy bar that counts towards another property is not awaited', async () => {
   const part = { kind: 'CITY_IN_COUNTY', key: 'MARFA', countyCode: 189, from: '2023-06' } as const;
   await insertAlcoholMonths(server.db, {
     kind: 'CITY',
@@ -218,7 +218,7 @@ test('alcohol of a city; a legacy bar that counts to another property is not awa
   });
 });
 
-test('the headlines of many places take two statements a tax', async () => {
+test('the headlines of many places take two statements per tax', async () => {
   await server.token('paid');
   const { statements } = await countSql(() =>
     server.query(`{ nodes(ids: ["county:TRAVIS", "city:AUSTIN", "zip:78701", "city:MARFA", "city:LAKEWAY"]) {

@@ -1,9 +1,12 @@
 import { NO_CITY } from './place.rules.ts';
 
-/** Had a figure in one of the three months before. */
+/** Condition: has a figure in one of the three months before. */
 const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month";
 
-/** Filed for the quarter before the last one that is over, and not yet for that: it is due from the month after. */
+/**
+ * Condition: filed for the quarter before the last completed one, but not yet for that, which is due from the month
+ * after.
+ */
 const dueQuarterly = `p.last_month >= (date_trunc('quarter', k.month) - interval '4 months')::date
       and p.last_month < (date_trunc('quarter', k.month) - interval '1 month')::date`;
 
@@ -14,7 +17,7 @@ const products = {
     isDue: `not p.is_marketplace
       and case when p.filer_type = 60 then ${dueQuarterly} else ${dueMonthly} end`,
   },
-  // A legacy property whose months count to the portal's property of its permit has none of its own.
+  // A legacy property has no months of its own if they count towards the portal's property with its permit.
   beverage: {
     receipts: 'total_receipts_cents',
     isDue: `${dueMonthly}
@@ -25,11 +28,12 @@ const products = {
 export type StandingProduct = keyof typeof products;
 
 /**
- * How places stand in their latest month: $1 kinds, $2 keys, $3 months as dates.
+ * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
+ * receipts.
  *
- * `missing`: properties that have no figure for the month though it is due, and are still responsible. As the month is
- * the place's latest, a property's own last month tells.
- * `mainCounty`: of a city, the county with most of its receipts of 12 months. The ranks are by the month's receipts.
+ * `missing`: properties that are still responsible and have no figure for the month although one is due. Because the
+ * month is the place's latest, a property's own last month decides.
+ * `mainCounty`: the county with the largest part of a city's receipts of 12 months.
  */
 export function placeStanding(product: StandingProduct): string {
   const { receipts, isDue } = products[product];

@@ -6,9 +6,9 @@ import { countyPlace } from './place.ts';
 import type { Place, PlaceKind } from './place.type.ts';
 import { placeStanding, type StandingProduct } from './placeStanding.sql.ts';
 
-/** How a place stands in its latest month. */
+/** Ranks and coverage of a place in its latest month. */
 export interface PlaceStanding {
-  /** Properties that are expected to file and have no figure yet. */
+  /** Number of properties that are expected to file and have no figure yet. */
   missing: number;
   state: Rank | null;
   mainCounty: Place | null;
@@ -26,7 +26,7 @@ export interface StandingKey {
 type RawStanding = Record<'missing' | 'stateRank' | 'stateOf', number> &
   Record<'countyCode' | 'countyRank' | 'countyOf', number | null> & { countyName: string | null };
 
-/** Options for a loader of how places stand in one of the taxes. */
+/** Options for a loader of the ranks and coverage of places in one of the taxes. */
 export function byPlaceMonth(
   product: StandingProduct,
 ): LoaderOptions<StandingKey, RawStanding, PlaceStanding> {

@@ -31,7 +31,7 @@ async function lastYear(name: string, years: string): Promise<unknown> {
 
 const changes = 'lodgingYears { year receiptsChange { amount percent } revparChange { amount } }';
 
-test('a year of which the releases have one month is compared by that month', async () => {
+test('a year with only one month in the releases is compared by that month', async () => {
   await insertLodgingMonths(server.db, { ...county, key: '22', from: '2016-01', receipts: [1_000_00] });
   await insertLodgingMonths(server.db, { ...county, key: '22', from: '2017-01', receipts: of(12, 1_100_00) });
   expect(
@@ -47,7 +47,7 @@ test('a year of which the releases have one month is compared by that month', as
   });
 });
 
-test('releases that leave quarterly filers out are compared by the properties of both', async () => {
+test('releases without quarterly filers are compared by the properties in both', async () => {
   const alike = { ...county, key: '189', month: '2017-05', receipts: [1_100_00, 1_000_00] } as const;
   await insertAlikeMonth(server.db, alike);
   await insertLodgingMonths(server.db, { ...county, key: '189', from: '2016-05', receipts: [1_000_00] });
@@ -67,7 +67,7 @@ test('releases that leave quarterly filers out are compared by the properties of
   });
 });
 
-test('where less than 80% of the smaller year is of properties with figures in both, there is no change', async () => {
+test('there is no change if properties with figures in both years have less than 80% of the smaller year', async () => {
   const place = { ...county, key: '122' } as const;
   const jeffDavis = async (alike: readonly number[]): Promise<unknown> => {
     await server.db.query("/* removeAlike */ delete from hotel_place_like_for_like where place_key = '122'");
@@ -83,7 +83,7 @@ test('where less than 80% of the smaller year is of properties with figures in b
   await insertLodgingMonths(server.db, { ...place, from: '2016-05', receipts: [1_000_00] });
   await insertLodgingMonths(server.db, { ...place, from: '2017-05', receipts: [900_00] });
   await sumPlaceYears(server.db);
-  // Of the smaller month, May 2017.
+  // Share of the smaller month, May 2017.
   expect(await jeffDavis([719_99, 999_00])).toEqual({
     lodgingHeadline: {
       receiptsChange: null,
@@ -96,7 +96,7 @@ test('where less than 80% of the smaller year is of properties with figures in b
   });
   expect(await jeffDavis([720_00, 640_00])).toMatchObject({
     lodgingHeadline: { receiptsChange: { amount: 80 }, receiptsLikeForLike: { share: 80 } },
-    // Of what RevPAR is of, 80% as well: $0.05 against $0.04.
+    // Receipts for RevPAR also have the 80% limit: $0.05 against $0.04.
     lodgingYears: [{}, { receiptsChange: { amount: 80 }, revparChange: { amount: 0.01 } }],
   });
 });

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { loadBrands } from './loadReference.ts';
 import { readReferenceFile, type ReferenceRow } from './referenceFiles.ts';
 
-/** Loads the brands' reference file as if it were another. */
+/** Loads the brands' reference file with other contents. */
 export async function reloadBrands(
   dataSource: DataSource,
   edit: (rows: ReferenceRow[]) => ReferenceRow[],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A member's named list of properties of one tax. What clients see of it is `portfolio.type.ts`. */
+/** A member's named list of properties of one tax. Clients see it as in `portfolio.type.ts`. */
 @Entity({ name: 'portfolio' })
 export class PortfolioEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

@@ -9,7 +9,7 @@ import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
 import { createChartLoaders, type ChartLoaders } from './portfolioChart.ts';
 
-/** Nothing but the portfolio and the page. */
+/** The portfolio and the page, nothing else. */
 type NoArgs = Record<string, never>;
 
 export interface PortfolioLoaders {

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PortfolioEntity } from './portfolio.entity.ts';
 
-/** A portfolio is for whoever made it, administrators included. */
+/** A portfolio is only for the member who created it, even if that is an administrator. */
 export function mayUse(viewer: Viewer, portfolio: PortfolioEntity): boolean {
   return portfolio.memberId === viewer.memberId;
 }
 
-/** Who may ask for this feature’s root fields; each sees only their own portfolios. */
+/** Access rules for this feature’s root fields; members see only their own portfolios. */
 export const portfoliosPolicy = {
   portfolios: 'member',
   createPortfolio: 'member',

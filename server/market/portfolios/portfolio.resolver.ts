@@ -37,17 +37,20 @@ function changed(work: () => Promise<PortfolioEntity>): Promise<PortfolioPayload
 
 @Resolver(() => Portfolio)
 export class PortfolioResolver {
-  @Query(() => PortfolioConnection, { description: 'One’s own portfolios, the first made first.' })
+  @Query(() => PortfolioConnection, { description: 'The member’s portfolios, oldest first.' })
   async portfolios(
     @Ctx() context: MarketContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('product', () => Product, { nullable: true, description: 'Those of one tax; without it, all.' })
+    @Arg('product', () => Product, {
+      nullable: true,
+      description: 'Only portfolios of this tax; without it, all.',
+    })
     product?: Product | null,
   ): Promise<Page<Portfolio>> {
     return fetchPage(context.db, ownPortfolios(await requireViewer(context), product ?? null), page);
   }
 
-  @FieldResolver(() => Int, { description: 'How many properties it holds, at most 1,000.' })
+  @FieldResolver(() => Int, { description: 'Number of properties, at most 1,000.' })
   async propertyCount(
     @Root() { portfolioId }: Portfolio,
     @Ctx() { loaders }: MarketContext,
@@ -55,7 +58,9 @@ export class PortfolioResolver {
     return (await loaders.portfolios.propertyCount.load(portfolioId)) ?? 0;
   }
 
-  @FieldResolver(() => HotelConnection, { description: 'Its hotels by name; none where it is of alcohol.' })
+  @FieldResolver(() => HotelConnection, {
+    description: 'Hotels in the portfolio, by name; none if it is a mixed beverage portfolio.',
+  })
   hotels(
     @Root() { portfolioId, product }: Portfolio,
     @Ctx() { loaders }: MarketContext,
@@ -66,7 +71,7 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => BeveragePropertyConnection, {
-    description: 'Its mixed beverage properties by name; none where it is of lodging.',
+    description: 'Mixed beverage properties in the portfolio, by name; none if it is a lodging portfolio.',
   })
   beverageProperties(
     @Root() { portfolioId, product }: Portfolio,
@@ -78,20 +83,21 @@ export class PortfolioResolver {
   }
 
   @Mutation(() => PortfolioPayload, {
-    description: 'Makes a portfolio. Errors: REQUIRED, INVALID_NAME, TOO_LONG, NAME_TAKEN, TOO_MANY.',
+    description: 'Creates a portfolio. Errors: REQUIRED, INVALID_NAME, TOO_LONG, NAME_TAKEN, TOO_MANY.',
   })
   createPortfolio(
     @Ctx() context: MarketContext,
-    @Arg('input', () => CreatePortfolioInput, { description: 'Its name and tax.' })
+    @Arg('input', () => CreatePortfolioInput, { description: 'Name and tax of the portfolio.' })
     input: CreatePortfolioInput,
   ): Promise<PortfolioPayload> {
     return changed(async () => createPortfolio(context.accounts, await requireViewer(context), input));
   }
 
-  @Mutation(() => DonePayload, { description: 'Deletes one of one’s own portfolios. Errors: NOT_FOUND.' })
+  @Mutation(() => DonePayload, { description: 'Deletes a portfolio of the member. Errors: NOT_FOUND.' })
   deletePortfolio(
     @Ctx() context: MarketContext,
-    @Arg('input', () => DeletePortfolioInput, { description: 'Which.' }) { id }: DeletePortfolioInput,
+    @Arg('input', () => DeletePortfolioInput, { description: 'Portfolio to delete.' })
+    { id }: DeletePortfolioInput,
   ): Promise<DonePayload> {
     return done(async () => deletePortfolio(context.accounts, await requireViewer(context), id));
   }
@@ -102,18 +108,18 @@ TOO_MANY.`,
   })
   addToPortfolio(
     @Ctx() context: MarketContext,
-    @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where to.' })
+    @Arg('input', () => PortfolioPropertyInput, { description: 'Property and portfolio.' })
     input: PortfolioPropertyInput,
   ): Promise<PortfolioPayload> {
     return changed(async () => addToPortfolio(context.accounts, await requireViewer(context), input));
   }
 
   @Mutation(() => PortfolioPayload, {
-    description: 'Takes a property out of a portfolio; one that is not there is no error. Errors: NOT_FOUND.',
+    description: 'Removes a property from a portfolio; no error if it is not in it. Errors: NOT_FOUND.',
   })
   removeFromPortfolio(
     @Ctx() context: MarketContext,
-    @Arg('input', () => PortfolioPropertyInput, { description: 'What, and where from.' })
+    @Arg('input', () => PortfolioPropertyInput, { description: 'Property and portfolio.' })
     input: PortfolioPropertyInput,
   ): Promise<PortfolioPayload> {
     return changed(async () => removeFromPortfolio(context.accounts, await requireViewer(context), input));

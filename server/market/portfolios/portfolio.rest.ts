@@ -104,7 +104,7 @@ interface Kept {
   name: string;
 }
 
-/** Portfolios are numbers in REST, and 0 is lodging, 1 alcohol. */
+/** REST identifies portfolios by number; 0 is lodging, 1 is alcohol. */
 function rowOf({ id, name, product }: RestListedFragment): object {
   return { id: Number(id.replace('portfolio:', '')), portfolio: name, type: product === 'HOTEL' ? 0 : 1 };
 }
@@ -125,7 +125,7 @@ async function propertiesIn({ run, param }: RestCall): Promise<object[]> {
   let after: string | null = null;
   do {
     const { node }: RestPortfolioQuery = await run(contents, { id, after });
-    // A portfolio holds properties of one tax, so at most one of the two lists goes on.
+    // A portfolio holds properties of one tax, so at most one of the two lists has more pages.
     const pages: PageOf<Kept>[] = node && 'hotels' in node ? [node.hotels, node.beverageProperties] : [];
     kept.push(...pages.flatMap(({ nodes }) => nodes));
     after = pages.find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo.endCursor ?? null;

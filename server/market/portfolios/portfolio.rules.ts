@@ -1,11 +1,11 @@
 import { refused } from '../../platform/lib/fieldErrors.ts';
 
-/** More than anybody can oversee; it bounds what one member can fill the database with. */
+/** More than anybody needs; the limit keeps one member from filling the database. */
 export const MOST_PORTFOLIOS = 200;
 export const MOST_PROPERTIES = 1_000;
 const LONGEST_NAME = 100;
 
-/** The name as it is kept. Throws what it is refused for. */
+/** Normalizes a name for storage. Throws the errors that refuse it. */
 export function portfolioName(given: string): string {
   const name = given.trim().replace(/\s+/g, ' ');
   if (name === '') throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');

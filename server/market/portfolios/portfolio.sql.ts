@@ -9,7 +9,7 @@ export function portfolioList(where: string): ListSql {
   return { name: 'portfolioList', columns, from: 'portfolio o', where };
 }
 
-/** A condition on the property `p` of a list: it is kept in the portfolio that owns the list. */
+/** Condition on the property `p` of a list: it is in the portfolio that owns the list. */
 export const keptInOwner =
   'p.id in (select property_id from portfolio_property where portfolio_id = owner.id)';
 
@@ -22,7 +22,7 @@ export const countProperties = `/* portfolio.countProperties */
 
 export const countPortfolios = `/* portfolio.count */ select count(*) as count from portfolio where member_id = $1`;
 
-/** $1: portfolio, $2: property, $3: the most that a portfolio may hold. Adds nothing where it is full. */
+/** $1: portfolio, $2: property, $3: maximum size of a portfolio. Adds nothing if it is full. */
 export const addProperty = `/* portfolio.addProperty */
   insert into portfolio_property (portfolio_id, property_id)
   select $1, $2 where (select count(*) from portfolio_property where portfolio_id = $1) < $3

@@ -54,7 +54,7 @@ function property(portfolioId: string, { taxpayer_number, location_number } = ho
 const add = (input: object, as: Role = 'paid'): Promise<Payload> =>
   change('addToPortfolio', 'PortfolioPropertyInput', input, as);
 
-test('a property is added once, and taken out again', async () => {
+test('a property is added once and removed again', async () => {
   const id = await made('Downtown');
   const kept = { name: 'Downtown', propertyCount: 1, hotels: { nodes: [{ name: 'THE INN' }] } };
   expect(await add(property(id))).toMatchObject({ portfolio: kept, errors: [] });
@@ -63,7 +63,7 @@ test('a property is added once, and taken out again', async () => {
   expect(removed).toMatchObject({ portfolio: { propertyCount: 0, hotels: { nodes: [] } }, errors: [] });
 });
 
-test('of several changes in one call, each answers what is there after it', async () => {
+test('each of several changes in one call returns the state after it', async () => {
   const id = await made('Changed twice');
   const second = { taxpayer_number: '32049649729', location_number: 23 };
   await insertHotel(server.db, { ...second, location_name: 'THE OTHER INN' });
@@ -89,7 +89,7 @@ test('of several changes in one call, each answers what is there after it', asyn
   });
 });
 
-test('a portfolio of alcohol takes bars, and no hotels', async () => {
+test('a mixed beverage portfolio accepts bars and no hotels', async () => {
   const id = await made('Bars', 'BEVERAGE');
   expect(await add(property(id, bar))).toMatchObject({
     portfolio: {
@@ -118,7 +118,7 @@ test('a name is used once for each tax, even if both are made at once', async ()
   expect((await create('Twice', 'BEVERAGE')).errors).toEqual([]);
 });
 
-test('deleting it leaves nothing of it', async () => {
+test('deleting a portfolio leaves nothing behind', async () => {
   const id = await made('Passing');
   await add(property(id));
   const remove = 'mutation ($id: ID!) { deletePortfolio(input: { id: $id }) { ok errors { code } } }';
@@ -129,7 +129,7 @@ test('deleting it leaves nothing of it', async () => {
   });
 });
 
-describe('whoever it is not of', () => {
+describe('another member', () => {
   test.each<Role>(['free', 'admin'])('%s sees, fills and deletes nothing of it', async (other) => {
     const id = await made(`Mine, not of ${other}`);
     const list = `{ portfolios(first: 500) { nodes { id } totalCount } }`;

@@ -19,7 +19,7 @@ import type { CreatePortfolioInput, Portfolio, PortfolioPropertyInput } from './
 
 const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
 
-/** The member's portfolios, the first made first. */
+/** The member's portfolios, oldest first. */
 export function ownPortfolios(viewer: Viewer, product: Product | null): List<Portfolio, Portfolio> {
   return {
     sql: (params) => {
@@ -32,7 +32,7 @@ export function ownPortfolios(viewer: Viewer, product: Product | null): List<Por
   };
 }
 
-/** A portfolio by the number in its id, where it is the viewer's; else null, as if there were none. */
+/** A portfolio by the number in its id; null if it is not the member's, as if it did not exist. */
 export async function findOwnPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export function portfolioOf({ id, product, name, createdAt }: PortfolioEntity): 
   };
 }
 
-/** Throws what it is refused for. */
+/** Throws the errors that refuse it. */
 export async function createPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -64,7 +64,10 @@ export async function createPortfolio(
   const portfolios = db.getRepository(PortfolioEntity);
   const [counted] = await db.query<{ count: number }[]>(countPortfolios, [memberId]);
   if ((counted?.count ?? 0) >= MOST_PORTFOLIOS) {
-    throw refused('TOO_MANY', `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to make another.`);
+    throw refused(
+      'TOO_MANY',
+      `You have ${String(MOST_PORTFOLIOS)} portfolios. Delete one to create another.`,
+    );
   }
   const { identifiers } = await portfolios
     .createQueryBuilder()
@@ -79,12 +82,12 @@ export async function createPortfolio(
   return portfolios.findOneByOrFail({ id });
 }
 
-/** Deletes the viewer's portfolio and forgets what was in it. Throws what it is refused for. */
+/** Deletes the member's portfolio and its contents. Throws the errors that refuse it. */
 export async function deletePortfolio(db: DataSource, viewer: Viewer, id: string): Promise<void> {
   await db.getRepository(PortfolioEntity).delete({ id: (await ownOrRefused(db, viewer, id, 'id')).id });
 }
 
-/** Adds the property, if it is not there already. Throws what it is refused for. */
+/** Adds the property, if it is not there already. Throws the errors that refuse it. */
 export async function addToPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -99,7 +102,7 @@ export async function addToPortfolio(
   return portfolio;
 }
 
-/** Takes the property out, if it is there. Throws what it is refused for. */
+/** Takes the property out, if it is there. Throws the errors that refuse it. */
 export async function removeFromPortfolio(
   db: DataSource,
   viewer: Viewer,
@@ -119,7 +122,7 @@ async function namedIn(
   const numbers = [input.taxpayerNumber, input.locationNumber];
   const [property] = await db.query<{ id: number }[]>(findProperty(portfolio.product), numbers);
   if (property) return { portfolio, propertyId: property.id };
-  throw refused('NOT_FOUND', 'There is no such property of this portfolio’s tax.', 'taxpayerNumber');
+  throw refused('NOT_FOUND', 'There is no such property for this portfolio’s tax.', 'taxpayerNumber');
 }
 
 async function ownOrRefused(
@@ -132,6 +135,6 @@ async function ownOrRefused(
   const number = parsed?.kind === 'portfolio' ? numericKey(parsed.key) : null;
   const portfolio =
     number === null || number > 2_147_483_647 ? null : await findOwnPortfolio(db, viewer, number);
-  if (!portfolio) throw refused('NOT_FOUND', 'This portfolio is not there any more.', field);
+  if (!portfolio) throw refused('NOT_FOUND', 'This portfolio no longer exists.', field);
   return portfolio;
 }

@@ -8,53 +8,56 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 @ObjectType('Portfolio', {
   implements: Node,
   simpleResolvers: true,
-  description: 'A named list of properties of one tax that a member keeps. One sees only one’s own.',
+  description: 'A member’s named list of properties of one tax. Members see only their own portfolios.',
 })
 export class Portfolio extends Node {
   portfolioId!: number;
 
-  @Field(() => Product, { description: 'Which of the two taxes its properties are of.' })
+  @Field(() => Product, { description: 'Tax of the portfolio’s properties.' })
   product!: Product;
 
-  @Field(() => String, { description: 'As the member named it; unique among the member’s of one tax.' })
+  @Field(() => String, { description: 'Name; unique among the member’s portfolios of one tax.' })
   name!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'Time when it was created.' })
   createdAt!: Date;
 }
 
 @InputType('CreatePortfolioInput', { description: 'A new portfolio.' })
 export class CreatePortfolioInput {
-  @Field(() => String, { description: 'At most 100 characters, without %.' })
+  @Field(() => String, { description: 'Name, at most 100 characters, without %.' })
   name!: string;
 
-  @Field(() => Product, { description: 'Which of the two taxes its properties will be of.' })
+  @Field(() => Product, { description: 'Tax of the portfolio’s properties.' })
   product!: Product;
 }
 
-@InputType('DeletePortfolioInput', { description: 'Which portfolio is to go.' })
+@InputType('DeletePortfolioInput', { description: 'A portfolio to delete.' })
 export class DeletePortfolioInput {
-  @Field(() => ID, { description: 'One of one’s own.' })
+  @Field(() => ID, { description: 'Id of one of the member’s portfolios.' })
   id!: string;
 }
 
 @InputType('PortfolioPropertyInput', { description: 'A property and a portfolio of the same tax.' })
 export class PortfolioPropertyInput {
-  @Field(() => ID, { description: 'One of one’s own portfolios.' })
+  @Field(() => ID, { description: 'Id of one of the member’s portfolios.' })
   portfolioId!: string;
 
-  @Field(() => String, { description: 'The taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 }
 
-@ObjectType('PortfolioPayload', { description: 'The portfolio as it is now.', simpleResolvers: true })
+@ObjectType('PortfolioPayload', { description: 'Portfolio after the change.', simpleResolvers: true })
 export class PortfolioPayload {
-  @Field(() => Portfolio, { nullable: true, description: 'Null where it could not be done.' })
+  @Field(() => Portfolio, { nullable: true, description: 'The portfolio; null if the request was refused.' })
   portfolio!: Portfolio | null;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Errors; empty if the change was made.',
+  })
   errors!: FieldError[];
 }

@@ -10,7 +10,7 @@ import { reading, work } from '../../platform/lib/cost.ts';
 export class PortfolioChartResolver {
   @FieldResolver(() => PortfolioChart, {
     complexity: work(reading.chart),
-    description: 'Its properties together by month, and a line for each of the largest.',
+    description: 'Combined figures of the properties by month, and a line for each of the largest.',
   })
   async chart(
     @Root() { portfolioId, product }: Portfolio,

@@ -1,4 +1,4 @@
-/** What is charted of a month `m` of either tax: receipts, and room-nights where there are rooms. */
+/** Charted values of a month `m` of either tax: receipts, and room-nights if there are rooms. */
 const measures = {
   hotel: {
     receipts: 'm.room_receipts_cents',
@@ -11,7 +11,7 @@ const measures = {
 
 export type ChartedProduct = keyof typeof measures;
 
-/** Its rows as columns, in order of their months. */
+/** Rows as columns, ordered by month. */
 function arrays(from: string): string {
   return `
     array_agg(to_char(${from}.month, 'YYYY-MM') order by ${from}.month) as months,
@@ -21,9 +21,9 @@ function arrays(from: string): string {
 }
 
 /**
- * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: how many lines. A row for all of
- * a portfolio's properties together, its place 0, and one for each of those that took in most, from place 1; each with
- * its months as arrays of one length. `roomed` is the part of the receipts that has room-nights.
+ * $1: portfolio ids, $2 and $3: first and last month as dates, null for no bound, $4: number of lines. Place 0 is all
+ * of a portfolio's properties together; from place 1 on, the properties with the most receipts. Each row has its
+ * months as arrays of equal length. `roomed` is the part of the receipts with room-nights.
  */
 export function portfolioChart(product: ChartedProduct): string {
   const { receipts, nights, counts } = measures[product];

@@ -65,7 +65,7 @@ describe('a portfolio of hotels', () => {
     ]);
   });
 
-  test('is charted together over every month, and by the largest; suspects are left out', async () => {
+  test('is charted in total by month, and by its largest properties, without flagged values', async () => {
     expect(await ask(id)).toEqual({
       months: ['2023-01', '2023-02', '2023-03', '2023-04'],
       receipts: [434_000, 282_800, null, 900_000],
@@ -94,7 +94,7 @@ describe('a portfolio of hotels', () => {
     });
   });
 
-  test('the largest are those of the months that show, and no more than were asked for', async () => {
+  test('the largest are those within the range, at most the requested number', async () => {
     const chart = await ask(id, '(from: "2022-01", to: "2023-02", lines: 1)');
     expect(chart).toMatchObject({ months: ['2023-01', '2023-02'], lines: [{ hotel: { name: 'MIDDLE' } }] });
     expect(await ask(id, '(lines: 0)')).toMatchObject({
@@ -110,7 +110,7 @@ describe('a portfolio of hotels', () => {
   });
 });
 
-test('a portfolio of bars has receipts, and no RevPAR', async () => {
+test('a portfolio of bars has receipts but no RevPAR', async () => {
   const bar = await insertBeverage(server.db, { location_name: 'THE BAR' });
   await insertBeverageMonths(server.db, bar, { from: '2023-01', receipts: [5_00, 6_00] });
   const id = await insertPortfolio('BEVERAGE', [bar]);

@@ -13,9 +13,9 @@ export interface ChartKey {
   lines: number;
 }
 
-/** A line as SQL answers it; `propertyId` is null for all properties together. Amounts are cents. */
+/** A line as SQL returns it; `propertyId` is null for all properties together. Amounts are cents. */
 export interface ChartRow {
-  /** In the order of receipts, from 1; 0 for all together. */
+  /** Position by receipts, from 1; 0 for all together. */
   place: number;
   propertyId: number | null;
   months: Month[];
@@ -41,7 +41,7 @@ export function createChartLoaders(db: Db): ChartLoaders {
   return { HOTEL: rowsLoader(db, options('hotel')), BEVERAGE: rowsLoader(db, options('beverage')) };
 }
 
-/** Puts the lines over the same months: all from the first to the last. */
+/** Aligns the lines to the same months: all from the first to the last. */
 export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioChart {
   const all = rows.find(({ propertyId }) => propertyId === null);
   const [first, last] = [all?.months[0], all?.months.at(-1)];

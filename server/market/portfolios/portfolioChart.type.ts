@@ -6,21 +6,21 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 export const MOST_LINES = 20;
 
-const EACH = 'a value for each of the chart’s months; null where there is none.';
-const RECEIPTS = `Receipts, of rooms or of alcohol: ${EACH}`;
-const REVPAR = `Lodging only: receipts over available room-nights, US dollars, 2 decimals: ${EACH}`;
+const EACH = 'one value for each month of the chart; null if there is none.';
+const RECEIPTS = `Room or mixed beverage receipts: ${EACH}`;
+const REVPAR = `Lodging only: RevPAR, receipts divided by available room-nights, US dollars, 2 decimals: ${EACH}`;
 
 @ArgsType()
 export class PortfolioChartArgs extends MonthArgs {
   @Field(() => Int, {
     defaultValue: 6,
-    description: `How many lines at most, 0 to ${String(MOST_LINES)}.`,
+    description: `Maximum number of lines, 0 to ${String(MOST_LINES)}.`,
   })
   lines!: number;
 }
 
 @ObjectType('PortfolioLine', {
-  description: 'One of the properties of a portfolio that took in most, by month.',
+  description: 'One of the portfolio’s properties with the most receipts, by month.',
   simpleResolvers: true,
 })
 export class PortfolioLine {
@@ -40,7 +40,8 @@ export class PortfolioLine {
 
 @ObjectType('PortfolioChart', {
   description:
-    'All properties of a portfolio together by month, and those that took in most. RevPAR is of the months whose rooms count.',
+    'All properties of a portfolio together by month, and those with the most receipts. RevPAR covers the ' +
+    'months whose rooms count.',
   simpleResolvers: true,
 })
 export class PortfolioChart {
@@ -62,7 +63,7 @@ export class PortfolioChart {
 
   @Field(() => [PortfolioLine], {
     complexity: valuesOf(MOST_LINES),
-    description: 'The largest by receipts within the range come first.',
+    description: 'Properties with the most receipts within the range, largest first.',
   })
   lines!: PortfolioLine[];
 }

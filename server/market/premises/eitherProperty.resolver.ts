@@ -16,7 +16,7 @@ interface EitherProperty {
 function withProperty(type: ClassType<EitherProperty>): ClassType {
   @Resolver(() => type)
   class WithProperty {
-    @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel, for lodging.' })
+    @FieldResolver(() => Hotel, { nullable: true, description: 'Hotel; null for mixed beverages.' })
     hotel(
       @Root() { product, propertyId }: EitherProperty,
       @Ctx() { loaders }: MarketContext,
@@ -26,7 +26,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 
     @FieldResolver(() => BeverageProperty, {
       nullable: true,
-      description: 'The property, for mixed beverages.',
+      description: 'Mixed beverage property; null for lodging.',
     })
     beverageProperty(
       @Root() { product, propertyId }: EitherProperty,
@@ -38,7 +38,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
   return WithProperty;
 }
 
-/** The fields `hotel` and `beverageProperty` of everything that is about a property of either tax. */
+/** Fields `hotel` and `beverageProperty` for all types about a property of either tax. */
 export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine].map(
   withProperty,
 );

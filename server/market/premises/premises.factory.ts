@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { insertRow, type Row } from '../../launch/test/insert.ts';
 
-/** Premises at an address; answers their number. */
+/** Premises at an address; returns their number. */
 export async function insertPremises(db: DataSource, address: string, zip = '78701'): Promise<number> {
   const { id } = await insertRow<{ id: number }>(db, 'premises', { address, zip });
   return id;
 }
 
-/** One spell of a hotel's ownership from 2010 on, unless the columns say otherwise. */
+/** A period of a hotel's ownership from 2010 on, unless the columns say otherwise. */
 export async function insertOwnership(
   db: DataSource,
   property: { id: number },

@@ -13,7 +13,7 @@ import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts
 import { premisesAlcoholMonths } from './premisesAlcohol.sql.ts';
 import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
 
-/** What is read of premises beyond the id that their properties know. */
+/** Facts about premises besides their id. */
 export type PremisesRow = Premises & { address: string; zip: string };
 
 export interface PremisesMonthsKey {
@@ -45,7 +45,7 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
   };
 }
 
-/** Premises that a property names; their address is only read where it is selected. */
+/** Premises of a property. The address is read only if selected. */
 export function premisesOf(premisesId: number | null): Premises | null {
   return premisesId === null ? null : { id: `premises:${String(premisesId)}`, premisesId };
 }

@@ -8,7 +8,9 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 
 @Resolver(() => Premises)
 export class PremisesResolver {
-  @FieldResolver(() => String, { description: 'Street address in one spelling: upper case, abbreviated.' })
+  @FieldResolver(() => String, {
+    description: 'Street address in standard spelling: upper case, abbreviated.',
+  })
   async address(@Root() { premisesId }: Premises, @Ctx() { loaders }: MarketContext): Promise<string> {
     return (await loaded(loaders.premises.byId.load(premisesId), 'Premises')).address;
   }
@@ -20,7 +22,7 @@ export class PremisesResolver {
 
   @FieldResolver(() => [Hotel], {
     complexity: listOf(largest.atPremises),
-    description: 'Lodging properties here, the latest first.',
+    description: 'Hotels here, latest first.',
   })
   hotels(@Root() { premisesId }: Premises, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
     return loaders.hotels.atPremises.load(premisesId);
@@ -28,7 +30,7 @@ export class PremisesResolver {
 
   @FieldResolver(() => [BeverageProperty], {
     complexity: listOf(largest.atPremises),
-    description: 'Mixed beverage properties here, the latest first.',
+    description: 'Mixed beverage properties here, latest first.',
   })
   beverageProperties(
     @Root() { premisesId }: Premises,
@@ -39,7 +41,7 @@ export class PremisesResolver {
 
   @FieldResolver(() => [OwnershipPeriod], {
     complexity: listOf(largest.atPremises),
-    description: 'Who ran what here and when, the latest first.',
+    description: 'Owners and names of the properties here over time, latest first.',
   })
   ownershipPeriods(
     @Root() { premisesId }: Premises,

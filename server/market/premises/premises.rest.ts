@@ -49,7 +49,7 @@ export function historyRow(period: Omit<RestPeriodFragment, 'product'>): Record<
   };
 }
 
-/** Who ran what of the same tax at the property's address, the latest first. */
+/** Owners of properties of the same tax at the property's address, latest first. */
 function historyRoute(path: string, product: Product): Route {
   return {
     method: 'post',

@@ -10,7 +10,8 @@ import { monthly } from '../../platform/lib/cost.ts';
 export class PremisesAlcoholResolver {
   @FieldResolver(() => [PremisesAlcoholMonth], {
     complexity: monthly(),
-    description: 'What the bars here took in together by month, beside the rooms here, oldest first.',
+    description:
+      'Combined receipts of the mixed beverage properties here by month, with the hotel rooms here, oldest first.',
   })
   alcoholMonths(
     @Root() { premisesId }: Premises,
@@ -22,7 +23,9 @@ export class PremisesAlcoholResolver {
 
   @FieldResolver(() => PremisesAlcoholTrailing, {
     nullable: true,
-    description: 'The same over 12 months; null unless bars and hotels with rooms are both here in them.',
+    description:
+      'The same over 12 months; null unless mixed beverage properties and hotels with rooms both have figures in ' +
+      'them.',
   })
   async alcoholTrailing(
     @Root() { premisesId }: Premises,

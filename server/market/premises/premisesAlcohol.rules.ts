@@ -2,17 +2,17 @@ import { revpar } from '../hotels/hotel.rules.ts';
 import { addMonths, daysIn } from '../../platform/lib/month.ts';
 import type { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 
-/** A month as SQL answers it. */
+/** A month as SQL returns it. */
 export type RawAlcoholMonth = Omit<PremisesAlcoholMonth, 'perAvailableRoom'>;
 
-/** Per available room is reckoned as RevPAR is, of alcohol in place of rooms. */
+/** Receipts per available room, calculated like RevPAR but with mixed beverage receipts. */
 export function toAlcoholMonth(row: RawAlcoholMonth): PremisesAlcoholMonth {
   return { ...row, perAvailableRoom: revpar(row.totalReceipts, row.rooms, daysIn(row.month)) };
 }
 
 /**
- * The last 12 months of premises; `months` are all they have, in order. Null where the bars have outlived the hotels
- * by a year or more: nothing of the last 12 months can be compared then.
+ * The last 12 months of premises. `months` must be all of their months, in order. Null if the hotels ended a year or
+ * more before the bars, because the last 12 months cannot be compared then.
  */
 export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): PremisesAlcoholTrailing | null {
   const both = months.flatMap(({ month, totalReceipts, rooms }) =>

@@ -36,7 +36,7 @@ async function ask(premisesId: number, selection: string): Promise<unknown> {
   return node;
 }
 
-test('all bars of an address are set beside all rooms there, suspects and marketplaces left out', async () => {
+test('all bars at an address are compared with all rooms there, without flagged rooms and marketplaces', async () => {
   const here = await insertPremises(server.db, '1 MAIN ST');
   await insertBar(here, '2023-01', [3_100_00, 2_800_00, 3_100_00]);
   await insertBar(here, '2023-02', [1_400_00]);
@@ -68,7 +68,7 @@ test('all bars of an address are set beside all rooms there, suspects and market
   expect(await ask(here, february)).toEqual({ alcoholMonths: [all[1]] });
 });
 
-test('twelve months reach back no further, and the latest with both ends them', async () => {
+test('the twelve months end with the latest month that has both', async () => {
   const here = await insertPremises(server.db, '3 MAIN ST');
   await insertBar(here, '2022-01', Array<number>(18).fill(1_000_00));
   await insertRooms(here, '2021-01', 29);
@@ -84,7 +84,7 @@ test('twelve months reach back no further, and the latest with both ends them', 
   });
 });
 
-test('there is nothing to say without bars, without rooms, or where the hotel has long gone', async () => {
+test('there are no figures without bars, without rooms, or if the hotel ended long ago', async () => {
   const hotelOnly = await insertPremises(server.db, '4 MAIN ST');
   await insertRooms(hotelOnly, '2023-01', 3);
   expect(await ask(hotelOnly, `${months} ${trailing}`)).toEqual({ alcoholMonths: [], alcoholTrailing: null });

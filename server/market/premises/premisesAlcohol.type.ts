@@ -1,10 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 
-const PER_ROOM = 'over rooms of the hotels at the premises times days, US dollars, 2 decimals';
+const PER_ROOM =
+  'divided by room-nights of the hotels at the premises (rooms times days), US dollars, 2 decimals';
 
 @ObjectType('PremisesAlcoholMonth', {
-  description: 'What the bars at one address took in together in one month, beside the rooms of its hotels.',
+  description:
+    'Combined receipts of the mixed beverage properties at one address in one month, with the rooms of the ' +
+    'hotels there.',
   simpleResolvers: true,
 })
 export class PremisesAlcoholMonth {
@@ -14,39 +17,45 @@ export class PremisesAlcoholMonth {
   month!: string;
 
   @Field(() => UsdScalar, {
-    description: 'All receipts of all mixed beverage properties here, estimates included.',
+    description: 'Total receipts of all mixed beverage properties here, including estimates.',
   })
   totalReceipts!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms that count, of the hotels here that filed for the month; null where there are none.',
+    description: 'Rooms that count, of the hotels here that filed for the month; null if there are none.',
   })
   rooms!: number | null;
 
-  @Field(() => Float, { nullable: true, description: `Receipts ${PER_ROOM}; null without rooms.` })
+  @Field(() => Float, { nullable: true, description: `Receipts ${PER_ROOM}; null if there are no rooms.` })
   perAvailableRoom!: number | null;
 }
 
 @ObjectType('PremisesAlcoholTrailing', {
   description:
-    'Alcohol beside rooms over 12 months: those that end with the latest month with both. Of them, months without ' +
-    'either count on neither side.',
+    'Mixed beverage receipts and hotel rooms over the 12 months that end with the latest month that has both. ' +
+    'Months that lack one of them do not count.',
   simpleResolvers: true,
 })
 export class PremisesAlcoholTrailing {
-  @Field(() => MonthScalar, { description: 'The first of the 12 months.' })
+  @Field(() => MonthScalar, { description: 'First of the 12 months.' })
   from!: string;
 
-  @Field(() => MonthScalar, { description: 'The last of the 12 months: the latest with receipts and rooms.' })
+  @Field(() => MonthScalar, {
+    description: 'Last of the 12 months: the latest with both receipts and rooms.',
+  })
   to!: string;
 
-  @Field(() => UsdScalar, { description: 'Receipts of the bars here in the months that have rooms.' })
+  @Field(() => UsdScalar, {
+    description: 'Receipts of the mixed beverage properties here in the months that have rooms.',
+  })
   totalReceipts!: number;
 
-  @Field(() => Int, { description: 'Rooms times days of the months that have receipts.' })
+  @Field(() => Int, {
+    description: 'Available room-nights: rooms times days, of the months that have receipts.',
+  })
   availableRoomNights!: number;
 
-  @Field(() => Float, { description: `Those receipts ${PER_ROOM}.` })
+  @Field(() => Float, { description: `These receipts ${PER_ROOM}.` })
   perAvailableRoom!: number;
 }

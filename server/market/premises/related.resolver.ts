@@ -9,7 +9,7 @@ import { propertiesAtAddress } from './related.sql.ts';
 import { RelatedProperty } from './related.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** As many as the product has always shown. */
+/** Limit of the specification. */
 const MOST_MATCHES = 10;
 
 @Resolver()
@@ -19,7 +19,7 @@ export class RelatedPropertyResolver {
   })
   taxpayerProperties(
     @Ctx() { db }: MarketContext,
-    @Arg('taxpayerNumber', () => String, { description: 'The taxpayer’s number.' }) taxpayerNumber: string,
+    @Arg('taxpayerNumber', () => String, { description: 'Taxpayer number.' }) taxpayerNumber: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<RelatedProperty>> {
     return fetchPage(db, propertiesOf(taxpayerNumber), page);
@@ -27,7 +27,7 @@ export class RelatedPropertyResolver {
 
   @Query(() => [RelatedProperty], {
     complexity: listOf(largest.atPremises),
-    description: 'Properties of both taxes at an address, the latest responsible first, at most 10.',
+    description: 'Properties of both taxes at an address, latest start of responsibility first, at most 10.',
   })
   addressMatches(
     @Ctx() { db }: MarketContext,

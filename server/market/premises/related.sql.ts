@@ -17,7 +17,7 @@ export function propertiesOfTaxpayer(number: string): ListSql {
   };
 }
 
-/** $1: an address in any spelling, $2: zip, $3: how many at most. The latest responsible first. */
+/** $1: an address in any spelling, $2: zip, $3: limit. Latest start of responsibility first. */
 export const propertiesAtAddress = `/* propertiesAtAddress */
   select r.id as "propertyId", r.product
   from premises x

@@ -8,6 +8,6 @@ import { Product } from '../enums.ts';
 export class RelatedProperty {
   propertyId!: number;
 
-  @Field(() => Product, { description: 'Which of the two taxes it is of.' })
+  @Field(() => Product, { description: 'Tax of the property.' })
   product!: Product;
 }

@@ -1,4 +1,4 @@
-/** Who may ask for this feature’s root fields. */
+/** Access rules for this feature’s root fields. */
 export const recentPolicy = {
   recentlyViewed: 'member',
   recordView: 'member',

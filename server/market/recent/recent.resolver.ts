@@ -12,7 +12,7 @@ import { type RecentView, RecordViewInput } from './recent.type.ts';
 @Resolver()
 export class RecentViewResolver {
   @Query(() => RecentViewConnection, {
-    description: 'Properties whose pages one left lately, the latest first, at most 500.',
+    description: 'Properties that the member viewed recently, latest first, at most 500.',
   })
   async recentlyViewed(
     @Ctx() context: MarketContext,
@@ -21,10 +21,13 @@ export class RecentViewResolver {
     return fetchPage(context.db, ownViews(await requireViewer(context)), page);
   }
 
-  @Mutation(() => DonePayload, { description: 'Notes that one left a property’s page. Errors: NOT_FOUND.' })
+  @Mutation(() => DonePayload, {
+    description: 'Records that the member left a property’s page. Errors: NOT_FOUND.',
+  })
   recordView(
     @Ctx() context: MarketContext,
-    @Arg('input', () => RecordViewInput, { description: 'Which page.' }) input: RecordViewInput,
+    @Arg('input', () => RecordViewInput, { description: 'Property whose page was viewed.' })
+    input: RecordViewInput,
   ): Promise<DonePayload> {
     return done(async () => noteView(context.accounts, await requireViewer(context), input));
   }

@@ -56,7 +56,7 @@ function rowsOf({ hotel, beverageProperty }: View): Row[] {
   ];
 }
 
-/** The specification's list shows a location's number and name once, whichever taxpayer they are of. */
+/** The specification's list shows each location number and name once, regardless of taxpayer. */
 function isFirstOfItsName({ location_number, location_name }: Row, index: number, rows: Row[]): boolean {
   const first = rows.findIndex(
     (row) => row.location_number === location_number && row.location_name === location_name,

@@ -33,7 +33,7 @@ async function viewed(as: Role = 'paid'): Promise<unknown[]> {
   return recentlyViewed.nodes;
 }
 
-test('what was left last comes first, each property once, and only one’s own', async () => {
+test('the page left last comes first, each property once, only for the member', async () => {
   expect(await viewed()).toEqual([]);
   for (const [product, numbers] of [
     ['HOTEL', inn],
@@ -51,7 +51,7 @@ test('what was left last comes first, each property once, and only one’s own',
   expect(await viewed('admin')).toEqual([]);
 });
 
-test('a property that is not there is refused, and nothing noted', async () => {
+test('an unknown property is refused and not recorded', async () => {
   const before = await viewed();
   expect(await leave('BEVERAGE', inn)).toEqual({
     recordView: { ok: false, errors: [{ code: 'NOT_FOUND' }] },

@@ -5,10 +5,10 @@ import type { List } from '../../platform/lib/list.ts';
 import { forgetOldViews, recentViewList, recordView, viewedMicros } from './recent.sql.ts';
 import type { RecentView, RecordViewInput } from './recent.type.ts';
 
-/** So many views of a member are kept. */
+/** Number of views kept for each member. */
 const MOST_VIEWS = 500;
 
-/** What the viewer looked at, the latest first. */
+/** Properties that the member viewed, latest first. */
 export function ownViews({ memberId }: Viewer): List<RecentView, RecentView> {
   return {
     sql: (params) => recentViewList(`v.member_id = ${params.add(memberId, 'uuid')}`),
@@ -21,7 +21,7 @@ export function ownViews({ memberId }: Viewer): List<RecentView, RecentView> {
   };
 }
 
-/** Notes that the viewer left the page of a property. Throws what it is refused for. */
+/** Records that the member left the page of a property. Throws the errors that refuse it. */
 export async function noteView(
   db: DataSource,
   { memberId }: Viewer,

@@ -4,26 +4,26 @@ import { DateTimeScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('RecentView', {
   simpleResolvers: true,
-  description: 'A property whose page a member left lately; each property once.',
+  description: 'A property whose page a member viewed recently; each property once.',
 })
 export class RecentView {
   propertyId!: number;
 
-  @Field(() => Product, { description: 'Which of the two taxes the page was about.' })
+  @Field(() => Product, { description: 'Tax that the page was about.' })
   product!: Product;
 
-  @Field(() => DateTimeScalar, { description: 'When the page was left the last time.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the member last left the page.' })
   viewedAt!: Date;
 }
 
-@InputType('RecordViewInput', { description: 'A property whose page was left.' })
+@InputType('RecordViewInput', { description: 'A property whose page was viewed.' })
 export class RecordViewInput {
-  @Field(() => Product, { description: 'Which of the two taxes the page was about.' })
+  @Field(() => Product, { description: 'Tax that the page was about.' })
   product!: Product;
 
-  @Field(() => String, { description: 'The taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 }

@@ -10,92 +10,95 @@ import { OutdatedFigures } from './outdatedFigures.type.ts';
 import { anySynthetic } from './release.sql.ts';
 import { largest, listOf, valuesOf } from '../../platform/lib/cost.ts';
 
-@ObjectType('About', { description: 'What this installation is.', simpleResolvers: true })
+@ObjectType('About', { description: 'Facts about this installation.', simpleResolvers: true })
 class About {
-  @Field(() => String, { description: 'The product’s name, from its configuration.' })
+  @Field(() => String, { description: 'Name of the product, from the configuration.' })
   productName!: string;
 
-  @Field(() => String, { description: 'The product’s version.' })
+  @Field(() => String, { description: 'Version of the product.' })
   version!: string;
 
-  @Field(() => String, { description: 'Who runs this installation, from its configuration.' })
+  @Field(() => String, { description: 'Name of the operator of this installation, from the configuration.' })
   operatorName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address for questions; null where only `sendHelpMessage` reaches the operator.',
+    description:
+      'E-mail address for questions; null if the operator can only be reached with `sendHelpMessage`.',
   })
   supportEmail!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key that the captcha is shown with; null where signing in needs none.',
+    description: 'Site key of the captcha; null if signing in needs no captcha.',
   })
   captchaSiteKey!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the web client tells of each page it shows; null where it tells nobody.',
+    description: 'URL that the web client reports page views to; null if it reports none.',
   })
   analyticsUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The DSN of the service that the web client’s errors also go to; null where there is none.',
+    description: 'DSN of the service that the web client also reports errors to; null if none.',
   })
   errorReportingUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where maps get their tiles: a URL with `{z}`, `{x}` and `{y}` for zoom, column and row; null where they have none.',
+      'URL of map tiles, with `{z}`, `{x}` and `{y}` for zoom, column and row; null if maps have no tiles.',
   })
   mapTilesUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a map with those tiles must say of their makers, as plain text; null where nothing.',
+    description: 'Attribution that maps with these tiles must show, plain text; null if none.',
   })
   mapTilesAttribution!: string | null;
 
-  @Field(() => Boolean, { description: 'True where published figures are the synthetic sample: invented.' })
+  @Field(() => Boolean, {
+    description: 'True if published figures are the synthetic sample, which is invented.',
+  })
   synthetic!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'False while figures that an earlier version computed are being brought up to date: they may still differ from ' +
-      'what the data dictionary says.',
+      'False while figures computed by an earlier version are being updated. Until then they may differ from the ' +
+      'data dictionary.',
   })
   figuresAreCurrent!: boolean;
 
   @Field(() => [OutdatedFigures], {
     complexity: valuesOf(2),
-    description: 'The figures of which that is so; mostly empty.',
+    description: 'Figures that are being updated; usually empty.',
   })
   outdatedFigures!: OutdatedFigures[];
 }
 
 @ObjectType('LatestPeriod', {
-  description: 'The latest published month: one that most filers have filed for.',
+  description: 'The latest published month, which most filers have filed for.',
   simpleResolvers: true,
 })
 class LatestPeriod {
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'Month.' })
   month!: string;
 
-  @Field(() => Int, { description: 'Its year.' })
+  @Field(() => Int, { description: 'Year of the month.' })
   year!: number;
 
-  @Field(() => Int, { description: 'Its number, 1 to 12.' })
+  @Field(() => Int, { description: 'Number of the month, 1 to 12.' })
   monthNumber!: number;
 
-  @Field(() => Int, { description: 'Its quarter, 1 to 4; complete where the month is its last.' })
+  @Field(() => Int, { description: 'Quarter of the month, 1 to 4; complete if the month is its last.' })
   quarter!: number;
 }
 
 @Resolver()
 export class AboutResolver {
-  @Query(() => About, { description: 'Name and version of the product; needs no session.' })
+  @Query(() => About, { description: 'Name, version and settings of this installation; needs no session.' })
   async about(@Ctx() context: MarketContext): Promise<About> {
     const { productName, version, operatorName, captchaSiteKey, analyticsUrl, errorReportingUrl } = context;
     const { supportEmail, mapTilesUrl, mapTilesAttribution } = context;
@@ -119,11 +122,11 @@ export class AboutResolver {
 
   @Query(() => LatestPeriod, {
     nullable: true,
-    description: 'The latest published month; null where nothing is published.',
+    description: 'The latest published month; null if nothing is published.',
   })
   async latestPeriod(
     @Ctx() { loaders }: MarketContext,
-    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+    @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
   ): Promise<LatestPeriod | null> {
     const month = await loaders.releases.latestMonth.load(product);
     if (month === null) return null;
@@ -132,11 +135,11 @@ export class AboutResolver {
 
   @Query(() => [PublishedMonth], {
     complexity: listOf(largest.months),
-    description: 'The months that the releases have, oldest first.',
+    description: 'Months in the releases, oldest first.',
   })
   publishedMonths(
     @Ctx() { db }: MarketContext,
-    @Arg('product', () => Product, { description: 'Of which tax.' }) product: Product,
+    @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
   ): Promise<PublishedMonth[]> {
     return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
   }

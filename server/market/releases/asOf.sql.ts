@@ -1,8 +1,8 @@
 import type { Params } from '../../platform/lib/page.ts';
 
 /**
- * The filings that were current as of a release, by its number: brought by then, and not yet replaced; null for
- * now. Two branches, so that the indexes over current and over replaced filings can each serve theirs.
+ * Filings that were current as of a release (its number; null for now): published by then and not yet replaced. Two
+ * branches, so that each can use its own index: over current and over replaced filings.
  */
 export function filingsAsOf(
   table: 'hotel_filing' | 'beverage_filing',

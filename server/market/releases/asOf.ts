@@ -5,7 +5,7 @@ import type { AsOfInput } from './release.type.ts';
 import { lastReleaseBy } from './release.sql.ts';
 import type { ProductName } from './revision.sql.ts';
 
-/** The number of the release that the input names, null where it asks for now. Throws BAD_USER_INPUT. */
+/** Number of the requested release; null for now. Throws BAD_USER_INPUT. */
 export async function asOfRelease(
   db: Db,
   product: ProductName,
@@ -19,7 +19,7 @@ export async function asOfRelease(
   return rows[0]?.id ?? 0;
 }
 
-/** The number in a release's id. Throws BAD_USER_INPUT where it is no such id. */
+/** The number in a release's id. Throws BAD_USER_INPUT for other ids. */
 export function releaseKey(id: string): number {
   const parsed = parseNodeId(id);
   const key = parsed?.kind === 'release' ? numericKey(parsed.key) : null;

@@ -1,12 +1,14 @@
 import { latestPeriodEnd } from './latestPeriod.sql.ts';
 
 /**
- * Who is still there: a property whose responsibility has not ended at the latest published period, and that has a filing
- * within the latest 6 published months. Kept as facts (`responsibility_end`, `last_month`) and evaluated when read, since
- * it depends on the newest release.
+ * A property is current if its responsibility has not ended by the latest published period and it has a filing within
+ * the latest 6 published months. The facts (`responsibility_end`, `last_month`) are stored and evaluated when read,
+ * because the result depends on the newest release.
  */
 
-/** SQL of the earliest of the latest 6 published months, up to the period that ends on a day; null without any. */
+/**
+ * SQL of the earliest of the latest 6 published months, up to the period that ends on a day; null if there are none.
+ */
 function sixMonthsBack(product: 'hotel' | 'beverage', latest = latestPeriodEnd(product)): string {
   return `(
     select min(month) from (
@@ -26,12 +28,12 @@ function sixMonthsBack(product: 'hotel' | 'beverage', latest = latestPeriodEnd(p
 
 const isGone = '(p.responsibility_end < since.period_end or p.last_month < since.six_months_back)';
 
-/** SQL: whether a property `p` is still there. */
+/** SQL: true if a property `p` is current. */
 export function isCurrent(product: 'hotel' | 'beverage'): string {
   return `((p.responsibility_end < ${latestPeriodEnd(product)} or p.last_month < ${sixMonthsBack(product)}) is not true)`;
 }
 
-/** SQL that joins, as `since`, what the status is told by: looked up once for all rows. */
+/** SQL that joins the facts for the status as `since`, looked up once for all rows. */
 export function joinStatus(product: 'hotel' | 'beverage'): string {
   return `cross join (
     select latest.period_end, ${sixMonthsBack(product, 'latest.period_end')} as six_months_back
@@ -39,7 +41,7 @@ export function joinStatus(product: 'hotel' | 'beverage'): string {
   ) since`;
 }
 
-/** SQL of the status of `p`, beside {@link joinStatus}, and of the day since which it is gone. */
+/** SQL of the status of `p`, used with {@link joinStatus}, and of the day when it ended. */
 export const statusColumns = `case when ${isGone} then 'ENDED' else 'CURRENT' end as status,
   case when ${isGone} then
     least(p.responsibility_end, (p.last_month + interval '1 month - 1 day')::date) end as "endedOn"`;

@@ -4,15 +4,15 @@ import { z } from 'zod';
 export const importQueue = 'imports';
 
 /**
- * Runs a registered import. The job carries the import's id and nothing else: the row in Postgres says what is to
- * be done and what became of it, and the import lock keeps two workers apart.
+ * Runs a registered import. The job has only the import's id: the row in Postgres has the task and its result, and
+ * the import lock keeps two workers apart.
  */
 export const importJob = {
   name: 'import-release',
   payload: z.object({ importId: z.number().int().positive() }),
 } as const;
 
-/** Queues every import that waits for a worker; found in Postgres, so that a lost Redis loses no import. */
+/** Queues every import that waits for a worker. Imports are read from Postgres, so losing Redis loses none. */
 export const sweepJob = {
   name: 'sweep-imports',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 /**
- * The last day of the latest published period of a product. A month that has only begun to be filed, with fewer
- * than half the rows of the fullest of the year before it, does not count yet, and one in the future never does.
- * Quarterly filers say nothing about months, so they are only asked where there is nobody else.
+ * Last day of the latest published period of a product. A month with fewer than half the rows of the fullest month of
+ * the year before it does not count yet, and a future month never does. Quarterly filers are used only if there are
+ * no others, because they do not file by month.
  */
 export function latestPeriodEnd(product: 'hotel' | 'beverage'): string {
   return `(

@@ -20,11 +20,11 @@ import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadl
 import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';
 
-/** Types whose values know the release that they come from. */
+/** Types with the release that their values come from. */
 const figures: [type: ClassType<{ releaseId: number }>, description: string][] = [
-  [HotelFiling, 'The release that brought it.'],
-  [BeverageFiling, 'The release that brought it.'],
-  [Revision, 'The release that did it.'],
+  [HotelFiling, 'Release that the filing comes from.'],
+  [BeverageFiling, 'Release that the filing comes from.'],
+  [Revision, 'Release that made the change.'],
   ...[
     HotelMonth,
     HotelYear,
@@ -43,7 +43,7 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     PremisesAlcoholMonth,
     BrandMonth,
     BrandHeadline,
-  ].map((type): (typeof figures)[number] => [type, 'The latest release that the figure comes from.']),
+  ].map((type): (typeof figures)[number] => [type, 'Latest release that the figure comes from.']),
 ];
 
 function withRelease([type, description]: (typeof figures)[number]): ClassType {
@@ -60,5 +60,5 @@ function withRelease([type, description]: (typeof figures)[number]): ClassType {
   return WithRelease;
 }
 
-/** A `release` field for every figure: where it comes from. */
+/** The `release` field of every figure: its source. */
 export const provenanceResolvers = figures.map(withRelease);

@@ -2,11 +2,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 
 export const IS_INCOMPLETE =
-  'True where the month was published though its release has too few rows; `publishedMonths` says how many.';
+  'True if the month was published although its release has too few rows; see `publishedMonths`.';
 
 @ObjectType('PublishedMonth', {
   description:
-    'A month that the releases have. What is not listed is in none: nothing is known of it, not even 0.',
+    'A month in the releases. Months that are not listed are in no release: their figures are unknown, not 0.',
   simpleResolvers: true,
 })
 export class PublishedMonth {
@@ -14,28 +14,31 @@ export class PublishedMonth {
   month!: string;
 
   @Field(() => Boolean, {
-    description: 'What monthly filers filed is there; without it the month counts to no place and no brand.',
+    description:
+      'True if the filings of monthly filers are in a release. If false, the month does not count towards places ' +
+      'and brands.',
   })
   hasMonthlyFilers!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'What quarterly filers filed for its quarter is there; never so for mixed beverages, which have none.',
+      'True if the filings of quarterly filers for the quarter are in a release. Always false for mixed ' +
+      'beverages, which have no quarterly filers.',
   })
   hasQuarterlyFilers!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True where it was published though its release has too few rows, beside the months around it.',
+      'True if the month was published although its release has too few rows compared with the months around it.',
   })
   isIncomplete!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Rows of an incomplete month; else null.' })
+  @Field(() => Int, { nullable: true, description: 'Number of rows of an incomplete month; null otherwise.' })
   rows!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rows that an incomplete month should have, as the months around it do; else null.',
+    description: 'Number of rows expected for an incomplete month, by the months around it; null otherwise.',
   })
   rowsExpected!: number | null;
 }

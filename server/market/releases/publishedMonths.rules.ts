@@ -1,7 +1,7 @@
 /**
- * Which months the releases have whole, so that sums over all properties of a place or a brand are sums. Lodging is
- * published apart for monthly and for quarterly filers; legacy releases of mixed beverages also have single filings of
- * other months than their own, years back and one ahead.
+ * Months that the releases have in full, so that sums over all properties of a place or brand are complete. Lodging
+ * is published separately for monthly and quarterly filers. Legacy releases of mixed beverages also have single
+ * filings of other months, years back and one ahead.
  */
 
 /** SQL of the last day of the quarter of a day. */
@@ -9,7 +9,7 @@ export function quarterEnd(day: string): string {
   return `(date_trunc('quarter', ${day}::timestamp) + interval '3 months - 1 day')::date`;
 }
 
-/** SQL: whether a release has what monthly filers filed for the month that begins on the day `first`. */
+/** SQL: true if a release has the filings of monthly filers for the month that starts on the day `first`. */
 export function hasMonthlyFilers(first: string): string {
   return `exists (
       select from release_period r
@@ -20,21 +20,26 @@ export function hasMonthlyFilers(first: string): string {
     )`;
 }
 
-/** SQL: whether a release has what quarterly filers filed for the quarter of the day. One look at the releases in all. */
+/**
+ * SQL: true if a release has the filings of quarterly filers for the quarter of the day. Releases are read once in
+ * total.
+ */
 export function hasQuarterlyFilers(day: string): string {
   return `${quarterEnd(day)} in (
       select r.period_end from release_period r where r.product = 'hotel' and r.series = 'quarterly'
     )`;
 }
 
-/** SQL: whether monthly filers are known for the month that begins on the day `first` as sums over its quarter only. */
+/** SQL: true if monthly filers have only sums over the quarter for the month that starts on the day `first`. */
 export function isSummedOverQuarter(first: string): string {
   return `(${first} + interval '1 month - 1 day')::date not in (
       select r.period_end from release_period r where r.product = 'hotel' and r.series = 'monthly'
     )`;
 }
 
-/** SQL: whether a release has what all mixed beverage permits filed for the month that begins on the day `first`. */
+/**
+ * SQL: true if a release has the filings of all mixed beverage permits for the month that starts on the day `first`.
+ */
 export function hasMixedBeverages(first: string): string {
   return `exists (
       select from release_period r

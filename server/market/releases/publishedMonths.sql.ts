@@ -10,7 +10,7 @@ function monthEnd(first: string): string {
   return `(${first} + interval '1 month - 1 day')::date`;
 }
 
-/** The latest release of each series that has a part of a lodging month. */
+/** Latest release of each series that has filings of a lodging month. */
 const lodgingPeriods = (first: string): string => `
     select distinct on (r.series) r.rows, r.expected_rows from release_period r
     where r.product = 'hotel' and (
@@ -19,7 +19,7 @@ const lodgingPeriods = (first: string): string => `
     )
     order by r.series, r.release_id desc`;
 
-/** The portal's part of a mixed beverage month; if there is none, that of the latest legacy release. */
+/** The portal's release of a mixed beverage month; if there is none, the latest legacy release. */
 const beveragePeriods = (first: string): string => `(
       select r.rows, r.expected_rows from release_period r
       where r.product = 'beverage' and r.period_end = ${monthEnd(first)}
@@ -28,12 +28,12 @@ const beveragePeriods = (first: string): string => `(
 
 const periods = { hotel: lodgingPeriods, beverage: beveragePeriods };
 
-/** SQL: whether the month that begins on the day `first` was published though rows were missing. */
+/** SQL: true if the month that starts on the day `first` was published although rows are missing. */
 export function isIncomplete(product: 'hotel' | 'beverage', first: string): string {
   return `${first} = any(${incompleteMonths(product)})`;
 }
 
-/** SQL of the first days of all such months: few, and looked up once a statement. */
+/** SQL of the first days of all such months: few, and looked up once per statement. */
 export function incompleteMonths(product: 'hotel' | 'beverage'): string {
   return `array(
     select missing.month from (
@@ -58,7 +58,7 @@ const columns = (product: 'hotel' | 'beverage'): string => `
     from (${periods[product]('m.month')}) latest where expected_rows is not null
   ) missing on true`;
 
-/** Every lodging month that a release has something of, oldest first. */
+/** Every lodging month with rows in a release, oldest first. */
 export const publishedLodgingMonths = `/* publishedLodgingMonths */
   with months as (
     select distinct month::date as month
@@ -74,7 +74,7 @@ export const publishedLodgingMonths = `/* publishedLodgingMonths */
   ${columns('hotel')}
   order by m.month`;
 
-/** Every mixed beverage month that the releases have whole, oldest first. */
+/** Every mixed beverage month that the releases have in full, oldest first. */
 export const publishedBeverageMonths = `/* publishedBeverageMonths */
   with months as (
     select distinct date_trunc('month', r.period_end)::date as month

@@ -29,7 +29,7 @@ const whole = {
   rowsExpected: null,
 };
 
-test('lodging months say which filers they have, and what of them is missing until a release brings it', async () => {
+test('lodging months show which filers they have, and which are missing until a release has them', async () => {
   await insertRelease(server.db, { periods: { '2023-02-28': 90 }, expectedRows: 100 });
   await insertRelease(server.db, { periods: { '2023-03-31': 7 }, series: 'quarterly' });
   await insertRelease(server.db, { periods: { '2023-05-31': 100 } });
@@ -43,7 +43,7 @@ test('lodging months say which filers they have, and what of them is missing unt
   expect(await monthsOf('HOTEL')).toEqual([january, { ...quarter, month: '2023-02' }, march, may]);
 });
 
-test('of mixed beverages the portal’s word counts, and a few late filings make no month', async () => {
+test('for mixed beverages the portal’s releases count, and a few late filings do not make a month', async () => {
   await insertRelease(server.db, {
     product: 'beverage',
     series: 'legacy',
@@ -129,7 +129,7 @@ function resultsOf(period: string): string {
   return `{ type: ${period}, place: { kind: CITY, names: ["AUSTIN"] } }`;
 }
 
-test('an empty list of REST says in a header whether nobody knows', async () => {
+test('an empty list in REST has a header if the period is unknown', async () => {
   const said = async (path: string): Promise<unknown> => {
     const authorization = `Bearer ${String(await server.token('paid'))}`;
     const answer = await fetch(`${server.origin}/rest/${path}`, { headers: { authorization } });

@@ -6,16 +6,16 @@ import { insertRow, insertRows, type Row } from '../../launch/test/insert.ts';
 export interface ReleaseFacts {
   product?: 'hotel' | 'beverage';
   publishedAt?: string;
-  /** Last days of the months it restates, with how many rows of each. */
+  /** Last days of the months in the release, with the number of rows of each. */
   periods?: Record<string, number>;
-  /** Of the periods; the product's monthly one unless given. */
+  /** Series of the periods; the product's monthly series by default. */
   series?: 'monthly' | 'quarterly' | 'quarter_sum' | 'portal' | 'legacy';
-  /** How many rows each period should have, where too few were published. */
+  /** Expected number of rows of each period, if too few were published. */
   expectedRows?: number;
   columns?: Row;
 }
 
-/** A published release; answers its number. */
+/** A published release; returns its number. */
 export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): Promise<number> {
   const { product = 'hotel', publishedAt = '2024-01-15T12:00:00Z', periods = {}, columns = {} } = facts;
   const { series = product === 'hotel' ? 'monthly' : 'portal', expectedRows = null } = facts;
@@ -56,7 +56,10 @@ export async function insertRelease(db: DataSource, facts: ReleaseFacts = {}): P
   return id;
 }
 
-/** A release with what monthly filers filed for some months, and quarterly ones for the quarters up to some month. */
+/**
+ * A release with the filings of monthly filers for some months, and of quarterly filers for the quarters up to a
+ * month.
+ */
 export async function insertLodgingReleases(
   db: DataSource,
   { from, to, quartersTo = to }: { from: Month; to: Month; quartersTo?: Month },

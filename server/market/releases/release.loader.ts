@@ -21,7 +21,7 @@ export interface RevisionLoaders {
 
 export interface ReleaseLoaders {
   byId: RowLoader<number, Release>;
-  /** The latest published month of a product; null where nothing is published. */
+  /** The latest published month of a product; null if nothing is published. */
   latestMonth: DataLoader<Product, Month | null>;
   revisions: Record<Product, RevisionLoaders>;
 }
@@ -68,7 +68,7 @@ function revisionLoaders(db: Db, product: ProductName): RevisionLoaders {
       }),
     }));
   return {
-    // A release by property, so that its pages stay stable; a property's history with the newest first.
+    // A release is ordered by property, so that its pages stay stable; a property's history, newest first.
     ofRelease: loader('release', orderOf(product, 'property_id', 'asc')),
     ofProperty: loader('property', orderOf(product, 'release_id', 'desc')),
   };

@@ -14,7 +14,7 @@ import { RevisionPageArgs, revisionsAsked } from './releaseArgs.ts';
 
 @ArgsType()
 class ReleaseListArgs extends PageArgs {
-  @Field(() => Product, { nullable: true, description: 'Only of this tax.' })
+  @Field(() => Product, { nullable: true, description: 'Only releases of this tax; without it, all.' })
   product?: Product | null;
 }
 
@@ -29,15 +29,15 @@ function releasesOf(product: Product | null): List<Release, Release> {
 
 @Resolver(() => Release)
 export class ReleaseResolver {
-  @Query(() => Release, { nullable: true, description: 'A release by its id; null where there is none.' })
+  @Query(() => Release, { nullable: true, description: 'A release by its id; null if there is none.' })
   release(
     @Ctx() { loaders }: MarketContext,
-    @Arg('id', () => ID, { description: 'Such as `release:3`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id, such as `release:3`.' }) id: string,
   ): Promise<Release | null> {
     return loaders.releases.byId.load(releaseKey(id));
   }
 
-  @Query(() => ReleaseConnection, { description: 'Published releases, the latest first.' })
+  @Query(() => ReleaseConnection, { description: 'Published releases, latest first.' })
   releases(
     @Ctx() { db }: MarketContext,
     @Args(() => ReleaseListArgs) { product = null, ...page }: ReleaseListArgs,
@@ -45,7 +45,9 @@ export class ReleaseResolver {
     return fetchPage(db, releasesOf(product), page);
   }
 
-  @FieldResolver(() => RevisionConnection, { description: 'What it did to each filing of its periods.' })
+  @FieldResolver(() => RevisionConnection, {
+    description: 'Changes that the release made to the filings of its periods.',
+  })
   revisions(
     @Root() { releaseId, product }: Release,
     @Ctx() { loaders }: MarketContext,
@@ -59,7 +61,7 @@ export class ReleaseResolver {
 export class RevisionResolver {
   @FieldResolver(() => HotelFiling, {
     nullable: true,
-    description: 'The hotel filing before; null if added.',
+    description: 'Hotel filing before the change; null if it was added.',
   })
   hotelFilingBefore(
     @Root() revision: Revision,
@@ -70,7 +72,7 @@ export class RevisionResolver {
 
   @FieldResolver(() => HotelFiling, {
     nullable: true,
-    description: 'The hotel filing after; null if retired.',
+    description: 'Hotel filing after the change; null if it was retired.',
   })
   hotelFilingAfter(
     @Root() revision: Revision,
@@ -81,7 +83,7 @@ export class RevisionResolver {
 
   @FieldResolver(() => BeverageFiling, {
     nullable: true,
-    description: 'The mixed beverage filing before; null if added.',
+    description: 'Mixed beverage filing before the change; null if it was added.',
   })
   beverageFilingBefore(
     @Root() revision: Revision,
@@ -92,7 +94,7 @@ export class RevisionResolver {
 
   @FieldResolver(() => BeverageFiling, {
     nullable: true,
-    description: 'The mixed beverage filing after; null if retired.',
+    description: 'Mixed beverage filing after the change; null if it was retired.',
   })
   beverageFilingAfter(
     @Root() revision: Revision,

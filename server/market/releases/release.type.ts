@@ -4,15 +4,18 @@ import { Node } from '../../platform/lib/node.ts';
 import { DateScalar, DateTimeScalar, MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 
 @InputType('AsOfInput', {
-  description: 'A point in the history of releases: figures as they stood then. Give one of the two.',
+  description: 'A point in the history of releases, to read data as it was then. Give one of the two fields.',
 })
 export class AsOfInput {
-  @Field(() => ID, { nullable: true, description: 'As of this release (`release:3`), itself included.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of a release, such as `release:3`; data up to and including this release.',
+  })
   release?: string | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'As of the last release published by the end of this day (UTC).',
+    description: 'Date; data up to the last release published by the end of this day (UTC).',
   })
   date?: string | null;
 }
@@ -20,57 +23,62 @@ export class AsOfInput {
 @ObjectType('Release', {
   implements: Node,
   simpleResolvers: true,
-  description: 'One published file of the comptroller, imported whole.',
+  description: 'A file published by the comptroller, imported as a whole.',
 })
 export class Release extends Node {
   releaseId!: number;
 
-  @Field(() => Product, { description: 'Which of the two taxes.' })
+  @Field(() => Product, { description: 'Tax that the release covers.' })
   product!: Product;
 
   @Field(() => String, { description: 'Short name of the file’s format, such as `H2m`.' })
   format!: string;
 
-  @Field(() => String, { description: 'Name of the file as handed over.' })
+  @Field(() => String, { description: 'Name of the file, as received.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'SHA-256 of the raw file, in hex.' })
+  @Field(() => String, { description: 'SHA-256 of the raw file, in hexadecimal.' })
   sha256!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the comptroller issued it, where known.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the comptroller issued the file; null if unknown.',
+  })
   issuedOn!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was published here.' })
+  @Field(() => DateTimeScalar, { description: 'Time when it was published in this product.' })
   publishedAt!: Date;
 
-  @Field(() => Boolean, { description: 'True for the synthetic sample: invented figures.' })
+  @Field(() => Boolean, { description: 'True for the synthetic sample, which is invented.' })
   synthetic!: boolean;
 
-  @Field(() => MonthScalar, { description: 'First month that it states.' })
+  @Field(() => MonthScalar, { description: 'First month in the file.' })
   firstMonth!: string;
 
-  @Field(() => MonthScalar, { description: 'Last month that it states.' })
+  @Field(() => MonthScalar, { description: 'Last month in the file.' })
   lastMonth!: string;
 
-  @Field(() => Int, { description: 'Rows of the file.' })
+  @Field(() => Int, { description: 'Number of rows in the file.' })
   rows!: number;
 
-  @Field(() => Int, { description: 'Rows that were taken over.' })
+  @Field(() => Int, { description: 'Number of accepted rows.' })
   accepted!: number;
 
-  @Field(() => Int, { description: 'Rows that could not be read.' })
+  @Field(() => Int, { description: 'Number of rejected rows, which could not be read.' })
   refused!: number;
 
-  @Field(() => Int, { description: 'Filings that are new.' })
+  @Field(() => Int, { description: 'Number of new filings.' })
   added!: number;
 
-  @Field(() => Int, { description: 'Filings that replaced an earlier version.' })
+  @Field(() => Int, { description: 'Number of filings that replaced an earlier version.' })
   changed!: number;
 
-  @Field(() => Int, { description: 'Filings of its periods that it no longer holds.' })
+  @Field(() => Int, {
+    description: 'Number of earlier filings of the same periods that are no longer in the file.',
+  })
   retired!: number;
 
-  @Field(() => Int, { description: 'Filings that were known exactly so.' })
+  @Field(() => Int, { description: 'Number of filings identical to earlier ones.' })
   unchanged!: number;
 
   @Field(() => UsdScalar, { description: 'Total receipts of the accepted rows.' })
@@ -81,7 +89,7 @@ export class Release extends Node {
 }
 
 @ObjectType('Revision', {
-  description: 'One filing that a release added, changed or retired.',
+  description: 'A filing that a release added, changed or retired.',
   simpleResolvers: true,
 })
 export class Revision {
@@ -90,6 +98,6 @@ export class Revision {
   beforeId!: number | null;
   afterId!: number | null;
 
-  @Field(() => RevisionKind, { description: 'What happened to it.' })
+  @Field(() => RevisionKind, { description: 'Kind of change.' })
   kind!: RevisionKind;
 }

@@ -5,13 +5,19 @@ import { AsOfInput } from './release.type.ts';
 
 @ArgsType()
 export class FilingsPageArgs extends PageArgs {
-  @Field(() => AsOfInput, { nullable: true, description: 'As things stood then; without it, now.' })
+  @Field(() => AsOfInput, {
+    nullable: true,
+    description: 'Point in time to read the data at; without it, now.',
+  })
   asOf?: AsOfInput | null;
 }
 
 @ArgsType()
 export class RevisionPageArgs extends PageArgs {
-  @Field(() => [RevisionKind], { nullable: true, description: 'Only these kinds; without it, all.' })
+  @Field(() => [RevisionKind], {
+    nullable: true,
+    description: 'Only changes of these kinds; without it, all.',
+  })
   kinds?: RevisionKind[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who may ask for this feature’s root fields. */
+/** Access rules for this feature’s root fields. */
 export const releasesPolicy = {
   // The sign-in screen already shows the product's name and that the figures are a sample.
   about: 'public',

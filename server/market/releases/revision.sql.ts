@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
-/** What identifies a filing within its property, for each product. */
+/** Columns that identify a filing within its property, for each product. */
 export const filingKeys = {
   hotel: ['period_end', 'filer_type', 'period_months'],
   beverage: ['period_end', 'key_address'],
@@ -23,7 +23,7 @@ function merged(product: ProductName, after: string, before: string, on: string)
     from (${after}) a full join (${before}) b on ${on}`;
 }
 
-/** All that one release (a placeholder) did, a row a filing. */
+/** All changes by one release (a placeholder), one row per filing. */
 function ofRelease(product: ProductName, release: string): string {
   const on = `(a.property_id, ${columns(product, 'a')}) = (b.property_id, ${columns(product, 'b')})`;
   return merged(
@@ -34,12 +34,12 @@ function ofRelease(product: ProductName, release: string): string {
   );
 }
 
-/** All that was ever done to the filings of one property (an SQL expression). */
+/** All changes to the filings of one property (an SQL expression). */
 function ofProperty(product: ProductName, property: string): string {
   const on = `(a.release_id, ${columns(product, 'a')}) = (b.replaced_by_release_id, ${columns(product, 'b')})`;
   const current = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id is null`;
   const replaced = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id is not null`;
-  // Two branches, so that the indexes over current and over replaced filings can each serve theirs.
+  // Two branches, so that each can use its own index: over current and over replaced filings.
   return merged(product, `${current} union all ${replaced}`, replaced, on);
 }
 

@@ -1,12 +1,12 @@
 /**
- * The version of the rules by which all that is derived from filings is computed: flags, months, places, brands. One
- * more whenever a rule changes what an existing database should say; its worker then rebuilds at its next start.
+ * Version of the rules that derive flags, months, places and brands from filings. Increase it whenever a rule changes
+ * results in an existing database; the worker then rebuilds them at its next start.
  */
 export const rulesVersion = { hotel: 5, beverage: 3 } as const;
 
 type Product = keyof typeof rulesVersion;
 
-/** SQL: whether a row `v` of derived_version says that older rules computed the figures of its tax. */
+/** SQL: true if a row `v` of derived_version says that older rules computed the figures of its tax. */
 const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)
   .map(([product, version]) => `when '${product}' then ${String(version)}`)
   .join(' ')} end`;
@@ -15,18 +15,18 @@ const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)
 export const findOutdated = `/* rulesVersion.findOutdated */
   select v.product, v.version from derived_version v where ${isOutdated} order by v.product desc`;
 
-/** The same, as readers are told of them. Asked with every answer of the REST facade. */
+/** The same, for readers. Read for every answer of the REST facade. */
 export const outdatedFigures = `/* rulesVersion.outdatedFigures */ /* prepared */
   select upper(v.product) as product, v.step, v.steps from derived_version v where ${isOutdated}
   order by v.product desc`;
 
-/** Notes that a step ($1) of so many ($2) is under way. What is current meanwhile is left alone. */
+/** Records the current step ($1) and the number of steps ($2). Taxes whose figures are current are left alone. */
 export function noteStep(product: Product): string {
   return `/* rulesVersion.noteStep ${product} */
   update derived_version v set step = $1, steps = $2 where v.product = '${product}' and ${isOutdated}`;
 }
 
-/** Notes that figures are computed by these rules: all of them, or the first of a tax. */
+/** Records that figures were computed by these rules: all of them, or the first of a tax. */
 export function noteVersion(product: Product, figures: 'all' | 'first'): string {
   const known =
     'do update set version = excluded.version, computed_at = excluded.computed_at, step = null, steps = null';

@@ -29,7 +29,7 @@ function placeOf({ param }: RestCall): Place {
   return { kind, names: splitValues(param('itemvalue')) };
 }
 
-/** The year and the month or quarter of a path; both null in the form that means the latest. */
+/** Year and month or quarter of a path; both null in the form for the latest period. */
 function periodOf({ param }: RestCall): { year: number | null; part: number | null } {
   if (param('year') === '') return { year: null, part: null };
   return { year: wholeNumber(param('year'), 'year'), part: wholeNumber(param('part'), 'month or quarter') };
@@ -59,8 +59,8 @@ interface Asked {
 }
 
 /**
- * An empty list says that nobody there filed. Where no release has the period, nobody knows: a header says so, since
- * the documented answer has no room for it.
+ * An empty list means that nobody filed there. If no release has the period, that is unknown; a header says so,
+ * because the documented answer has no field for it.
  */
 async function sayUnpublished(call: RestCall, { product, type }: Asked): Promise<void> {
   const { year, part } = periodOf(call);

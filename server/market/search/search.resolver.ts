@@ -18,7 +18,7 @@ export class SearchResolver {
     @Ctx() { db }: MarketContext,
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('text', () => String, {
-      description: 'What was typed; only letters, digits, blanks and apostrophes count.',
+      description: 'Text to search for; only letters, digits, spaces and apostrophes count.',
     })
     text: string,
   ): Promise<SearchSuggestions> {
@@ -32,7 +32,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [Place], {
     complexity: listOf(largest.suggestions),
-    description: 'ZIP codes that begin with the text.',
+    description: 'ZIP codes that start with the text.',
   })
   zips(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'ZIP');
@@ -40,7 +40,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [Place], {
     complexity: listOf(largest.suggestions),
-    description: 'Cities that begin with the text.',
+    description: 'Cities that start with the text.',
   })
   cities(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'CITY');
@@ -48,7 +48,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [Place], {
     complexity: listOf(largest.suggestions),
-    description: 'Counties that begin with the text.',
+    description: 'Counties that start with the text.',
   })
   counties(@Root() { places }: SearchSuggestions): Place[] {
     return places.filter(({ kind }) => kind === 'COUNTY');

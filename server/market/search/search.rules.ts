@@ -1,8 +1,8 @@
-/** Suggestions are only looked for from this length on. */
+/** Minimum length of a text for suggestions. */
 export const SHORTEST_TEXT = 3;
 const LONGEST_TEXT = 60;
 
-/** What is typed as the index spells it: upper case letters, digits, single blanks and apostrophes. */
+/** Normalizes a text as in the index: upper case letters, digits, single spaces and apostrophes. */
 export function searchText(typed: string): string {
   return typed
     .toUpperCase()

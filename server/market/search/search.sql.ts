@@ -1,10 +1,10 @@
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 
-/** $1 is the product, $2 the text as the index spells it, throughout. */
+/** In all statements, $1 is the product and $2 the text as normalized for the index. */
 
 export type SearchedProduct = 'hotel' | 'beverage';
 
-/** The ten best of the properties of `found`: those that are still there come first. */
+/** The ten best properties of `found`, current ones first. */
 function currentFirst(product: SearchedProduct, found: string): string {
   return `select found.property_id, ${isCurrent(product)} as is_current
     from (${found}) found
@@ -13,12 +13,12 @@ function currentFirst(product: SearchedProduct, found: string): string {
     limit 10`;
 }
 
-/** So many of the heaviest are looked at; to ask of all whether they are still there would take too long at every key. */
+/** Number of top candidates to check; checking the status of all of them would take too long at every keystroke. */
 const LOOKED_AT = 200;
 
 /**
- * Places that begin with the text (ZIP codes, cities, counties; the ones with most properties first), and properties
- * whose name does. One statement, since people wait for it at every key.
+ * Places that start with the text (ZIP codes, cities, counties; most properties first) and properties whose name
+ * does. One statement, because people wait for it at every keystroke.
  */
 export function byPrefix(product: SearchedProduct): string {
   return `/* search.byPrefix ${product} */ /* prepared */
@@ -47,8 +47,8 @@ export function byPrefix(product: SearchedProduct): string {
 }
 
 /**
- * Properties where each of the words begins a word of the name. From $3 on two patterns a word, at the start of the
- * name and after a blank: the trigram index serves both.
+ * Properties whose name has, for each word, a word that starts with it. From $3 on, two patterns for each word, at
+ * the start of the name and after a space: the trigram index is used for both.
  */
 export function propertiesByWords(product: SearchedProduct, words: number): string {
   const conditions = Array.from({ length: words }, (_, i) => {
@@ -67,12 +67,12 @@ export function propertiesByWords(product: SearchedProduct, words: number): stri
   )}) best`;
 }
 
-/** How alike a part of a name must be (1 is the same), for the rest of the transaction. */
+/** Required similarity of a part of a name (1 is equal), for the rest of the transaction. */
 export const setSimilarity = `/* search.setSimilarity */ set local pg_trgm.word_similarity_threshold = 0.5`;
 
 /**
- * Properties with a name, or a part of one, that is spelled much like the text. The closest 200 are ranked by how
- * well each of the words ($3) is found as whole words, so that a name with all of them leads one with the longest.
+ * Properties with a name, or part of one, spelled similarly to the text. The closest 200 are ranked by how well each
+ * word ($3) matches a whole word, so that a name with all of the words comes before one with only the longest.
  */
 export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
   with alike as (

@@ -68,7 +68,7 @@ async function search(text: string, product = 'HOTEL'): Promise<Names> {
 
 const nothing: Names = { zips: [], cities: [], counties: [], hotels: [], beverageProperties: [] };
 
-test('places that begin with the text come before properties, whose beginning comes before their words', async () => {
+test('places that start with the text come before properties, and starts of names before other words', async () => {
   expect(await search('austin')).toEqual({
     ...nothing,
     cities: ['AUSTIN'],
@@ -78,7 +78,7 @@ test('places that begin with the text come before properties, whose beginning co
   expect(await search('787')).toEqual({ ...nothing, zips: ['78702', '78701'] });
 });
 
-test('properties that are still there come before larger ones that are gone', async () => {
+test('current properties come before larger ones that have ended', async () => {
   await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
   for (const [label, weight, last_month] of [
     ['PECOS PALACE', 900, '2020-01-01'],
@@ -90,14 +90,14 @@ test('properties that are still there come before larger ones that are gone', as
   expect((await search('pecos')).hotels).toEqual(['PECOS INN', 'PECOS PALACE']);
 });
 
-test('each tax is searched for itself', async () => {
+test('each tax is searched separately', async () => {
   expect(await search('austin', 'BEVERAGE')).toEqual({
     ...nothing,
     beverageProperties: ['AUSTIN ALE HOUSE'],
   });
 });
 
-test('words are found in any order, by their beginnings', async () => {
+test('words are found in any order, by how they start', async () => {
   expect((await search('austin west')).hotels.slice(0, 2)).toEqual([
     'AUSTIN WESTERN LODGE',
     'THE WESTIN AUSTIN DOWNTOWN',

@@ -17,7 +17,7 @@ export interface Suggestions {
   propertyIds: number[];
 }
 
-/** At most 10 suggestions in all; none for texts shorter than 3 characters. */
+/** At most 10 suggestions in total; none for texts shorter than 3 characters. */
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
@@ -34,7 +34,7 @@ export async function suggest(db: Db, product: Product, typed: string): Promise<
 
 type Found = { kind: PlaceKind; key: string; name: string } | { kind: 'PROPERTY'; id: number };
 
-/** After names that begin with the text those with its words, then, where few are found, names spelled like it. */
+/** Names that start with the text, then names with its words, then, if few are found, names spelled similarly. */
 async function withSimilar(
   db: Db,
   product: sql.SearchedProduct,
@@ -60,7 +60,7 @@ async function withSimilar(
   return [...found];
 }
 
-/** The threshold holds for the request's transaction, and ends with it. */
+/** The threshold applies only within the request's transaction. */
 async function findSimilar(db: Db, name: string, text: string, words: string[]): Promise<{ id: number }[]> {
   await db.query(sql.setSimilarity);
   return db.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text, words]);

@@ -1,11 +1,11 @@
 import { ObjectType } from 'type-graphql';
 import type { Place } from '../places/place.type.ts';
 
-/** What matched, as ids that the field resolvers load in one go. */
+/** Matches, as ids that the field resolvers load in batches. */
 @ObjectType('SearchSuggestions', {
   description:
-    'At most 10 suggestions in all: ZIP codes, cities and counties that begin with the text, then properties ' +
-    'whose name begins with it, has a word that begins with it, or is spelled much like it.',
+    'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties ' +
+    'whose name starts with it, has a word that starts with it, or is spelled similarly.',
 })
 export class SearchSuggestions {
   places!: Place[];

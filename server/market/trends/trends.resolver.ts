@@ -17,7 +17,7 @@ const oneOrAllYears: ComplexityEstimator = (asked) =>
 export class TrendsResolver {
   @Query(() => [NewHotelsYear], {
     complexity: oneOrAllYears,
-    description: 'New hotels of each year, the earliest first, without 2000, when records begin.',
+    description: 'New hotels by year, earliest first, without 2000, when records begin.',
   })
   newHotels(
     @Ctx() { db }: MarketContext,
@@ -28,7 +28,7 @@ export class TrendsResolver {
   }
 
   @FieldResolver(() => HotelConnection, {
-    description: 'Its new hotels, the earliest first: of each address the first hotel.',
+    description: 'New hotels of the year, earliest first: the first hotel at each address.',
   })
   hotels(
     @Root() { year }: NewHotelsYear,
@@ -44,8 +44,7 @@ export class NewHotelResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Rooms that it was first filed with, where it was the first hotel at its address; ' +
-      'null where it was not, or where they are unknown.',
+      'Rooms first filed, if this was the first hotel at its address; null if it was not, or if they are unknown.',
   })
   async roomsWhenNew(
     @Root() { propertyId }: Hotel,

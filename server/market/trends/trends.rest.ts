@@ -10,7 +10,7 @@ const newHotels = graphql(`
   }
 `);
 
-/** Below /admin, as the specification has it; it is for all members. */
+/** Under /admin, as specified, but for all members. */
 export const trendsRoutes: readonly Route[] = [
   {
     method: 'get',

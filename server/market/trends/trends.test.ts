@@ -66,7 +66,7 @@ const HOTELS = `query ($first: Int!, $after: String) {
   }
 }`;
 
-test('the hotels behind a year, the earliest first, are as many as it counts and have its rooms', async () => {
+test('the hotels of a year, earliest first, match its number of hotels and rooms', async () => {
   const page = async (variables: object): Promise<Year> => {
     const [year] = (await server.query<{ newHotels: Year[] }>(HOTELS, variables)).newHotels;
     if (year === undefined) throw new Error('There is no 2019.');
@@ -96,7 +96,7 @@ test.each([2000, 1900])('%i has nothing to show', async (year) => {
   expect(asked.newHotels).toEqual([]);
 });
 
-test('REST says year and number, as specified', async () => {
+test('REST returns year and number, as specified', async () => {
   const { status, body } = await server.rest('/rest/admin/newhotels');
   expect(status).toBe(200);
   expect(body).toStrictEqual([

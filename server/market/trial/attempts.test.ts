@@ -55,13 +55,13 @@ async function sendAll(all: readonly Attempt[], token: string | null = null): Pr
   return answers;
 }
 
-/** What an answer tells beyond what was asked with: a refusal may repeat the question. */
+/** The part of an answer that was not in the request: a refusal may repeat the request. */
 function leaksOf({ attempt, text }: Answered): string[] {
   const asked = `${decodeURIComponent(attempt.path.replaceAll('%2e', '.'))} ${attempt.body ?? ''}`;
   return world.secrets.filter((secret) => text.includes(secret) && !asked.includes(secret));
 }
 
-test(`none of ${ATTEMPTS} attempts of a visitor tells anything of a row that is not a sample`, async () => {
+test(`none of ${ATTEMPTS} attempts of a visitor reveals anything about a row that is not a sample`, async () => {
   const answers = await sendAll(attempts);
   const leaks = answers.flatMap((answer) => {
     const found = leaksOf(answer);
@@ -76,7 +76,7 @@ test(`none of ${ATTEMPTS} attempts of a visitor tells anything of a row that is 
   expect(answers.filter(({ text }) => text.includes('SAMPLE HOTEL')).length).toBeGreaterThan(50);
 }, 120_000);
 
-test('to a member the same attempts tell most of the secrets', async () => {
+test('the same attempts of a member reveal most of the secrets', async () => {
   const token = await server.freshToken('admin');
   const isReading = ({ path, body }: Attempt): boolean =>
     !path.includes('userlogout') && body?.includes('mutation') !== true;

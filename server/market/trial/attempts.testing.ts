@@ -4,7 +4,7 @@ import { Writer, type Field } from './documents.testing.ts';
 import type { Keys } from './hidden.factory.ts';
 import { createRandom, type Random } from './random.testing.ts';
 
-/** One request of a visitor who tries to read what is not for visitors. */
+/** A request of a visitor who tries to read data that is not for visitors. */
 export interface Attempt {
   method: string;
   /** As it is sent, dots and all. */
@@ -20,7 +20,7 @@ interface Tools {
   writer: Writer;
 }
 
-/** So many attempts, the same at each run: of each kind as many. */
+/** A number of attempts, the same in each run and equally many of each kind. */
 export function createAttempts(schema: GraphQLSchema, keys: Keys, count: number): Attempt[] {
   const random = createRandom(20_231_121);
   const tools = { schema, keys, random, writer: new Writer(schema, keys, random) };
@@ -107,7 +107,7 @@ function amongOpen({ schema, random, writer }: Tools): Attempt {
   ]);
 }
 
-/** Several operations in one call, and operations in other clothes. */
+/** Several operations in one call, and operations in unusual forms. */
 function batch({ schema, random, writer }: Tools): Attempt {
   const query = `{ ${writer.field(random.pick(fieldsOf(schema, 'Query')), 3)} }`;
   const json = { 'content-type': 'application/json' };
@@ -146,7 +146,7 @@ function batch({ schema, random, writer }: Tools): Attempt {
   ]);
 }
 
-/** What stands for the parameters of paths. */
+/** Values for the parameters of paths. */
 function filled(path: string, { keys, random }: Tools): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === 'taxpayer') return random.pick(keys.texts['taxpayerNumber'] ?? []);
@@ -207,7 +207,7 @@ function trialPath(tools: Tools): Attempt {
   return { method: random.pick(['GET', 'GET', 'POST', 'HEAD']), path, headers, body };
 }
 
-/** Forged signs of being somebody, or of being asked from elsewhere. */
+/** Forged credentials and forged origins. */
 const CLAIMS: readonly Record<string, string>[] = [
   {},
   {},

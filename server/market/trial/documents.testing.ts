@@ -26,7 +26,7 @@ const INTS: Record<string, readonly number[]> = {
   latestYears: [1, 2, 100],
 };
 
-/** Writes GraphQL as a visitor might who knows the schema and real keys. */
+/** Writes GraphQL as a visitor could who knows the schema and real keys. */
 export class Writer {
   constructor(
     private readonly schema: GraphQLSchema,
@@ -39,7 +39,7 @@ export class Writer {
     return `${field.name}${this.args(field)} ${this.selection(getNamedType(field.type), depth)}`.trim();
   }
 
-  /** Some fields of a type, in braces; '' where it has none. */
+  /** Some fields of a type, in braces; '' if it has none. */
   selection(type: GraphQLNamedType, depth: number): string {
     if (isAbstractType(type)) {
       const own = this.schema.getPossibleTypes(type).filter(() => this.random.chance(0.4));

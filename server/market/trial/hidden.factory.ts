@@ -21,7 +21,7 @@ const described = {
   taxpayer_name: 'HIDDEN OWNER',
 };
 
-/** Each figure of a row stands nowhere else; the last five are of rows that are next to the samples. */
+/** Each figure occurs only once; the last five belong to rows next to the samples. */
 const SECRETS = [
   ...['HIDDEN INN', 'HIDDEN TAVERN', 'HIDDEN OWNER', 'HIDDEN CITY', '99 HIDDEN ST', 'HIDDEN.CSV'],
   ...['39990000001', '39990000002', '864201.11', '864202.22', '864203.33', '864204.44', '864205.55'],
@@ -29,7 +29,7 @@ const SECRETS = [
   ...['SMALLER HOTEL', '38642.11', '86422.22', '18642.33', '78642.44'],
 ];
 
-/** Real keys by the names of the arguments and parameters that take them, for whoever tries to use them. */
+/** Real keys by the names of the arguments and parameters that take them, for attempts to use them. */
 export interface Keys {
   ids: string[];
   texts: Record<string, readonly string[]>;
@@ -42,7 +42,7 @@ export interface HiddenWorld {
   keys: Keys;
 }
 
-/** Beside the samples: rows of every kind that one recognises wherever they are shown. */
+/** Rows of every kind besides the samples, recognizable wherever they appear. */
 export async function insertHiddenWorld(db: DataSource): Promise<HiddenWorld> {
   const world = await insertTrialWorld(db);
   const release = await insertRelease(db, { columns: { file_name: 'HIDDEN.CSV' } });

@@ -1,4 +1,4 @@
-/** Chance that is the same at each run. */
+/** Random numbers that are the same in each run. */
 export interface Random {
   /** From 0 to below 1. */
   next: () => number;

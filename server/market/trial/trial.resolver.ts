@@ -11,7 +11,9 @@ import { TrialRelease } from './trialRelease.type.ts';
 @Resolver(() => Trial)
 export class TrialResolver {
   @Query(() => Trial, {
-    description: 'The samples that visitors see; needs no session. `TOO_MANY_ATTEMPTS` by network address.',
+    description:
+      'Samples for visitors; needs no session. Fails with `TOO_MANY_ATTEMPTS` after too many requests from one ' +
+      'network address.',
   })
   async trial(@Ctx() context: MarketContext): Promise<Trial> {
     await takeTurn(context);
@@ -21,7 +23,7 @@ export class TrialResolver {
   @FieldResolver(() => TrialHotel, {
     nullable: true,
     description:
-      'A hotel of the city that the operator has named, or that with the highest receipts of the year.',
+      'A hotel of the city: the one that the operator chose, or the one with the highest receipts of the year.',
   })
   hotel(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialHotel | null> | null {
     return latestYear === null ? null : findTrialHotel(context, latestYear);
@@ -29,7 +31,7 @@ export class TrialResolver {
 
   @FieldResolver(() => TrialPlace, {
     nullable: true,
-    description: 'The city of Marfa; null where it has no figures.',
+    description: 'The city of Marfa; null if it has no figures.',
   })
   city(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialPlace | null> | null {
     return latestYear === null ? null : findTrialPlace(context, latestYear, 'CITY', TRIAL_CITY);
@@ -37,7 +39,7 @@ export class TrialResolver {
 
   @FieldResolver(() => TrialPlace, {
     nullable: true,
-    description: 'The county of Presidio; null where it has no figures.',
+    description: 'Presidio County; null if it has no figures.',
   })
   county(@Root() { latestYear }: Trial, @Ctx() context: MarketContext): Promise<TrialPlace | null> | null {
     return latestYear === null ? null : findTrialPlace(context, latestYear, 'COUNTY', TRIAL_COUNTY);
@@ -47,7 +49,7 @@ export class TrialResolver {
 function withRelease(type: ClassType<{ releaseId: number }>): ClassType {
   @Resolver(() => type)
   class WithRelease {
-    @FieldResolver(() => TrialRelease, { description: 'The latest release that the figure comes from.' })
+    @FieldResolver(() => TrialRelease, { description: 'Latest release that the figure comes from.' })
     async release(
       @Root() { releaseId }: { releaseId: number },
       @Ctx() { loaders }: MarketContext,

@@ -7,7 +7,7 @@ import {
 import { trialPlaceResolvers } from './trialPlace.resolver.ts';
 import { TrialRelatedResolver } from './trialRelated.resolver.ts';
 
-/** All that answers for the samples that visitors see. */
+/** All resolvers for the samples that visitors see. */
 export const trialResolvers = [
   TrialResolver,
   TrialHotelResolver,

@@ -133,8 +133,8 @@ const cities = graphql(`
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
 /**
- * The samples that visitors see, in the shapes of the members' calls of the same names. Nothing that is sent counts;
- * without a sample there are no rows.
+ * Samples for visitors, in the shapes of the members' calls of the same names. All input is ignored; without a sample
+ * there are no rows.
  */
 export const trialRoutes: readonly Route[] = [
   {

@@ -4,7 +4,7 @@ import { monthOf, toMonth, yearOf, type Month } from '../../platform/lib/month.t
 export const TRIAL_CITY = 'MARFA';
 export const TRIAL_COUNTY = 'PRESIDIO';
 
-/** As for all charts, nothing before. */
+/** As in all charts, earlier months are left out. */
 const FIRST_YEAR = 2000;
 
 export interface Range {
@@ -12,7 +12,7 @@ export interface Range {
   to: Month;
 }
 
-/** The months of so many calendar years up to the latest one; without a number, of all from 2000. */
+/** Months of a number of calendar years up to the latest one; without a number, of all from 2000 on. */
 export function latestYears(latestYear: number, count: number | null | undefined): Range {
   const first = count == null ? FIRST_YEAR : Math.max(FIRST_YEAR, latestYear - count + 1);
   return { from: toMonth(first, 1), to: toMonth(latestYear, 12) };
@@ -22,7 +22,7 @@ export function isYearIn({ from, to }: Range, year: number): boolean {
   return year >= yearOf(from) && year <= yearOf(to);
 }
 
-/** Whether a period that ends on the date counts to the range. */
+/** True if a period that ends on the date is within the range. */
 export function isPeriodIn({ from, to }: Range, periodEnd: string): boolean {
   const month = monthOf(periodEnd);
   return month >= from && month <= to;

@@ -1,4 +1,4 @@
-/** The hotel of city $1 with the highest receipts of year $2. A marketplace is no hotel, a month that was left out no sum. */
+/** The hotel of city $1 with the highest receipts of year $2, without marketplaces and months that were left out. */
 export const largestHotel = `/* trialLargestHotel */
   select p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"
   from hotel_property p

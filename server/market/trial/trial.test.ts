@@ -48,7 +48,7 @@ interface Filing {
   history: Filing[];
 }
 
-describe('what visitors see of the samples is what members see of the same', () => {
+describe('visitors see the same of the samples as members', () => {
   test('hotel', async () => {
     const { trial } = await server.query<{ trial: { latestYear: number; hotel: { filings: Filing[] } } }>(
       `{ trial { latestYear hotel { ${hotel} filings { ${filing} history { ${filing} } } } } }`,
@@ -87,7 +87,7 @@ describe('what visitors see of the samples is what members see of the same', () 
   });
 });
 
-test('so many latest years are those up to the latest, whole', async () => {
+test('a number of latest years is that many whole years up to the latest', async () => {
   const { trial } = await server.query<{
     trial: {
       hotel: Record<string, { month?: string; year?: number; periodEnd?: string; months?: string[] }[]>;
@@ -113,7 +113,7 @@ test('so many latest years are those up to the latest, whole', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('related properties are names, addresses and numbers, of the hotel’s own address and taxpayer', async () => {
+test('related properties have only names, addresses and numbers, from the hotel’s address and taxpayer', async () => {
   const { trial } = await server.query<{ trial: { hotel: object } }>(
     `{ trial { hotel { taxpayerPropertiesCount taxpayerProperties { product name taxpayerNumber locationNumber }
       mixedBeverageRecords { product name address filedCity state zip } names { product locationName endDate } } } }`,
@@ -147,7 +147,7 @@ test('related properties are names, addresses and numbers, of the hotel’s own 
   });
 });
 
-describe('which hotel it is', () => {
+describe('the sample hotel is', () => {
   async function hotelOf(trialHotel: PropertyNumber | null): Promise<unknown> {
     const named = await testServer({ database, trialHotel });
     const { trial } = await named.query<{ trial: { hotel: unknown } }>(
@@ -159,19 +159,19 @@ describe('which hotel it is', () => {
     return trial.hotel;
   }
 
-  test('that of Marfa with the highest receipts of the year, or the one that is named', async () => {
+  test('the one in Marfa with the highest receipts of the year, or the configured one', async () => {
     const { taxpayer_number: taxpayerNumber, location_number: locationNumber } = world.smaller;
     expect(await hotelOf(null)).toEqual({ name: 'SAMPLE HOTEL' });
     expect(await hotelOf({ taxpayerNumber, locationNumber })).toEqual({ name: 'SMALLER HOTEL' });
   });
 
-  test('none where the one that is named is elsewhere, or nowhere', async () => {
+  test('none if the configured one is elsewhere or unknown', async () => {
     const { taxpayer_number: taxpayerNumber } = world.related;
     expect(await hotelOf({ taxpayerNumber, locationNumber: 900 })).toBeNull();
     expect(await hotelOf({ taxpayerNumber: '1', locationNumber: 1 })).toBeNull();
   });
 
-  test('none at all, nor places, where nothing is published', async () => {
+  test('none, as are the places, if nothing is published', async () => {
     const empty = await testServer();
     const samples = '{ trial { latestYear hotel { name } city { name } county { name } } }';
     expect(await empty.query(samples, {}, visitor)).toEqual({
@@ -192,7 +192,7 @@ describe('which hotel it is', () => {
   });
 });
 
-test('whoever asks too often waits, and is told so, by GraphQL and by REST', async () => {
+test('too many requests are refused with a message, in GraphQL and REST', async () => {
   const throttles = createThrottles(null, createLog('test', 'silent'));
   for (let i = 0; i < 600; i += 1) await throttles.take('trial', { address: '127.0.0.1' });
   const busy = await testServer({ database, throttles });

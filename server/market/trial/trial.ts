@@ -12,7 +12,7 @@ import type { TrialPlace } from './trialPlace.type.ts';
 const TOO_MANY =
   'The sample pages were asked for too often from your network. Please wait a few minutes and try again.';
 
-/** Counts a question about the samples. Throws TOO_MANY_ATTEMPTS. */
+/** Counts a request for the samples. Throws TOO_MANY_ATTEMPTS. */
 export async function takeTurn({ throttles, address }: MarketContext): Promise<void> {
   try {
     await throttles.take('trial', { address });
@@ -22,13 +22,13 @@ export async function takeTurn({ throttles, address }: MarketContext): Promise<v
   }
 }
 
-/** The latest year with published figures; null where nothing is published. */
+/** The latest year with published figures; null if nothing is published. */
 export async function latestTrialYear({ loaders }: MarketContext): Promise<number | null> {
   const latest = await loaders.releases.latestMonth.load('HOTEL');
   return latest === null ? null : yearOf(latest);
 }
 
-/** One that the operator names elsewhere than in the sample's city stays closed: visitors see this city only. */
+/** A hotel that the operator chose outside the sample's city is not shown: visitors see only this city. */
 export async function findTrialHotel(context: MarketContext, latestYear: number): Promise<TrialHotel | null> {
   const number = context.trialHotel ?? (await findLargest(context, latestYear));
   const hotel = number && (await context.loaders.hotels.byNumber.load(number));
@@ -40,7 +40,7 @@ async function findLargest({ db }: MarketContext, latestYear: number): Promise<P
   return rows[0] ?? null;
 }
 
-/** Null where it has no figures. */
+/** Null if it has no figures. */
 export async function findTrialPlace(
   { loaders }: MarketContext,
   latestYear: number,

@@ -5,7 +5,7 @@ import { badInput } from '../../platform/errors.ts';
 export class LatestYearsArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Only so many calendar years up to the latest one, at least 1; without it, all from 2000.',
+    description: 'Number of calendar years up to the latest one, at least 1; without it, all from 2000 on.',
   })
   latestYears?: number | null;
 }

@@ -24,7 +24,7 @@ function allMonths({ propertyId }: TrialHotel, { loaders }: MarketContext): Prom
 export class TrialHotelResolver {
   @FieldResolver(() => TrialHotelHeadline, {
     nullable: true,
-    description: 'The figures of its latest month; null where it has none.',
+    description: 'Figures of the latest month; null if there are no months with figures.',
   })
   headline(
     @Root() { propertyId }: TrialHotel,
@@ -33,7 +33,10 @@ export class TrialHotelResolver {
     return loaders.hotels.headline.load(propertyId);
   }
 
-  @FieldResolver(() => [TrialHotelMonth], { complexity: monthly(), description: 'Its months, oldest first.' })
+  @FieldResolver(() => [TrialHotelMonth], {
+    complexity: monthly(),
+    description: 'Months with figures, oldest first.',
+  })
   async months(
     @Root() { propertyId, latestYear }: TrialHotel,
     @Ctx() { loaders }: MarketContext,
@@ -42,7 +45,7 @@ export class TrialHotelResolver {
     return loaders.hotels.months.load({ propertyId, ...rangeOf(latestYear, checkYears(latestYears)) });
   }
 
-  @FieldResolver(() => HotelSeries, { description: 'Its months as columns.' })
+  @FieldResolver(() => HotelSeries, { description: 'Months with figures as columns, for charts.' })
   async series(
     @Root() hotel: TrialHotel,
     @Ctx() context: MarketContext,
@@ -54,7 +57,7 @@ export class TrialHotelResolver {
 
   @FieldResolver(() => [TrialHotelYear], {
     complexity: listOf(largest.years),
-    description: 'Its calendar years, oldest first.',
+    description: 'Calendar years with figures, oldest first.',
   })
   async years(
     @Root() hotel: TrialHotel,
@@ -67,7 +70,7 @@ export class TrialHotelResolver {
 
   @FieldResolver(() => [TrialHotelFiling], {
     complexity: monthly(),
-    description: 'What was filed for it, latest period first, at most 500 returns.',
+    description: 'Filings of the hotel, latest period first, at most 500.',
   })
   async filings(
     @Root() { propertyId, latestYear }: TrialHotel,
@@ -85,7 +88,7 @@ export class TrialHotelResolver {
 export class TrialHotelFilingResolver {
   @FieldResolver(() => [TrialFilingVersion], {
     complexity: listOf(largest.history),
-    description: 'What was filed earlier for the same period, the latest first; empty where never revised.',
+    description: 'Earlier filings for the same period, latest first; empty if never revised.',
   })
   history(
     @Root() { filingId }: TrialHotelFiling,
@@ -99,7 +102,8 @@ export class TrialHotelFilingResolver {
 export class TrialHotelHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
-    description: 'By room receipts of the month among the hotels of its city; null where it is not compared.',
+    description:
+      'Rank by room receipts of the month among the hotels of its city; null if the hotel is not ranked.',
   })
   async cityRank(
     @Root() { propertyId }: TrialHotelHeadline,
@@ -111,7 +115,7 @@ export class TrialHotelHeadlineResolver {
   @FieldResolver(() => Rank, {
     nullable: true,
     description:
-      'By room receipts of the month among the hotels of its county; null where it is not compared.',
+      'Rank by room receipts of the month among the hotels of its county; null if the hotel is not ranked.',
   })
   async countyRank(
     @Root() { propertyId }: TrialHotelHeadline,

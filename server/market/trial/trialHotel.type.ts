@@ -10,20 +10,26 @@ import { OwnershipFacts } from '../premises/premises.type.ts';
   description: 'The hotel that visitors see, as its latest filing describes it.',
 })
 export class TrialHotel extends HotelFacts {
-  /** The latest year that it shows, never shown itself. */
+  /** Latest year of the sample; not exposed. */
   latestYear!: number;
 
-  @Field(() => String, { nullable: true, description: 'The city that it counts to, by its canonical name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Canonical name of the city that the hotel is assigned to.',
+  })
   declare cityName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The county that it counts to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'County that the property is assigned to; null if none.',
+  })
   declare countyName: string | null;
 }
 
 @ObjectType('TrialHotelMonth', {
   simpleResolvers: true,
   description:
-    'A month of the hotel: a monthly filing as filed, a quarterly one shared out over its months by days.',
+    'A month of the hotel: a monthly filing as filed, or a quarterly filing divided among its months by days.',
 })
 export class TrialHotelMonth extends HotelMonthFigures {}
 
@@ -32,41 +38,41 @@ export class TrialHotelYear extends HotelYearFigures {}
 
 @ObjectType('TrialHotelHeadline', {
   simpleResolvers: true,
-  description: 'The figures one quotes first of the hotel, at its latest month.',
+  description: 'Key figures of the hotel for its latest month.',
 })
 export class TrialHotelHeadline extends HotelHeadlineFigures {}
 
 @ObjectType('TrialHotelFiling', {
   simpleResolvers: true,
-  description: 'One return of the hotel, exactly as the comptroller published it.',
+  description: 'A tax return of the hotel, exactly as the comptroller published it.',
 })
 export class TrialHotelFiling extends HotelFilingFacts {}
 
 @ObjectType('TrialFilingVersion', {
   simpleResolvers: true,
-  description: 'What a return of the hotel said before a later release revised it.',
+  description: 'An earlier version of a tax return of the hotel, before a later release revised it.',
 })
 export class TrialFilingVersion extends HotelFilingFacts {}
 
 @ObjectType('TrialNamePeriod', {
   simpleResolvers: true,
-  description: 'Who ran the hotel at this address under which name, and when.',
+  description: 'A taxpayer who ran the hotel at this address, with its name and dates.',
 })
 export class TrialNamePeriod extends OwnershipFacts {
-  @Field(() => String, { description: 'The taxpayer’s number of the time.' })
+  @Field(() => String, { description: 'Taxpayer number at the time.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 }
 
 @ObjectType('TrialRelatedProperty', {
   simpleResolvers: true,
   description:
-    'A property that shares taxpayer or address with the hotel: its name and address, without figures.',
+    'A property that shares a taxpayer or an address with the hotel: name and address only, without figures.',
 })
 export class TrialRelatedProperty {
-  @Field(() => Product, { description: 'Which of the two taxes it is of.' })
+  @Field(() => Product, { description: 'Tax of the property.' })
   product!: Product;
 
   @Field(() => String, { description: 'Trade name, as last filed.' })
@@ -84,9 +90,9 @@ export class TrialRelatedProperty {
   @Field(() => String, { description: 'ZIP code, as last filed.' })
   zip!: string;
 
-  @Field(() => String, { description: 'The taxpayer’s number.' })
+  @Field(() => String, { description: 'Taxpayer number.' })
   taxpayerNumber!: string;
 
-  @Field(() => Int, { description: 'Which of the taxpayer’s locations.' })
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
   locationNumber!: number;
 }

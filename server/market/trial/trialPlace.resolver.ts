@@ -18,7 +18,7 @@ import { largest, monthly, listOf } from '../../platform/lib/cost.ts';
 export class TrialPlaceResolver {
   @FieldResolver(() => TrialPlaceHeadline, {
     nullable: true,
-    description: 'Lodging in its latest month; null where it has no months.',
+    description: 'Key lodging figures of the latest month; null if there are no months with figures.',
   })
   async lodgingHeadline(
     @Root() { kind, key }: TrialPlace,
@@ -31,7 +31,7 @@ export class TrialPlaceResolver {
 
   @FieldResolver(() => [TrialPlaceMonth], {
     complexity: monthly(),
-    description: 'Lodging by month, oldest first.',
+    description: 'Lodging figures by month, oldest first.',
   })
   lodgingMonths(
     @Root() { kind, key, latestYear }: TrialPlace,
@@ -44,7 +44,7 @@ export class TrialPlaceResolver {
 
   @FieldResolver(() => [TrialPlaceYear], {
     complexity: listOf(largest.years),
-    description: 'Lodging by year, oldest first.',
+    description: 'Lodging figures by year, oldest first.',
   })
   async lodgingYears(
     @Root() { kind, key, latestYear }: TrialPlace,
@@ -59,7 +59,8 @@ export class TrialPlaceResolver {
   @FieldResolver(() => [TrialCityMonth], {
     complexity: monthly(5),
     description:
-      'The county only: lodging of each of its cities, by city and month. They add up to the county.',
+      'The county only: lodging figures of each city in the county, by city and month. They add up to the ' +
+      'county’s figures.',
   })
   citiesLodgingMonths(
     @Root() { kind, key, latestYear }: TrialPlace,
@@ -75,7 +76,8 @@ export class TrialPlaceResolver {
 export class TrialPlaceCountyResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The city only: the county with most of its receipts of the last 12 months, by name.',
+    description:
+      'The city only: name of the county with the largest part of its receipts of the last 12 months.',
   })
   async mainCountyName(
     @Root() { kind, key, month }: TrialPlaceHeadline,

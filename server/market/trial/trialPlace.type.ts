@@ -6,35 +6,44 @@ import type { PlaceKind } from '../places/place.type.ts';
 
 @ObjectType('TrialPlace', {
   simpleResolvers: true,
-  description: 'The city or the county that visitors see, with what its hotels take in together.',
+  description: 'The city or county that visitors see, with the combined figures of its hotels.',
 })
 export class TrialPlace {
   kind!: PlaceKind;
   key!: string;
-  /** The latest year that it shows, never shown itself. */
+  /** Latest year of the sample; not exposed. */
   latestYear!: number;
 
   @Field(() => String, { description: 'Canonical name: upper case for the city.' })
   name!: string;
 }
 
-@ObjectType('TrialPlaceMonth', { simpleResolvers: true, description: 'Lodging in the place in one month.' })
+@ObjectType('TrialPlaceMonth', {
+  simpleResolvers: true,
+  description: 'Lodging figures of the place for one month.',
+})
 export class TrialPlaceMonth extends LodgingMonthFigures {}
 
-@ObjectType('TrialPlaceYear', { simpleResolvers: true, description: 'Lodging in the place in one year.' })
+@ObjectType('TrialPlaceYear', {
+  simpleResolvers: true,
+  description: 'Lodging figures of the place for one year.',
+})
 export class TrialPlaceYear extends LodgingYearFigures {}
 
 @ObjectType('TrialPlaceHeadline', {
   simpleResolvers: true,
-  description: 'The figures one quotes first of the place, at its latest month.',
+  description: 'Key figures of the place for its latest month.',
 })
 export class TrialPlaceHeadline extends LodgingHeadlineFacts {}
 
-@ObjectType('TrialCityMonth', { simpleResolvers: true, description: 'One city’s month within the county.' })
+@ObjectType('TrialCityMonth', {
+  simpleResolvers: true,
+  description: 'A month of one city within the county.',
+})
 export class TrialCityMonth {
   @Field(() => String, { description: CITY_IN_COUNTY })
   city!: string;
 
-  @Field(() => TrialPlaceMonth, { description: 'Its figures, as far as it lies in the county.' })
+  @Field(() => TrialPlaceMonth, { description: 'Figures of the part of the city that lies in the county.' })
   month!: TrialPlaceMonth;
 }

@@ -10,14 +10,14 @@ import type { RelatedProperty } from '../premises/related.type.ts';
 import { TrialHotel, TrialNamePeriod, TrialRelatedProperty } from './trialHotel.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
-/** As many as the product has always shown. */
+/** Limit of the specification. */
 const MOST = 10;
 
 @Resolver(() => TrialHotel)
 export class TrialRelatedResolver {
   @FieldResolver(() => [TrialNamePeriod], {
     complexity: listOf(largest.atPremises),
-    description: 'The names under which hotels filed at its address, the latest first.',
+    description: 'Names under which hotels filed at this address, latest first.',
   })
   async names(
     @Root() { premisesId }: TrialHotel,
@@ -40,7 +40,7 @@ export class TrialRelatedResolver {
 
   @FieldResolver(() => [TrialRelatedProperty], {
     complexity: listOf(largest.atPremises),
-    description: 'What else its taxpayer files for, of both taxes, by name, at most 10.',
+    description: 'Other properties of the taxpayer, of both taxes, by name, at most 10.',
   })
   async taxpayerProperties(
     @Root() hotel: TrialHotel,
@@ -54,7 +54,7 @@ export class TrialRelatedResolver {
     return Promise.all(others.slice(0, MOST).map((other) => relatedTo(context, other)));
   }
 
-  @FieldResolver(() => Int, { description: 'How many other properties its taxpayer files for in all.' })
+  @FieldResolver(() => Int, { description: 'Total number of other properties of the taxpayer.' })
   async taxpayerPropertiesCount(@Root() hotel: TrialHotel, @Ctx() { db }: MarketContext): Promise<number> {
     const { totalCount } = await fetchPage(db, propertiesOf(hotel.taxpayerNumber), { first: 1 });
     return (await totalCount()) - 1;
@@ -62,7 +62,7 @@ export class TrialRelatedResolver {
 
   @FieldResolver(() => [TrialRelatedProperty], {
     complexity: listOf(largest.atPremises),
-    description: 'Mixed beverage properties at its address, the latest first, at most 10.',
+    description: 'Mixed beverage properties at the same address, latest first, at most 10.',
   })
   async mixedBeverageRecords(
     @Root() { premisesId }: TrialHotel,
@@ -83,7 +83,7 @@ async function relatedTo(
   return toRelated(product, await loaded<HotelFacts | BeverageProperty>(property, 'A property'));
 }
 
-/** No more of a property than its name, its address and its numbers. */
+/** Only name, address and numbers of a property. */
 function toRelated(product: Product, property: HotelFacts | BeverageProperty): TrialRelatedProperty {
   const { name, address, filedCity, state, zip, taxpayerNumber, locationNumber } = property;
   return { product, name, address, filedCity, state, zip, taxpayerNumber, locationNumber };

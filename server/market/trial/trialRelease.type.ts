@@ -6,12 +6,15 @@ import { DateScalar } from '../../platform/lib/scalars.ts';
   description: 'The published file that a figure comes from, by name only.',
 })
 export class TrialRelease {
-  @Field(() => String, { description: 'Name of the file as handed over.' })
+  @Field(() => String, { description: 'Name of the file, as received.' })
   fileName!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the comptroller issued it, where known.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date when the comptroller issued the file; null if unknown.',
+  })
   issuedOn!: string | null;
 
-  @Field(() => Boolean, { description: 'True for the synthetic sample: invented figures.' })
+  @Field(() => Boolean, { description: 'True for the synthetic sample, which is invented.' })
   synthetic!: boolean;
 }

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const visitor = { as: 'anonymous' } as const;
 
-describe('REST answers visitors as it answers members of the same', () => {
+describe('REST answers visitors as it answers members', () => {
   test.each([
     ['/rest/trial', '/rest/basic/X/{taxpayer}/{location}'],
     ['/rest/trial/testyearlyvalues', '/rest/basic/testyearlyvalues/X/{taxpayer}/{location}/50'],

@@ -20,19 +20,19 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A calendar month as `YYYY-MM`, such as `2023-03`. */
   Month: { input: string; output: string; }
-  /** US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside. */
+  /** US dollars as a JSON number with at most 2 decimals. Exact: amounts are stored in whole cents. */
   USD: { input: number; output: number; }
 };
 
-/** A rule that is tried before all others, after its preview. */
+/** A new rule, tried before all others, after its preview. */
 export type AddBrandRuleInput = {
-  /** Of which brand such hotels are. */
+  /** The brand of these hotels. */
   brandId: Scalars['ID']['input'];
-  /** With any of these in the name it does not hold. */
+  /** Texts that prevent a match if the name contains any of them. */
   excludeTexts?: Array<Scalars['String']['input']>;
-  /** What begins a word of the name; 50 characters at most. */
+  /** Text that a word of the name starts with, at most 50 characters. */
   matchText: Scalars['String']['input'];
-  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  /** `stamp` of the `brandPreview` of this change, which identifies the state that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
@@ -52,63 +52,63 @@ export type AnswerChallengeInput = {
   pass: Scalars['Boolean']['input'];
 };
 
-/** A point in the history of releases: figures as they stood then. Give one of the two. */
+/** A point in the history of releases, to read data as it was then. Give one of the two fields. */
 export type AsOfInput = {
-  /** As of the last release published by the end of this day (UTC). */
+  /** Date; data up to the last release published by the end of this day (UTC). */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** As of this release (`release:3`), itself included. */
+  /** Id of a release, such as `release:3`; data up to and including this release. */
   release?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which filings. All conditions must hold; narrow by `taxpayerNumber`, `permit` or `month` at least. */
+/** Filter for filings. All conditions must hold; at least one of `taxpayerNumber`, `permit` and `month` is required. */
 export type BeverageFilingFilter = {
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
-  /** County, by name or code. */
+  /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
   /** Month of the filing. */
   month?: InputMaybe<MonthRange>;
-  /** The property’s permit (TABC). */
+  /** The property’s TABC permit. */
   permit?: InputMaybe<StringFilter>;
-  /** Taxpayer’s number. */
+  /** Taxpayer number. */
   taxpayerNumber?: InputMaybe<StringFilter>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
 };
 
-/** Orders of filings. */
+/** Sort orders of filings. */
 export type BeverageFilingOrder =
   /** Oldest month first. */
   | 'PERIOD_ASC'
   /** Latest month first. */
   | 'PERIOD_DESC';
 
-/** Which properties. All conditions must hold. */
+/** Filter for properties. All conditions must hold. */
 export type BeveragePropertyFilter = {
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
-  /** County, by name or code. */
+  /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
-  /** The property’s permit (TABC). */
+  /** The property’s TABC permit. */
   permit?: InputMaybe<StringFilter>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
 };
 
-/** Orders of properties. */
+/** Sort orders of properties. */
 export type BeveragePropertyOrder =
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME_ASC'
-  /** By name, backwards. */
+  /** By name, Z to A. */
   | 'NAME_DESC';
 
-/** What a results table is to show. */
+/** Period, place and filters of a results table. */
 export type BeverageResultsInput = {
-  /** 1 to 12; goes with the year. */
+  /** Month, 1 to 12; use with `year`. */
   month?: InputMaybe<Scalars['Int']['input']>;
-  /** Where: any of the named places of one kind. */
+  /** Places of one kind; properties in any of them are listed. */
   place: PlaceInput;
-  /** The year; without it, the latest published month. */
+  /** Year; without it, the latest published month. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -141,51 +141,51 @@ export type BillingMode =
   /** Stripe in test mode. No card is charged. */
   | 'TEST';
 
-/** Which changes. */
+/** Filter for changes. */
 export type BrandChangeFilter = {
-  /** True for those that figures do not follow yet. */
+  /** True for changes that figures do not include yet. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was changed. */
+/** Kind of change. */
 export type BrandChangeKind =
   /** A rule was added. */
   | 'ADD_RULE'
-  /** A rule’s exclusions or brand, or whether it is on. */
+  /** A rule’s exclusions or brand was changed, or the rule was turned off or on. */
   | 'CHANGE_RULE'
-  /** The brand of a single hotel under one of its names. */
+  /** The brand of a single hotel under one of its names was corrected. */
   | 'CORRECT_HOTEL'
-  /** The product came with other reference rules. */
+  /** A new version of the product changed the reference rules. */
   | 'REFERENCE'
-  /** Such a correction was taken back. */
+  /** A correction was withdrawn. */
   | 'WITHDRAW_CORRECTION';
 
-/** Whether figures follow a change. */
+/** State of the figures after a change. */
 export type BrandChangeState =
-  /** They do. */
+  /** Figures include the change. */
   | 'DONE'
-  /** Not yet: it was tried and did not work. It is tried again every ten minutes. */
+  /** The update failed, so figures do not include the change yet. It is retried every ten minutes. */
   | 'FAILED'
-  /** Not yet; figures are those of before. */
+  /** Figures do not include the change yet. */
   | 'WAITING';
 
-/** What would be done: exactly one of these. */
+/** A change to preview. Give exactly one field. */
 export type BrandPreviewInput = {
-  /** As for `addBrandRule`. */
+  /** Rule to add, as in `addBrandRule`. */
   addRule?: InputMaybe<NewBrandRuleInput>;
-  /** As for `changeBrandRule`. */
+  /** Changes to a rule, as in `changeBrandRule`. */
   changeRule?: InputMaybe<ChangedBrandRuleInput>;
-  /** As for `correctHotelBrand`. */
+  /** Hotel and its brand, as in `correctHotelBrand`. */
   correctHotel?: InputMaybe<CorrectedHotelInput>;
-  /** As for `withdrawBrandCorrection`. */
+  /** Correction to withdraw, as in `withdrawBrandCorrection`. */
   withdraw?: InputMaybe<CorrectionInput>;
 };
 
-/** Which rules. */
+/** Filter for rules. */
 export type BrandRuleFilter = {
-  /** True for those only that administrators added, edited or switched off. */
+  /** True for only the rules that administrators added, edited or turned off. */
   isChanged?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A part of the text or of the brand’s name, or a location’s name that the text occurs in. */
+  /** Part of the rule’s text or of the brand’s name, or a location name that contains the rule’s text. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -210,17 +210,17 @@ export type CancellationReason =
   /** Other, with the member’s own words. */
   | 'OPTION5';
 
-/** What a rule is to be, after its preview; what is left out stays. */
+/** Changes to a rule, after their preview; omitted fields stay the same. */
 export type ChangeBrandRuleInput = {
-  /** Of which brand such hotels are. */
+  /** The brand of these hotels. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** All its exclusions. */
+  /** All exclusions, replacing the current ones. */
   excludeTexts?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True to switch it off, false to switch it on. */
+  /** True turns the rule off, false turns it on. */
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which rule. */
+  /** Number of the rule. */
   ruleId: Scalars['Int']['input'];
-  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  /** `stamp` of the `brandPreview` of this change, which identifies the state that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
@@ -248,27 +248,27 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** What a rule is to be; what is left out stays. */
+/** Changes to a rule; omitted fields stay the same. */
 export type ChangedBrandRuleInput = {
-  /** Of which brand such hotels are. */
+  /** The brand of these hotels. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** All its exclusions. */
+  /** All exclusions, replacing the current ones. */
   excludeTexts?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True to switch it off, false to switch it on. */
+  /** True turns the rule off, false turns it on. */
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which rule. */
+  /** Number of the rule. */
   ruleId: Scalars['Int']['input'];
 };
 
-/** A hotel, whom it competes with, and when. */
+/** A hotel, its competitors and the months to compare. */
 export type CompareHotelsInput = {
-  /** Its competitors: 1 to 20 other hotels, each named once. */
+  /** Competitors of the hotel: 1 to 20 other hotels, each only once. */
   competitors: Array<PropertyKeyInput>;
-  /** The first month; without it, the 12 months that end with `to`. */
+  /** First month; without it, the 12 months that end with `to` are compared. */
   from?: InputMaybe<Scalars['Month']['input']>;
-  /** The hotel that is compared. */
+  /** Hotel to compare. */
   subject: PropertyKeyInput;
-  /** The last month, at most 120 from the first; without it, the latest published month. */
+  /** Last month; the range is at most 120 months. Without it, the latest published month. */
   to?: InputMaybe<Scalars['Month']['input']>;
 };
 
@@ -294,53 +294,53 @@ export type ConfirmPasskeyInput = {
   passkey: Scalars['String']['input'];
 };
 
-/** A hotel under one of its names, and the brand it is of, after its preview. */
+/** A hotel under one of its names, and its brand, after the preview. */
 export type CorrectHotelBrandInput = {
-  /** The brand; null for none. */
+  /** Brand; null for none. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which hotel. */
+  /** Id of the hotel. */
   hotelId: Scalars['ID']['input'];
-  /** A name it filed under; its present one where left out. */
+  /** A name that the hotel filed under; without it, the current name. */
   hotelName?: InputMaybe<Scalars['String']['input']>;
-  /** Why, for whoever looks at it later; 500 characters at most. */
+  /** Reason for the correction, at most 500 characters. */
   reason: Scalars['String']['input'];
-  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  /** `stamp` of the `brandPreview` of this change, which identifies the state that was previewed. */
   stamp: Scalars['String']['input'];
 };
 
-/** A hotel under one of its names, and the brand it is of. */
+/** A hotel under one of its names, and its brand. */
 export type CorrectedHotelInput = {
-  /** The brand; null for none. */
+  /** Brand; null for none. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which hotel. */
+  /** Id of the hotel. */
   hotelId: Scalars['ID']['input'];
-  /** A name it filed under; its present one where left out. */
+  /** A name that the hotel filed under; without it, the current name. */
   hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which correction. */
+/** A correction. */
 export type CorrectionInput = {
-  /** Its number. */
+  /** Number of the correction. */
   correctionId: Scalars['Int']['input'];
 };
 
 /** A new portfolio. */
 export type CreatePortfolioInput = {
-  /** At most 100 characters, without %. */
+  /** Name, at most 100 characters, without %. */
   name: Scalars['String']['input'];
-  /** Which of the two taxes its properties will be of. */
+  /** Tax of the portfolio’s properties. */
   product: Product;
 };
 
-/** A decision about a filing. */
+/** A decision on a filing. */
 export type DecideFilingInput = {
-  /** Null takes back what was decided, so that its flags count again. */
+  /** Decision; null undoes the decision in force, so that the flags apply again. */
   decision?: InputMaybe<FilingDecision>;
-  /** The `id` of the filing. */
+  /** `id` of the filing. */
   filingId: Scalars['ID']['input'];
-  /** Why, for those who look at it later; 500 characters at most. */
+  /** Reason for the decision, at most 500 characters. */
   note: Scalars['String']['input'];
-  /** The `version` of the `DoubtfulFiling` that was looked at. */
+  /** `version` of the `DoubtfulFiling` that the decision is based on. */
   version: Scalars['String']['input'];
 };
 
@@ -350,93 +350,93 @@ export type DeleteAccountInput = {
   password: Scalars['String']['input'];
 };
 
-/** Which portfolio is to go. */
+/** A portfolio to delete. */
 export type DeletePortfolioInput = {
-  /** One of one’s own. */
+  /** Id of one of the member’s portfolios. */
   id: Scalars['ID']['input'];
 };
 
-/** Why filed values do not count as filed. */
+/** Reason why filed values do not count as filed. */
 export type DoubtFlag =
   /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
   | 'EXTRA_DIGIT'
-  /** No receipts, and either another property at the same address has some, or it is one of at least three months in a row without any. The rooms do not count. */
+  /** No receipts, and either another property at the same address has some, or this is one of at least three months in a row without any. The rooms do not count. */
   | 'IDLE_ROOMS'
-  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not. */
+  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */
   | 'ROOMS_DOUBTFUL'
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
   | 'UNSUPPORTED_TOTAL';
 
-/** The decision about a doubtful filing. */
+/** Decision on a doubtful filing. */
 export type DoubtState =
-  /** It counts as filed. */
+  /** The filing counts as filed. */
   | 'ACCEPTED'
-  /** It counts to nothing. */
+  /** The filing does not count at all. */
   | 'LEFT_OUT'
-  /** Nothing: its flags say what counts. */
+  /** No decision: the flags determine what counts. */
   | 'UNDECIDED';
 
-/** Which doubtful filings. All conditions must hold. */
+/** Filter for doubtful filings. All conditions must hold. */
 export type DoubtfulFilingFilter = {
-  /** Brand of the period. */
+  /** Brand of the hotel in the period. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
-  /** County, by name or code. */
+  /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
-  /** With any of these flags. Undecided `IDLE_ROOMS` are many, and listed only where named here. */
+  /** Filings with any of these flags. Undecided `IDLE_ROOMS` filings are many and listed only if requested here. */
   flags?: InputMaybe<Array<DoubtFlag>>;
-  /** A part of the hotel’s name, as filed. */
+  /** Part of the hotel’s name, as filed. */
   hotelName?: InputMaybe<Scalars['String']['input']>;
-  /** True for those whose figures do not follow the latest decision yet, idle rooms too. */
+  /** True for filings whose latest decision is not yet in the figures, including those with idle rooms. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Month in which the period ends. */
   month?: InputMaybe<MonthRange>;
-  /** Release that brought the values. */
+  /** Release that the values come from. */
   releaseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The decision about them. */
+  /** Decision on the filing. */
   state?: InputMaybe<DoubtState>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
 };
 
-/** Orders of doubtful filings. */
+/** Sort orders of doubtful filings. */
 export type DoubtfulFilingOrder =
-  /** Smallest change of its brand’s receipts or RevPAR in percent first. */
+  /** Smallest percent change of the brand’s receipts or RevPAR first. */
   | 'BRAND_ASC'
-  /** Largest change of its brand’s receipts or RevPAR in percent first. */
+  /** Largest percent change of the brand’s receipts or RevPAR first. */
   | 'BRAND_DESC'
-  /** Fewest receipts that count by its flags first. */
+  /** Fewest receipts that count by the flags first. */
   | 'COUNTED_ASC'
-  /** Most receipts that count by its flags first. */
+  /** Most receipts that count by the flags first. */
   | 'COUNTED_DESC'
-  /** Undecided first, then accepted as filed, then left out, as figures follow it. */
+  /** Undecided first, then accepted, then left out, by the decision that figures include. */
   | 'DECISION_ASC'
-  /** Left out first, then accepted as filed, then undecided, as figures follow it. */
+  /** Left out first, then accepted, then undecided, by the decision that figures include. */
   | 'DECISION_DESC'
   /** Fewest receipts as filed first. */
   | 'FILED_ASC'
   /** Most receipts as filed first. */
   | 'FILED_DESC'
-  /** Hotel’s name as filed, from A to Z. */
+  /** Hotel name as filed, A to Z. */
   | 'HOTEL_ASC'
-  /** Hotel’s name as filed, from Z to A. */
+  /** Hotel name as filed, Z to A. */
   | 'HOTEL_DESC'
   /** Earliest period first. */
   | 'PERIOD_ASC'
   /** Latest period first. */
   | 'PERIOD_DESC'
-  /** Smallest change of its city’s (else county’s) receipts or RevPAR in percent first. */
+  /** Smallest percent change of the city’s (or else the county’s) receipts or RevPAR first. */
   | 'PLACE_ASC'
-  /** Largest change of its city’s (else county’s) receipts or RevPAR in percent first. */
+  /** Largest percent change of the city’s (or else the county’s) receipts or RevPAR first. */
   | 'PLACE_DESC'
   /** Fewest dollars that do not count first, then fewest room-nights that do not count. */
   | 'RECEIPTS_ASC'
   /** Most dollars that do not count first, then most room-nights that do not count. */
   | 'RECEIPTS_DESC'
-  /** Those without a usual month first, then the lowest. */
+  /** Filings without usual monthly receipts first, then the lowest. */
   | 'USUAL_MONTH_ASC'
-  /** Highest usual month first; those without one last. */
+  /** Highest usual monthly receipts first; filings without them last. */
   | 'USUAL_MONTH_DESC';
 
 /** A member whose sessions are to end. */
@@ -453,25 +453,25 @@ export type EndSessionInput = {
 
 /** State of the figures after a decision. */
 export type FiguresState =
-  /** They do. */
+  /** Figures include the change. */
   | 'DONE'
-  /** Not yet: it was tried and did not work. It is tried again every ten minutes. */
+  /** The update failed, so figures do not include the change yet. It is retried every ten minutes. */
   | 'FAILED'
-  /** Not yet; figures are those of before. */
+  /** Figures do not include the change yet. */
   | 'WAITING';
 
-/** How often a taxpayer files hotel occupancy tax. */
+/** Filing frequency of a hotel occupancy taxpayer. */
 export type FilerType =
   /** Every month; code 50 in the source. */
   | 'MONTHLY'
   /** Every quarter, one figure for all three months; code 60 in the source. */
   | 'QUARTERLY';
 
-/** What an operator decided about a filing whose values are doubtful. */
+/** An operator’s decision on a filing with doubtful values. */
 export type FilingDecision =
-  /** It counts as filed. */
+  /** The filing counts as filed. */
   | 'ACCEPTED'
-  /** It counts to nothing. */
+  /** The filing does not count at all. */
   | 'LEFT_OUT';
 
 /** The second step of a sign-in, or a passkey alone. */
@@ -486,88 +486,88 @@ export type FinishSignInInput = {
   passkey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why receipts changed, told for each property and pair of months a year apart; every receipt is of one kind. A month counts where it has figures, under the brand or in the place that is asked for. */
+/** Reason for a change of receipts, determined for each property and each pair of months a year apart; every dollar has exactly one. A month counts if it has figures under the requested brand or in the requested place. */
 export type GrowthKind =
-  /** One month counts, and the other counts of another property at the same address, which has come or gone. */
+  /** One month counts; the other counts for another property at the same address that started or stopped filing. */
   | 'CHANGED_HANDS'
-  /** Only the earlier month counts, nothing was filed at its address from the later one on, and responsibility has ended or nothing came in the last three months that are published. */
+  /** Only the earlier month counts, nothing was filed at the address from the later month on, and responsibility has ended or nothing was filed for the last three published months. */
   | 'CLOSED'
-  /** One month counts, and the other was filed, at the same address, under another brand or for another place. */
+  /** One month counts; the other was filed at the same address under another brand or for another place. */
   | 'CONVERTED'
   /** Both months count. */
   | 'EXISTING'
-  /** One month counts; the other is awaited (as of quarterly filers), was left out by an operator, or was not filed by a property that had filed before or has filed since. */
+  /** One month counts; the other is not filed yet (as by quarterly filers), was left out by an operator, or was not filed by a property that filed before or since. */
   | 'GAP'
-  /** Filings of booking marketplaces for a whole city or county, which are of no one property. */
+  /** Filings of booking marketplaces for a whole city or county, which belong to no single property. */
   | 'MARKETPLACE'
-  /** Only the later month counts, and nothing was filed at its address up to the earlier one, but by neighbours that go on. */
+  /** Only the later month counts, and nothing was filed at the address up to the earlier month, except by other properties that filed for both months. */
   | 'OPENED';
 
-/** Which filings. All conditions must hold; narrow by `taxpayerNumber` or `month` at least. */
+/** Filter for filings. All conditions must hold; at least one of `taxpayerNumber` and `month` is required. */
 export type HotelFilingFilter = {
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
-  /** County, by name or code. */
+  /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
   /** Month in which the period ends. */
   month?: InputMaybe<MonthRange>;
-  /** Taxpayer’s number. */
+  /** Taxpayer number. */
   taxpayerNumber?: InputMaybe<StringFilter>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
 };
 
-/** Orders of filings. */
+/** Sort orders of filings. */
 export type HotelFilingOrder =
   /** Oldest period first. */
   | 'PERIOD_ASC'
   /** Latest period first. */
   | 'PERIOD_DESC';
 
-/** Which hotels. All conditions must hold. */
+/** Filter for hotels. All conditions must hold. */
 export type HotelFilter = {
   /** City, in any known spelling. */
   city?: InputMaybe<StringFilter>;
-  /** County, by name or code. */
+  /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
-  /** Rooms for rent. */
+  /** Rooms for rent, as last filed. */
   roomCapacity?: InputMaybe<IntRange>;
   /** ZIP code. */
   zip?: InputMaybe<StringFilter>;
 };
 
-/** Orders of hotels. */
+/** Sort orders of hotels. */
 export type HotelOrder =
-  /** By name. */
+  /** By name, A to Z. */
   | 'NAME_ASC'
-  /** By name, backwards. */
+  /** By name, Z to A. */
   | 'NAME_DESC'
-  /** Fewest rooms first; unknown counts as none. */
+  /** Fewest rooms first; unknown counts as 0. */
   | 'ROOM_CAPACITY_ASC'
-  /** Most rooms first; unknown counts as none. */
+  /** Most rooms first; unknown counts as 0. */
   | 'ROOM_CAPACITY_DESC';
 
-/** What a results table is to show. */
+/** Period, place and filters of a results table. */
 export type HotelResultsInput = {
-  /** Only rows with at least so many rooms that count, for lists by RevPAR: a record of one room is no best hotel. Without it all rows, also those whose rooms are unknown or do not count. */
+  /** Minimum number of rooms that count, for lists by RevPAR, which single units would otherwise lead. Without it, all rows, also those whose rooms are unknown or do not count. */
   minRooms?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 12, for MONTHLY. */
+  /** Month, 1 to 12, if `type` is MONTHLY. */
   month?: InputMaybe<Scalars['Int']['input']>;
-  /** Where: any of the named places of one kind. */
+  /** Places of one kind; properties in any of them are listed. */
   place: PlaceInput;
-  /** 1 to 4, for the other two. */
+  /** Quarter, 1 to 4, for the other types. */
   quarter?: InputMaybe<Scalars['Int']['input']>;
-  /** Which filers. */
+  /** Filers to list. */
   type: LodgingResultType;
-  /** The year; without it, the latest published period. */
+  /** Year; without it, the latest published period. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A range of whole numbers, ends included. */
 export type IntRange = {
-  /** At least this. */
+  /** Lowest number. */
   gte?: InputMaybe<Scalars['Int']['input']>;
-  /** At most this. */
+  /** Highest number. */
   lte?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -582,13 +582,13 @@ export type InvoiceStatus =
   /** Withdrawn. No payment is needed. */
   | 'VOID';
 
-/** Which filers a results table lists. */
+/** Filers that a results table lists. */
 export type LodgingResultType =
   /** Monthly filers, for one month. */
   | 'MONTHLY'
   /** Quarterly filers, for one quarter. */
   | 'QUARTERLY'
-  /** Both for one quarter, with the months of monthly filers summed. */
+  /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
 /** Conditions on members. */
@@ -625,9 +625,9 @@ export type MemberState =
 
 /** A range of months, ends included. */
 export type MonthRange = {
-  /** From this month on. */
+  /** First month. */
   from?: InputMaybe<Scalars['Month']['input']>;
-  /** Up to this month. */
+  /** Last month. */
   to?: InputMaybe<Scalars['Month']['input']>;
 };
 
@@ -637,13 +637,13 @@ export type MoveClockInput = {
   days: Scalars['Int']['input'];
 };
 
-/** A rule that is tried before all others. */
+/** A new rule, tried before all others. */
 export type NewBrandRuleInput = {
-  /** Of which brand such hotels are. */
+  /** The brand of these hotels. */
   brandId: Scalars['ID']['input'];
-  /** With any of these in the name it does not hold. */
+  /** Texts that prevent a match if the name contains any of them. */
   excludeTexts?: Array<Scalars['String']['input']>;
-  /** What begins a word of the name; 50 characters at most. */
+  /** Text that a word of the name starts with, at most 50 characters. */
   matchText: Scalars['String']['input'];
 };
 
@@ -655,15 +655,15 @@ export type NoteExportInput = {
   rows: Scalars['Int']['input'];
 };
 
-/** One or several places of one kind. */
+/** One or more places of the same kind. */
 export type PlaceInput = {
-  /** The kind of all of them. */
+  /** Kind of all the places. */
   kind: PlaceKind;
-  /** Cities in any known spelling, counties by name or code, ZIP codes; at most 100. Unknown ones match nothing. */
+  /** Cities in any known spelling, counties by name or comptroller’s code, or ZIP codes; at most 100. Unknown names match nothing. */
   names: Array<Scalars['String']['input']>;
 };
 
-/** What kind of area. */
+/** Kind of place. */
 export type PlaceKind =
   /** A city, under one canonical spelling. */
   | 'CITY'
@@ -685,57 +685,57 @@ export type Plan =
 
 /** A property and a portfolio of the same tax. */
 export type PortfolioPropertyInput = {
-  /** Which of the taxpayer’s locations. */
+  /** Location number within the taxpayer. */
   locationNumber: Scalars['Int']['input'];
-  /** One of one’s own portfolios. */
+  /** Id of one of the member’s portfolios. */
   portfolioId: Scalars['ID']['input'];
-  /** The taxpayer’s number. */
+  /** Taxpayer number. */
   taxpayerNumber: Scalars['String']['input'];
 };
 
-/** Which of the two taxes. */
+/** One of the two taxes. */
 export type Product =
   /** Mixed beverage tax (alcohol); code 1 in REST. */
   | 'BEVERAGE'
   /** Hotel occupancy tax (lodging); code 0 in REST. */
   | 'HOTEL';
 
-/** What identifies a property. */
+/** Taxpayer and location number, which identify a property. */
 export type PropertyKeyInput = {
-  /** Which of the taxpayer’s locations. */
+  /** Location number within the taxpayer. */
   locationNumber: Scalars['Int']['input'];
-  /** The taxpayer’s number. */
+  /** Taxpayer number. */
   taxpayerNumber: Scalars['String']['input'];
 };
 
-/** Why a figure is not plainly as first filed. */
+/** Reason why a figure is not simply the value first filed. */
 export type ReceiptFlag =
-  /** All or part of a quarterly filing, shared out over its three months by number of days. */
+  /** All or part of a quarterly filing, divided among its three months by number of days. */
   | 'APPORTIONED'
-  /** The comptroller's estimate for a taxpayer that did not file; counts until replaced. */
+  /** The comptroller’s estimate for a taxpayer who did not file; counts until replaced. */
   | 'ESTIMATED'
   /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
   | 'EXTRA_DIGIT'
-  /** No receipts, and either another property at the same address has some, or it is one of at least three months in a row without any. The rooms do not count. */
+  /** No receipts, and either another property at the same address has some, or this is one of at least three months in a row without any. The rooms do not count. */
   | 'IDLE_ROOMS'
-  /** Left out by an operator: it counts to nothing. */
+  /** Left out by an operator: does not count at all. */
   | 'LEFT_OUT'
   /** Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms. */
   | 'MARKETPLACE'
   /** Replaces an earlier figure for the same period; see `revisions`. */
   | 'REVISED'
-  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night, at least 1,000 rooms less than $15. The receipts count, the rooms do not. */
+  /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */
   | 'ROOMS_DOUBTFUL'
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
   | 'UNSUPPORTED_TOTAL';
 
-/** A property whose page was left. */
+/** A property whose page was viewed. */
 export type RecordViewInput = {
-  /** Which of the taxpayer’s locations. */
+  /** Location number within the taxpayer. */
   locationNumber: Scalars['Int']['input'];
-  /** Which of the two taxes the page was about. */
+  /** Tax that the page was about. */
   product: Product;
-  /** The taxpayer’s number. */
+  /** Taxpayer number. */
   taxpayerNumber: Scalars['String']['input'];
 };
 
@@ -785,20 +785,20 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Whether a property is still there. */
+/** Status of a property at the latest published period. */
 export type ResponsibilityStatus =
-  /** Responsibility has not ended at the latest published period, and a filing is within the latest 6 published months. */
+  /** Responsibility has not ended by the latest published period, and the property filed within the latest 6 published months. */
   | 'CURRENT'
-  /** Responsibility ended before, or nothing was filed since; shown as "Permit Ended". */
+  /** Responsibility has ended, or nothing was filed in the latest 6 published months; shown as "Permit Ended". */
   | 'ENDED';
 
-/** What a release did to a filing. */
+/** Change that a release made to a filing. */
 export type RevisionKind =
   /** Filed for the first time. */
   | 'ADDED'
-  /** Filed before with other figures or names. */
+  /** Filed before, with other figures or names. */
   | 'CHANGED'
-  /** Filed before, and no longer part of the period. */
+  /** Filed before, but no longer in the release for the period. */
   | 'RETIRED';
 
 /** Kind of second step. */
@@ -937,9 +937,9 @@ export type SignUpInput = {
 
 /** Equal to one text, or to any of several. */
 export type StringFilter = {
-  /** Exactly this. */
+  /** Exactly this text. */
   eq?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these; at most 100. */
+  /** Any of these texts, at most 100. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -976,11 +976,11 @@ export type UpdateCardInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which correction is taken back, after its preview. */
+/** A correction to withdraw, after the preview. */
 export type WithdrawBrandCorrectionInput = {
-  /** Its number. */
+  /** Number of the correction. */
   correctionId: Scalars['Int']['input'];
-  /** The `stamp` of its `brandPreview`: the version of the brands that was previewed. */
+  /** `stamp` of the `brandPreview` of this change, which identifies the state that was previewed. */
   stamp: Scalars['String']['input'];
 };
 

@@ -1,12 +1,12 @@
 import { MAX_PAGE } from './page.ts';
 
-/** The part of a connection that reading on needs. */
+/** Fields of a connection that are needed to read the next page. */
 export interface PageOf<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Every row of a list, page by page, for REST calls that answer it whole. */
+/** Every row of a list, read page by page, for REST calls that return all of it. */
 export async function allPages<Row>(
   fetchPage: (page: { first: number; after: string | null }) => Promise<PageOf<Row>>,
 ): Promise<Row[]> {

@@ -1,6 +1,6 @@
 /**
- * Loaders hand their keys to SQL as `unnest(…) with ordinality`, so every row says which key it answers:
- * `position`, from 1. These put the rows back into one slot per key, in key order.
+ * Loaders pass their keys to SQL as `unnest(…) with ordinality`, so every row has the `position` of its key, from 1.
+ * These functions group the rows by key, in key order.
  */
 export interface Positioned {
   position: number;

@@ -4,25 +4,28 @@ import { free, ofPage } from './cost.ts';
 
 @ArgsType()
 export class PageArgs implements PageRequest {
-  @Field(() => Int, { nullable: true, description: 'How many rows from the front, 1 to 500.' })
+  @Field(() => Int, { nullable: true, description: 'Number of rows from the start of the list, 1 to 500.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor after which to begin; goes with `first`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor after which the page starts; use with `first`.',
+  })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many rows from the back, 1 to 500.' })
+  @Field(() => Int, { nullable: true, description: 'Number of rows from the end of the list, 1 to 500.' })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor before which to end; goes with `last`.' })
+  @Field(() => String, { nullable: true, description: 'Cursor before which the page ends; use with `last`.' })
   before?: string | null;
 }
 
-@ObjectType('PageInfo', { description: 'Where a page lies in its list.', simpleResolvers: true })
+@ObjectType('PageInfo', { description: 'Position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'True where rows follow this page.' })
+  @Field(() => Boolean, { description: 'True if rows follow this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'True where rows come before this page.' })
+  @Field(() => Boolean, { description: 'True if rows come before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
@@ -32,21 +35,35 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** The GraphQL type of a page of `name`s; resolvers answer a {@link Page} for it. */
+/** A type's name as words: 'AuditEntry' is an "audit entry". */
+function inWords(typeName: string): string {
+  return typeName.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeiou]/.test(words) ? 'An' : 'A'} ${words}`;
+}
+
+function plural(words: string): string {
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
+
+/** The GraphQL type of a page of `name`s; resolvers return a {@link Page} for it. */
 export function connectionType<T extends object>(
   name: string,
   nodeType: () => ClassType<T>,
 ): ClassType<Page<T>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.`, simpleResolvers: true })
+  const words = inWords(name);
+  @ObjectType(`${name}Edge`, { description: `${withArticle(words)} and its cursor.`, simpleResolvers: true })
   class Edge {
-    @Field(() => String, { description: 'Stable under inserts; give it to `after` or `before`.' })
+    @Field(() => String, { description: 'Cursor for `after` or `before`. It stays valid if rows are added.' })
     cursor!: string;
 
-    @Field(nodeType, { description: `The ${name}.` })
+    @Field(nodeType, { description: `The ${words}.` })
     node!: T;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${name}s.`, simpleResolvers: true })
+  @ObjectType(`${name}Connection`, { description: `A page of ${plural(words)}.`, simpleResolvers: true })
   class Connection {
     @Field(() => [Edge], { complexity: ofPage, description: 'Rows with their cursors.' })
     edges!: Edge[];
@@ -54,12 +71,12 @@ export function connectionType<T extends object>(
     @Field(() => [nodeType()], { complexity: ofPage, description: 'Rows without cursors.' })
     nodes!: T[];
 
-    @Field(() => PageInfo, { complexity: free, description: 'Where this page lies in the list.' })
+    @Field(() => PageInfo, { complexity: free, description: 'Position of this page in the list.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
       complexity: free,
-      description: 'Rows in the whole list; counted only where selected.',
+      description: 'Number of rows in the whole list; counted only if selected.',
     })
     totalCount!: () => Promise<number>;
   }

@@ -3,11 +3,11 @@ import { monthsBetween } from './month.ts';
 import { pageSize } from './page.ts';
 
 /**
- * How much a field may answer, declared beside it as `complexity` and counted before anything runs. The unit is a
- * value: a plain value or an object of an answer, times the rows of the lists around it, about a microsecond.
+ * Cost of a field, declared as its `complexity` and counted before anything runs. The unit is a value: a scalar or
+ * object of an answer, times the rows of the lists around it, about a microsecond.
  */
 
-/** The realistic largest of what has no page: what the releases of 1990 to today have, and some room. */
+/** Realistic maximum lengths of lists without pages: those in the releases from 1990 to today, with some margin. */
 export const largest = {
   months: 330,
   years: 30,
@@ -18,10 +18,10 @@ export const largest = {
   counties: 254,
   /** Tarrant County has the most, 41. */
   citiesOfCounty: 43,
-  /** All that the reference knows. */
+  /** All brands of the reference. */
   brands: 200,
   brandsOfCompany: 40,
-  /** Taxpayers that followed each other, or bars of one large building. */
+  /** Successive taxpayers, or bars in one large building. */
   atPremises: 40,
   /** Issues of one filing. */
   history: 10,
@@ -30,18 +30,18 @@ export const largest = {
   errors: 5,
 } as const;
 
-/** A row of the database, from its bytes to an object: as long as so many values take on their way. */
+/** Cost of a database row, from its bytes to an object, in values. */
 const ROW = 8;
 
-/** Reading beyond the answer, in values: by the time that it takes. */
+/** Costs of work beyond the answer, in values, by the time it takes. */
 export const reading = {
   /** Any statement, with the count of a list. */
   statement: 40,
-  /** The subject of a root field has to be found first, in the worst case by looking at every property. */
+  /** Finding the subject of a root field, in the worst case by reading every property. */
   root: 5_000,
-  /** A property's or place's whole history, where trailing figures need it. */
+  /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
-  /** Ranks among all places, and who is missing. */
+  /** Ranks among all places, and properties that have yet to file. */
   standing: 500,
   /** Sums of two years of thousands of hotels. */
   growth: 60_000,
@@ -52,26 +52,26 @@ export const reading = {
   chart: 10_000,
   /** Rules tried on every hotel. */
   brandPreview: 60_000,
-  /** It writes, hashes, mails or asks Stripe. */
+  /** A mutation that writes, hashes, sends mail or calls Stripe. */
   mutation: 8_000,
 } as const;
 
-/** A list that is read from the database, of at most so many rows. */
+/** A list read from the database, with a maximum number of rows. */
 export function listOf(most: number, work: number = reading.statement): ComplexityEstimator {
   return ({ childComplexity }) => work + most * (ROW + childComplexity);
 }
 
-/** A list within something that is read already. */
+/** A list within an object that is already read. */
 export function valuesOf(most: number): ComplexityEstimator {
   return ({ childComplexity }) => most * (1 + childComplexity);
 }
 
-/** One thing that takes more to find than it has values. */
+/** A single object that costs more to find than its values. */
 export function work(most: number): ComplexityEstimator {
   return ({ childComplexity }) => most + childComplexity;
 }
 
-/** A list of so many rows for each month from `from` to `to`, or of the latest years. */
+/** A list with a number of rows for each month from `from` to `to`, or of the latest years. */
 export function monthly(each = 1): ComplexityEstimator {
   return (asked) => listOf(each * monthsAsked(asked.args))(asked);
 }
@@ -83,12 +83,12 @@ function monthsAsked({ from, to, latestYears }: Record<string, unknown>): number
   return Math.min(largest.months, monthsBetween(from, last).length);
 }
 
-/** A page: so many rows as are asked for. Throws BAD_USER_INPUT for sizes that no page has. */
+/** A page, by the requested number of rows. Throws BAD_USER_INPUT for invalid sizes. */
 export const page: ComplexityEstimator = ({ args, childComplexity }) =>
   reading.statement + pageSize(args).size * (ROW + childComplexity);
 
-/** The rows of a page, whose number counts where the page is asked for. */
+/** Rows of a page; their number is counted at the field that requests the page. */
 export const ofPage: ComplexityEstimator = ({ childComplexity }) => childComplexity;
 
-/** A value that a page has once, however many rows it has. */
+/** A value that a page has once, regardless of its rows. */
 export const free: ComplexityEstimator = () => 0;

@@ -1,13 +1,13 @@
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE']);
 
-/** Messages of drivers, without a code, about a connection that was lost or could not be had. */
+/** Driver messages without a code about a lost or failed connection. */
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Wrong credentials, and a database that does not exist: neither gets better by waiting. */
+/** Wrong credentials, and a missing database: waiting does not help. */
 const MISTAKES = /^(?:28|3D)/;
 
-/** True where the database, or the way to it, is away at this moment, so that the same may work later. */
+/** True if the database or the network to it is down at the moment, so that a retry may work. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: unknown; severity?: unknown };

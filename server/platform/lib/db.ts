@@ -1,4 +1,4 @@
-/** All that reading needs of the database. */
+/** The database interface that reading needs. */
 export interface Db {
   query<T>(statement: string, parameters?: unknown[]): Promise<T>;
 }

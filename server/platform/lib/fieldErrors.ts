@@ -1,31 +1,34 @@
 import { Field, ObjectType } from 'type-graphql';
 import { largest, valuesOf } from './cost.ts';
 
-@ObjectType('FieldError', { description: 'What is wrong with an input.', simpleResolvers: true })
+@ObjectType('FieldError', { description: 'An error in an input.', simpleResolvers: true })
 export class FieldError {
   @Field(() => String, {
     nullable: true,
-    description: 'The input’s field; null where it concerns the whole.',
+    description: 'Name of the input field; null if the error is about the whole input.',
   })
   field!: string | null;
 
-  @Field(() => String, { description: 'Short, stable name of the error.' })
+  @Field(() => String, { description: 'Short, stable code of the error.' })
   code!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'Message to show, a sentence.' })
   message!: string;
 }
 
-@ObjectType('DonePayload', { description: 'Whether something was done.', simpleResolvers: true })
+@ObjectType('DonePayload', { description: 'Result of an action.', simpleResolvers: true })
 export class DonePayload {
-  @Field(() => Boolean, { description: 'True where it was done.' })
+  @Field(() => Boolean, { description: 'True if the action was done.' })
   ok!: boolean;
 
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty where it worked.' })
+  @Field(() => [FieldError], {
+    complexity: valuesOf(largest.errors),
+    description: 'Errors; empty if the change was made.',
+  })
   errors!: FieldError[];
 }
 
-/** An input that is refused, with what is wrong with it. Mutations answer it; they do not fail with it. */
+/** A refused input, with its errors. Mutations return these errors; they do not fail with them. */
 export class Refused extends Error {
   override name = 'Refused';
 
@@ -38,7 +41,7 @@ export function refused(code: string, message: string, field: string | null = nu
   return new Refused([{ field, code, message }]);
 }
 
-/** What `work` answers, or `answer` of what it was refused for. */
+/** The result of `work`, or of `answer` with the errors that refused it. */
 export async function orRefusal<T>(work: () => Promise<T>, answer: (errors: FieldError[]) => T): Promise<T> {
   try {
     return await work();
@@ -48,7 +51,7 @@ export async function orRefusal<T>(work: () => Promise<T>, answer: (errors: Fiel
   }
 }
 
-/** Does `work`, and says whether it could be done. */
+/** Runs `work` and returns whether it was done. */
 export function done(work: () => Promise<unknown>): Promise<DonePayload> {
   return orRefusal<DonePayload>(
     async () => {

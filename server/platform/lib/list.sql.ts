@@ -1,16 +1,16 @@
 import type { Keyset } from './page.ts';
 
-/** A list in SQL: what is selected of it and where it comes from. */
+/** A list in SQL: its columns and its source. */
 export interface ListSql {
   /** Names the statement for logs. */
   name: string;
   columns: string;
-  /** FROM clause without the word: all that the filter and the order need. */
+  /** FROM clause without the keyword: everything that the filter and the order need. */
   from: string;
   where: string;
   /**
    * Joins that only the columns need, to rows that the order knows by `alias`. The rows of the page are then found,
-   * sorted and limited first: else every row that the filter lets through would be joined and written out.
+   * sorted and limited first. Otherwise every row that passes the filter would be joined and written out.
    */
   shown?: { alias: string; joins: string };
 }
@@ -47,7 +47,7 @@ export function countOf({ name, from, where }: ListSql): string {
 }
 
 /**
- * The same page of a list of each owner: `ids` is the placeholder of their ids, which the list's `where` knows as
+ * The same page of the lists of many owners. `ids` is the placeholder of their ids, which the list's `where` uses as
  * `owner.id`.
  */
 export function pageOfEach(list: ListSql, ids: string, keys: Keyset): string {

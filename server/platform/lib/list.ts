@@ -14,15 +14,15 @@ import {
 
 /** A list that can be read page by page. */
 export interface List<Raw, T> {
-  /** Adds the list's own parameters and answers its SQL. */
+  /** Adds the list's own parameters and returns its SQL. */
   sql: (params: Params) => ListSql;
   /** Ends with a unique column. */
   order: readonly OrderColumn[];
-  /** What is made of a row beyond SQL. */
+  /** Converts a row after SQL. */
   finish: (raw: Raw) => T;
 }
 
-/** One page of a list; the list is counted only where the page is asked for it. Throws BAD_USER_INPUT. */
+/** One page of a list. The list is counted only if the total is requested. Throws BAD_USER_INPUT. */
 export async function fetchPage<Raw, T>(db: Db, list: List<Raw, T>, request: PageRequest): Promise<Page<T>> {
   const params = new Params();
   const sql = list.sql(params);
@@ -35,7 +35,7 @@ export async function fetchPage<Raw, T>(db: Db, list: List<Raw, T>, request: Pag
   });
 }
 
-/** A page of the list that belongs to one thing: whose it is, what was asked, and what else the list depends on. */
+/** A page of a list that belongs to one owner: the owner, the page request, and what else the list depends on. */
 export interface PageKey<Args> {
   id: number;
   page: PageRequest;
@@ -45,8 +45,8 @@ export interface PageKey<Args> {
 export type PageLoader<Args, T> = DataLoader<PageKey<Args>, Page<T>, string>;
 
 /**
- * Loads the lists of many owners: the pages of all that were asked for alike in one statement, their counts in
- * another. The list's SQL knows its owner as `owner.id`.
+ * Loads the lists of many owners: all pages with the same request in one statement, their counts in another. The
+ * list's SQL uses its owner as `owner.id`.
  */
 export function pageLoader<Args, Raw, T>(db: Db, listOf: (args: Args) => List<Raw, T>): PageLoader<Args, T> {
   const loadAll = async (keys: readonly PageKey<Args>[]): Promise<(Page<T> | Error)[]> => {

@@ -1,4 +1,4 @@
-/** What a loader found for a key that other rows refer to, so that it must be there. */
+/** The value that a loader found for a key that other rows refer to, so that it must exist. */
 export async function loaded<T>(row: Promise<T | null>, what: string): Promise<T> {
   const found = await row;
   if (found === null) throw new Error(`${what} is referred to but missing.`);

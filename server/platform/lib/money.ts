@@ -1,4 +1,4 @@
-/** Amounts are whole cents everywhere inside; dollars exist only at the border. All are far below 2^53 cents. */
+/** Amounts are whole cents in code and database; dollars exist only in the API. All are far below 2^53 cents. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }

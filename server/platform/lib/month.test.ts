@@ -23,7 +23,7 @@ test('days know leap years, and a quarter has those of its months', () => {
   expect([lastDayOf('2024-02'), quarterOf('2024-03'), quarterOf('2024-04')]).toEqual(['2024-02-29', 1, 2]);
 });
 
-test('the months between two are all of them, and none the other way round', () => {
+test('the months between two are all of them, and none if they are reversed', () => {
   expect(monthsBetween('2023-11', '2024-02')).toEqual(['2023-11', '2023-12', '2024-01', '2024-02']);
   expect(monthsBetween('2024-02', '2023-11')).toEqual([]);
 });

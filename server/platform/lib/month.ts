@@ -11,14 +11,14 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text);
 }
 
-/** A date as `YYYY-MM-DD` that the calendar has. */
+/** A valid calendar date as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Of the years 1900 to 2199: some years before or after them are still dates to the database. */
+/** True for the years 1900 to 2199, with a margin to the dates that the database supports. */
 export function isOfOurTime(monthOrDate: string): boolean {
   return /^(19|20|21)/.test(monthOrDate);
 }
@@ -51,7 +51,7 @@ export function addMonths(month: Month, count: number): Month {
   return toMonth(Math.floor(index / 12), (index % 12) + 1);
 }
 
-/** Every month from the first to the last; none where they are the other way round. */
+/** Every month from the first to the last; none if the last is before the first. */
 export function monthsBetween(first: Month, last: Month): Month[] {
   const months: Month[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);

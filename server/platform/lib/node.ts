@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** Which GraphQL type each kind of id belongs to. A new kind of thing with an id is a line here. */
+/** GraphQL type of each kind of id. A new kind of object with an id is a line here. */
 export const nodeTypes = {
   hotel: 'Hotel',
   'hotel-filing': 'HotelFiling',
@@ -31,7 +31,7 @@ function isNodeKind(kind: string): kind is NodeKind {
   return Object.hasOwn(nodeTypes, kind);
 }
 
-/** Splits 'hotel:32049649729-00022' into kind and key; null where it is no id of ours. */
+/** Splits 'hotel:32049649729-00022' into kind and key; null if it is not an id of ours. */
 export function parseNodeId(id: string): NodeId | null {
   const colon = id.indexOf(':');
   const kind = id.slice(0, Math.max(colon, 0));
@@ -39,14 +39,14 @@ export function parseNodeId(id: string): NodeId | null {
   return isNodeKind(kind) && key !== '' ? { kind, key } : null;
 }
 
-/** The positive whole number of an id such as 'release:3'; null where it is none. */
+/** The positive whole number of an id such as 'release:3'; null if it is not one. */
 export function numericKey(key: string): number | null {
   return /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
 }
 
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** The number in an id of the kind, as far as a database key can be that large; null where it is none. */
+/** The number in an id of the kind; null if it is not one or too large for a database key. */
 export function databaseKey(kind: NodeKind, id: string): number | null {
   const parsed = parseNodeId(id);
   const key = parsed?.kind === kind ? numericKey(parsed.key) : null;
@@ -55,13 +55,13 @@ export function databaseKey(kind: NodeKind, id: string): number | null {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The uuid of an id such as 'member:…'; null where it is none. */
+/** The uuid of an id such as 'member:…'; null if it is not one. */
 export function uuidKey(key: string): string | null {
   return UUID.test(key) ? key : null;
 }
 
 @InterfaceType('Node', {
-  description: 'Anything with a stable, readable id that `node` and `nodes` resolve.',
+  description: 'An object with a stable, readable id that `node` and `nodes` resolve.',
   resolveType: (value: Node) => {
     const id = parseNodeId(value.id);
     return id ? nodeTypes[id.kind] : undefined;
@@ -69,7 +69,7 @@ export function uuidKey(key: string): string | null {
 })
 export abstract class Node {
   @Field(() => ID, {
-    description: 'Stable and readable, such as `hotel:32049649729-00022` or `city:AUSTIN`.',
+    description: 'Stable, readable id, such as `hotel:32049649729-00022` or `city:AUSTIN`.',
   })
   id!: string;
 }

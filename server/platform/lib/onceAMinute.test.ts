@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceAMinute } from './onceAMinute.ts';
 
-test('what keeps happening is said at once, and again a minute later', () => {
+test('a repeated event is passed on at once, and again a minute later', () => {
   const said: string[] = [];
   let time = 5_000;
   const say = onceAMinute(

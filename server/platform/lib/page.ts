@@ -2,7 +2,7 @@ import { badInput } from '../errors.ts';
 import { isDate } from './month.ts';
 import { plainText } from './plainText.ts';
 
-/** What a client asks of a list: `first` after a cursor, or `last` before one. */
+/** Page arguments of a list: `first` after a cursor, or `last` before one. */
 export interface PageRequest {
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -12,14 +12,14 @@ export interface PageRequest {
 
 export const MAX_PAGE = 500;
 
-/** One column of an order: an SQL expression, its type for the cursor's parameter, and which way it goes. */
+/** A column of an order: SQL expression, type for the cursor's parameter, and direction. */
 export interface OrderColumn {
   sql: string;
   type: 'text' | 'integer' | 'bigint' | 'date';
   direction: 'asc' | 'desc';
 }
 
-/** The parts of a keyset statement. It fetches one row more than asked, which tells whether there are more. */
+/** Parts of a keyset statement. It fetches one row more than requested, to know whether there are more. */
 export interface Keyset {
   /** A condition for the WHERE clause. */
   where: string;
@@ -29,7 +29,7 @@ export interface Keyset {
   cursorKey: string;
   size: number;
   backwards: boolean;
-  /** True where the client's cursor left rows out on the side it comes from. */
+  /** True if there is a cursor, so that rows were left out before it. */
   hasCursor: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Page<T> {
     startCursor: string | null;
     endCursor: string | null;
   };
-  /** Called, and so paid for, only where the client selected it. */
+  /** Called, and so paid for, only if the client selected it. */
   totalCount: () => Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export interface Page<T> {
 export class Params {
   readonly values: unknown[] = [];
 
-  /** Keeps the value and answers its placeholder, cast to the type where one is given. */
+  /** Stores the value and returns its placeholder, cast to the type if one is given. */
   add(value: unknown, type?: string): string {
     this.values.push(value);
     return `$${String(this.values.length)}${type ? `::${type}` : ''}`;
@@ -86,7 +86,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of PostgreSQL's integer. */
+/** Maximum of PostgreSQL's integer. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 function fittingValue(value: unknown, type: OrderColumn['type']): CursorValue | null {
@@ -132,7 +132,10 @@ function reverse(column: OrderColumn): OrderColumn {
   return { ...column, direction: column.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** "Comes after the cursor's row": one row comparison where all columns go the same way, as an index can serve it. */
+/**
+ * Condition for rows after the cursor's row: one row comparison if all columns have the same direction, so that an
+ * index can be used.
+ */
 function behind(columns: readonly OrderColumn[], key: CursorValue[], params: Params): string {
   const values = columns.map((column, i) => params.add(key[i], column.type));
   const sameWay = columns.every((column) => column.direction === columns[0]?.direction);
@@ -148,13 +151,13 @@ function behind(columns: readonly OrderColumn[], key: CursorValue[], params: Par
   return `(${alternatives.join(' or ')})`;
 }
 
-/** A page of a list that has nothing in it. */
+/** A page of an empty list. */
 export function emptyPage<T>(): Page<T> {
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
   return { edges: [], nodes: [], pageInfo, totalCount: () => Promise.resolve(0) };
 }
 
-/** Turns the fetched rows (one more than asked, in the order of the keyset) into a page. */
+/** Turns the fetched rows (one more than requested, in keyset order) into a page. */
 export function toPage<Row extends CursorRow, T>(
   rows: readonly Row[],
   keys: Keyset,

@@ -1,10 +1,10 @@
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { badInput } from '../errors.ts';
 
-/** Control characters, but for those that lay a text out. PostgreSQL takes no NUL, and no text here has another. */
+/** Control characters except line ends and tabs. PostgreSQL accepts no NUL, and no text here needs the others. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** The text as it is. Throws BAD_USER_INPUT where it has control characters. */
+/** Returns the text unchanged. Throws BAD_USER_INPUT if it has control characters. */
 export function plainText(text: string): string {
   if (CONTROL.test(text)) throw badInput('Text must not have control characters.');
   return text;
@@ -12,11 +12,11 @@ export function plainText(text: string): string {
 
 const guarded = new WeakSet<GraphQLScalarType>();
 
-/** Lets String and ID take no control characters from outside, literal or variable, wherever they stand. */
+/** Makes String and ID refuse control characters in all input, literal or variable. */
 export function withPlainText(schema: GraphQLSchema): GraphQLSchema {
   for (const name of ['String', 'ID']) {
     const scalar = schema.getType(name);
-    // These two are the same objects for every schema.
+    // These two objects are shared by every schema.
     if (!(scalar instanceof GraphQLScalarType) || guarded.has(scalar)) continue;
     guarded.add(scalar);
     const { parseValue, parseLiteral } = scalar;

@@ -9,5 +9,5 @@ function findRoot(folder: string): string {
   return findRoot(parent);
 }
 
-/** The folder that holds package.json, whether the program runs from its sources or from dist. */
+/** The folder of package.json, both for sources and for dist. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));

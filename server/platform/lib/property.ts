@@ -1,7 +1,7 @@
 import { firstDayOf, type Month } from './month.ts';
 import type { LoaderOptions } from './rowLoader.ts';
 
-/** What identifies a property of either tax. */
+/** Taxpayer and location number, which identify a property of either tax. */
 export interface PropertyNumber {
   taxpayerNumber: string;
   locationNumber: number;
@@ -14,12 +14,12 @@ export interface MonthsKey {
   to: Month | null;
 }
 
-/** As of which release, by its number; null for now. */
+/** Number of the release to read as of; null for now. */
 export interface FilingsArgs {
   asOf: number | null;
 }
 
-/** The numbers in an id such as 'hotel:32049649729-00022'; null where there are none. */
+/** The numbers in an id such as 'hotel:32049649729-00022'; null if there are none. */
 export function parsePropertyKey(key: string): PropertyNumber | null {
   const match = /^([^-]+)-(\d{1,9})$/.exec(key);
   return match?.[1] && match[2] ? { taxpayerNumber: match[1], locationNumber: Number(match[2]) } : null;
@@ -35,7 +35,7 @@ export function byNumber<Row>(statement: string): LoaderOptions<PropertyNumber, 
   };
 }
 
-/** 100 histories have up to 33,000 months, which take the thread for some 50 ms. */
+/** 100 histories have up to 33,000 months, which block the thread for about 50 ms. */
 const HISTORIES_AT_ONCE = 100;
 
 /** Options for a statement that takes property ids, first and last months. */

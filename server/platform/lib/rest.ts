@@ -2,36 +2,36 @@ import { badInput } from '../errors.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 import { plainText } from './plainText.ts';
 
-/** What a route sees of a call. */
+/** A call as a route sees it. */
 export interface RestCall {
   /** The path's parameters, decoded; '' for one that the path does not have. */
   param: (name: string) => string;
-  /** A field of the JSON body as text; '' where it is missing. */
+  /** A field of the JSON body as text; '' if it is missing. */
   field: (name: string) => string;
-  /** The call's bearer token; '' where it has none. */
+  /** The call's bearer token; '' if it has none. */
   token: string;
-  /** Sets a header of the answer, for what its documented shape has no room for. */
+  /** Sets a header of the answer, for facts that its documented shape has no field for. */
   setHeader: (name: string, value: string) => void;
-  /** Runs an operation as whoever calls; its types are made of it. Throws what it fails with. */
+  /** Runs an operation as the caller; types come from the document. Throws its errors. */
   run: <Data, Variables extends Record<string, unknown>>(
     operation: TypedDocumentString<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>;
 }
 
-/** A line of the REST facade. What it answers is sent as JSON. */
+/** A route of the REST facade. Its result is sent as JSON. */
 export interface Route {
   method: 'get' | 'post' | 'delete';
   path: string;
   answer: (call: RestCall) => Promise<unknown>;
 }
 
-/** Beyond the specification's fields, and only of a month that was published though rows are missing. */
+/** Not in the specification; sent only for a month that was published although rows are missing. */
 export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_incomplete?: 1 } {
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
-/** Names in paths have '/' and '#' written out. Throws BAD_USER_INPUT for control characters. */
+/** Names in paths have '/' and '#' spelled out. Throws BAD_USER_INPUT for control characters. */
 export function decodeName(text: string): string {
   return plainText(text).replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
@@ -42,7 +42,7 @@ export function wholeNumber(text: string, name: string): number {
   throw badInput(`${name} must be a whole number.`);
 }
 
-/** Several values in one part of a path. */
+/** Several values in one segment of a path. */
 export function splitValues(text: string): string[] {
   return text
     .split(',')
@@ -50,13 +50,13 @@ export function splitValues(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What identifies a property of either tax, as variables of an operation. */
+/** Taxpayer and location number of a property, as variables of an operation. */
 export interface PropertyNumbers {
   taxpayerNumber: string;
   locationNumber: number;
 }
 
-/** The property that a path names. Its name there is for people: the numbers say which it is. */
+/** The property in a path. Only its numbers identify it; its name is for people. */
 export function propertyNumbers({ param }: RestCall): PropertyNumbers {
   return {
     taxpayerNumber: param('taxpayer'),

@@ -1,14 +1,14 @@
 import { AppError, badInput } from '../errors.ts';
 
-/** What REST asks of a field error. */
+/** Fields of a field error that REST requests. */
 export interface RestError {
   code: string;
   message: string;
 }
 
 /**
- * What a route answers where its mutation was refused: the specification's words for the code, else the message.
- * Throws TOO_MANY_ATTEMPTS, for which there are none.
+ * Answer of a route if its mutation was refused: the specified text for the code, otherwise the message. Throws
+ * TOO_MANY_ATTEMPTS, which has no specified text.
  */
 export function requireSome(errors: RestError[], words: Record<string, string>): string {
   const [error] = errors;
@@ -17,7 +17,7 @@ export function requireSome(errors: RestError[], words: Record<string, string>):
   return words[error.code] ?? error.message;
 }
 
-/** Throws what the errors say, if there are any. */
+/** Throws the errors, if there are any. */
 export function throwErrors(errors: RestError[]): void {
   throwTooMany(errors);
   const [error] = errors;

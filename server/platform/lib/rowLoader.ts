@@ -3,21 +3,21 @@ import { groupByPosition, type Positioned } from './byKey.ts';
 import type { Db } from './db.ts';
 
 export interface LoaderOptions<Key, Raw, Row> {
-  /** Named SQL whose rows say by `position` which key they answer. */
+  /** Named SQL whose rows have the `position` of their key. */
   statement: string;
-  /** The keys as the statement's parameters, mostly one array a column. */
+  /** The keys as parameters of the statement, usually one array per column. */
   params: (keys: readonly Key[]) => unknown[];
   cacheKey: (key: Key) => string | number;
-  /** What is made of a row beyond SQL. */
+  /** Converts a row after SQL. */
   finish: (raw: Raw) => Row;
-  /** So many keys are read and made into objects in one go. */
+  /** Number of keys read and converted at once. */
   atOnce?: number;
 }
 
 export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
 export type RowsLoader<Key, Row> = DataLoader<Key, Row[], string | number>;
 
-/** A loader of any number of rows a key. */
+/** A loader of any number of rows per key. */
 export function rowsLoader<Key, Raw, Row>(
   db: Db,
   options: LoaderOptions<Key, Raw, Row>,
@@ -30,7 +30,7 @@ export function rowsLoader<Key, Raw, Row>(
   return new DataLoader(load, { cacheKeyFn, maxBatchSize: atOnce });
 }
 
-/** A loader of at most one row a key. */
+/** A loader of at most one row per key. */
 export function rowLoader<Key, Raw, Row>(db: Db, options: LoaderOptions<Key, Raw, Row>): RowLoader<Key, Row> {
   const { statement, params, cacheKey: cacheKeyFn, finish } = options;
   const load = async (keys: readonly Key[]): Promise<(Row | null)[]> => {
@@ -40,7 +40,7 @@ export function rowLoader<Key, Raw, Row>(db: Db, options: LoaderOptions<Key, Raw
   return new DataLoader(load, { cacheKeyFn, maxBatchSize: 1000 });
 }
 
-/** Options for a statement whose only parameter is an array of ids, and whose rows are used as they come. */
+/** Options for a statement whose only parameter is an array of ids and whose rows are used unchanged. */
 export function byId<Row>(statement: string): LoaderOptions<number, Row, Row> {
   return { statement, params: (ids) => [ids], cacheKey: (id) => id, finish: (row) => row };
 }

@@ -11,13 +11,13 @@ function textOf(name: string, value: unknown): string {
   throw bad(`${name} must be a string.`);
 }
 
-/** Filed dates may be of any year; those that are asked for are reckoned with, and must be of ours. */
+/** Filed dates may have any year. Requested dates are calculated with and must be in range. */
 function inOurTime(text: string): string {
   if (isOfOurTime(text)) return text;
   throw bad(`${text} is out of range: ask for dates from 1900 to 2199.`);
 }
 
-/** A scalar that is a checked string on both sides. */
+/** A scalar that is a string, checked on input and output. */
 function textScalar(name: string, description: string, check: (text: string) => boolean): GraphQLScalarType {
   const serialize = (value: unknown): string => {
     const text = textOf(name, value);
@@ -49,7 +49,8 @@ function parseDateTime(value: unknown): Date {
 
 export const UsdScalar = new GraphQLScalarType<number, number>({
   name: 'USD',
-  description: 'US dollars as a JSON number with at most 2 decimals. Exact: whole cents are kept inside.',
+  description:
+    'US dollars as a JSON number with at most 2 decimals. Exact: amounts are stored in whole cents.',
   parseValue: (value) => parseDollars(value),
   parseLiteral: (node) =>
     parseDollars(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),

@@ -4,12 +4,12 @@ const SECRETS = new RegExp(
   [
     // Session tokens.
     String.raw`\beyJ[\w.-]+`,
-    // Reset links, and whatever else a path or a query calls a token.
+    // Reset links, and anything else that a path or a query calls a token.
     String.raw`(?<=\btoken[/=])[^\s"'<>&]+`,
     // Keys and signing secrets of the payment service.
     String.raw`\b(?:sk|rk|pk|whsec)_\w{6,}`,
     // Random texts: tokens, passwords of servers, hashes. Ids of requests, members and mails are none. A token without
-    // a digit is told from a long name by its many capitals.
+    // a digit differs from a long name by its many capitals.
     String.raw`\b(?!${UUID}\b)(?=[\w-]*\d|(?:[a-z_-]*[A-Z]){8})(?=[\w-]*[a-z])(?:[0-9a-f]{32,}|(?=[\w-]*[A-Z])[\w-]{32,})`,
     // E-mail addresses, and names with passwords in the addresses of servers.
     String.raw`[^\s@/"'<>]+@[^\s@/"'<>]+\.[^\s@/"'<>]+`,
@@ -17,7 +17,7 @@ const SECRETS = new RegExp(
   'g',
 );
 
-/** A text without what opens an account or names a person, fit to be kept where others read it. */
+/** A text without credentials and personal data, fit to be stored where others read it. */
 export function withoutSecrets(text: string): string {
   return text.replace(SECRETS, '…');
 }

@@ -1,15 +1,15 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Work } from './work.ts';
 
-/** The process of the database that serves a connection; null where it is not known. */
+/** Process id of the database for a connection; null if unknown. */
 function processOf(connection: unknown): number | null {
   const isClient = typeof connection === 'object' && connection !== null && 'processID' in connection;
   return isClient && typeof connection.processID === 'number' ? connection.processID : null;
 }
 
 /**
- * Ends what a connection is doing, by another one. The connection must be held meanwhile: what somebody else asks by
- * it would be ended instead.
+ * Cancels the running statement of a connection, through another connection. The connection must be held meanwhile;
+ * otherwise a statement of another user of it could be cancelled.
  */
 async function cancelStatement(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   const process = processOf(await runner.connect());
@@ -21,7 +21,7 @@ async function cancelStatement(dataSource: DataSource, runner: QueryRunner): Pro
   }
 }
 
-/** Answers a statement, or has the database cancel it when the work is stopped. Counts the rows. */
+/** Runs a statement, or cancels it in the database if the work is stopped. Counts the rows. */
 export async function untilStopped(
   work: Work,
   dataSource: DataSource,
@@ -39,7 +39,7 @@ export async function untilStopped(
     if (Array.isArray(answer)) work.read(answer.length);
     return answer;
   } catch (error) {
-    // A cancelled statement fails for the cause that stopped the work.
+    // A cancelled statement fails with the reason that stopped the work.
     work.goOn();
     throw error;
   } finally {

@@ -1,18 +1,18 @@
-/** How much runs at once, and how long; most of it may be set by environment variables. */
+/** Limits on concurrent work and its duration; most can be set by environment variables. */
 export interface DoorSettings {
-  /** Operations of one member that run at once; more wait for each other. A page of the web client asks eight things. */
+  /** Concurrent operations of one member; more wait. A page of the web client sends eight. */
   perMember: number;
-  /** Of one address without a session. */
+  /** The same, for one network address without a session. */
   perVisitor: number;
-  /** Of everybody: each may hold a connection, and some of the pool are left for short statements. */
+  /** The same, for everybody: each may hold a connection, and some of the pool are left for short statements. */
   atOnce: number;
-  /** Large ones of everybody. Each can keep a core of the database busy. */
+  /** Concurrent large operations of everybody. Each can keep a core of the database busy. */
   largeAtOnce: number;
-  /** So long a large one waits for its turn. */
+  /** Maximum wait of a large operation for its turn. */
   largeWaitMs: number;
-  /** So long one operation may run. */
+  /** Maximum run time of an operation. */
   deadlineMs: number;
-  /** From the call to the last byte that its reader took. */
+  /** Maximum time from the call to the last byte read by the client. */
   answerMs: number;
 }
 
@@ -25,17 +25,17 @@ export function operationsAtOnce(poolSize: number): number {
 
 /** Limits that nobody needs to set. */
 export const doorLimits = {
-  /** Values from which an operation is large: hardly any of the web client's are. */
+  /** Cost from which an operation is large, in values; hardly any of the web client's are. */
   largeValues: 60_000,
-  /** Large operations of one member at once. */
+  /** Concurrent large operations of one member. */
   largePerMember: 1,
-  /** Calls of one member or address that wait; whoever sends more does not wait for answers. */
+  /** Maximum waiting calls of one member or address; a caller who sends more does not wait for answers. */
   mostWaiting: 60,
-  /** So long a call waits for its turn, and again where it is large. */
+  /** Maximum wait of a call for its turn, and again if it is large. */
   longestWaitMs: 10_000,
-  /** Rows that one call may read: some hundred bytes each in memory, several times over. */
+  /** Maximum rows that one call may read: some hundred bytes each in memory, several times over. */
   rows: 60_000,
-  /** Characters of one answer. All months of all cities of the largest county are a quarter of it. */
+  /** Maximum characters of one answer. All months of all cities of the largest county take a quarter of it. */
   characters: 20_000_000,
   /** Ten seconds to wait, fifteen to run, and a minute to be read: a reader that does not read holds memory. */
   answerMs: 90_000,

@@ -1,6 +1,6 @@
 /**
- * Long computing in short slices: everything shares one thread, and a question of a few milliseconds must not wait
- * for one of a second. Whoever has used up a slice waits until others had theirs.
+ * Splits long computations into short slices: everything shares one thread, and a request of a few milliseconds must
+ * not wait for one of a second. After a slice, work waits until others have had theirs.
  */
 const SLICE_MS = 3;
 
@@ -20,7 +20,7 @@ export function hasTime(): boolean {
   return now - began < SLICE_MS;
 }
 
-/** The next slice of what is done for `owner`: owners take turns. */
+/** The next slice of the work for `owner`; owners take turns. */
 export function nextSlice(owner: object): Promise<void> {
   return new Promise((resolve) => {
     const own = waiting.get(owner);
@@ -33,7 +33,7 @@ export function nextSlice(owner: object): Promise<void> {
 function callNext(): void {
   if (isCalled) return;
   isCalled = true;
-  // After it the loop looks what has arrived, then comes back.
+  // Afterwards the event loop handles new input, then returns here.
   setImmediate(() => {
     isCalled = false;
     began = null;

@@ -15,7 +15,7 @@ beforeEach(() => database.pool.query('/* empty */ truncate thing'));
 
 const count = '/* count */ select count(*) from thing';
 
-test('all reads see the state of the first, whatever is published meanwhile', async () => {
+test('all reads see the state of the first, regardless of later releases', async () => {
   const snapshot = openSnapshot(database.dataSource);
   expect(await snapshot.query(count)).toEqual([{ count: 0 }]);
   await database.pool.query('/* publish */ insert into thing values (1)');
@@ -26,7 +26,7 @@ test('all reads see the state of the first, whatever is published meanwhile', as
   await next.close();
 });
 
-test('once renewed, reads see what was published meanwhile, and a failure is forgotten', async () => {
+test('once renewed, reads see later releases, and a failure is cleared', async () => {
   const snapshot = openSnapshot(database.dataSource);
   expect(await snapshot.query(count)).toEqual([{ count: 0 }]);
   await database.pool.query('/* publish */ insert into thing values (1)');
@@ -40,7 +40,7 @@ test('once renewed, reads see what was published meanwhile, and a failure is for
   await snapshot.close();
 });
 
-test('nothing can be written by it', async () => {
+test('it cannot write', async () => {
   const snapshot = openSnapshot(database.dataSource);
   await expect(snapshot.query('/* write */ insert into thing values (1)')).rejects.toThrow('read-only');
   await snapshot.close();
@@ -59,7 +59,7 @@ test('after a failure everything fails with its first cause', async () => {
   await snapshot.close();
 });
 
-test('nothing is read after the end, and nothing was held by what read nothing', async () => {
+test('nothing is read after the end, and no connection is held without a read', async () => {
   const snapshot = openSnapshot(database.dataSource);
   await snapshot.close();
   await expect(snapshot.query(count)).rejects.toThrow('The request is over');
@@ -73,7 +73,7 @@ test('more rows than one call may read are refused', async () => {
   await snapshot.close();
 });
 
-test('once the work is stopped, the statement that runs is cancelled and nothing more is asked', async () => {
+test('once the work is stopped, the running statement is cancelled and no more are sent', async () => {
   const work = createWork();
   const snapshot = openSnapshot(database.dataSource, work);
   const slow = snapshot.query('/* slow */ select pg_sleep(60)');
@@ -96,7 +96,7 @@ async function running(name: string): Promise<number> {
 }
 
 describe('connections', () => {
-  test('are given back, whether it went well, badly or was never reached', async () => {
+  test('are returned after success, failure and no use', async () => {
     const single = await createDataSource(database.url, { poolSize: 1 }).initialize();
     try {
       for (const statement of [count, '/* broken */ select nonsense', count]) {
@@ -112,7 +112,7 @@ describe('connections', () => {
     }
   });
 
-  test('to a database that is gone are an error, and leave nothing behind', async () => {
+  test('to a missing database fail and leave nothing behind', async () => {
     const gone = await createDataSource(database.url, { poolSize: 1 }).initialize();
     await gone.destroy();
     const snapshot = openSnapshot(gone);

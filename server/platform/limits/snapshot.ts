@@ -3,19 +3,18 @@ import { untilStopped } from './cancelStatement.ts';
 import { createWork, type Work } from './work.ts';
 import type { Db } from '../lib/db.ts';
 
-/** Reads that all see the database as it was at the first of them. */
+/** Reads that all see the database as it was at the first read. */
 export interface Snapshot extends Db {
-  /** What is read from now on sees the database as it is then; what was asked before is answered as it was. */
+  /** Later reads see the current state of the database; earlier ones are answered with the previous state. */
   renew: () => void;
-  /** Gives the connection back once what was asked is answered. Nothing can be read afterwards. */
+  /** Returns the connection once pending reads are answered. Nothing can be read afterwards. */
   close: () => Promise<void>;
 }
 
 /**
- * One read-only transaction for a request, begun when something is first read: while a release is published, an
- * answer made of several statements shows the old figures or the new, never some of each. It holds one connection,
- * so whoever reads by it must not wait for another meanwhile. Where the work is stopped, the statement that runs is
- * cancelled and nothing more is asked.
+ * One read-only transaction for a request, started at the first read. While a release is published, an answer from
+ * several statements shows either the old or the new figures, never a mix. It holds one connection, so its users must
+ * not wait for another meanwhile. If the work is stopped, the running statement is cancelled and no more are sent.
  */
 export function openSnapshot(dataSource: DataSource, work: Work = createWork()): Snapshot {
   let opened: Promise<QueryRunner> | null = null;

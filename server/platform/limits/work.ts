@@ -1,15 +1,15 @@
 import { AppError } from '../errors.ts';
 import { doorLimits } from './limits.ts';
 
-/** The work for one call, and how it is stopped. */
+/** The work for one call, and its cancellation. */
 export interface Work {
-  /** Aborted where the caller has left, or where it took too long. */
+  /** Aborted if the caller has left or the work took too long. */
   readonly signal: AbortSignal;
-  /** Stops what is read and computed; what has begun to be written goes on to its end. */
+  /** Stops reading and computing; writes that have started are completed. */
   stop: (cause: Error) => void;
-  /** From now on it writes: stopped half-way, a payment could be made and not recorded. */
+  /** Marks the start of writing: stopped halfway, a payment could be made and not recorded. */
   writes: () => void;
-  /** Throws why nothing more is to be done. */
+  /** Throws the reason if the work is stopped. */
   goOn: () => void;
   /** Counts rows that were read. Throws QUERY_TOO_COMPLEX. */
   read: (rows: number) => void;

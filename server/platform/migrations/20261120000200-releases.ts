@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Imports (what an operator asked for) and releases (what was published). */
+/** Imports (requested by an operator) and releases (published). */
 export class Releases20261120000200 implements MigrationInterface {
   name = 'Releases20261120000200';
 

@@ -20,8 +20,8 @@ const ABBREVIATIONS = [
 ] as const;
 
 /**
- * SQL that brings an address to one spelling: upper case, no punctuation, postal abbreviations, single blanks. Most
- * addresses come so from the source; one look spares them the many replacements.
+ * SQL that normalizes an address: upper case, no punctuation, postal abbreviations, single spaces. Most addresses in
+ * the source already are; one check spares them the many replacements.
  */
 function normalAddressSql(address: string): string {
   const long = ABBREVIATIONS.map(([text]) => text).join('|');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is looked up across both taxes: ownership at an address, and the search index. */
+/** Lookups across both taxes: ownership at an address, and the search index. */
 export class Lookup20261120000500 implements MigrationInterface {
   name = 'Lookup20261120000500';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What signing in as the most trusted do needs: named sessions, password resets, mails that wait, and their like. */
+/** Tables for sign-in: named sessions, password resets, queued mails and similar. */
 export class SignIns20261121000100 implements MigrationInterface {
   name = 'SignIns20261121000100';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members keep for themselves: portfolios of properties, and what they looked at last. */
+/** Members' own lists: portfolios of properties, and recently viewed properties. */
 export class MemberLists20261121000200 implements MigrationInterface {
   name = 'MemberLists20261121000200';
 

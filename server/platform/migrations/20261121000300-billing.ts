@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Subscriptions, and all that paying for them needs. What members had paid so far becomes a subscription. */
+/** Subscriptions and their payment. Existing paid access becomes a subscription. */
 export class Billing20261121000300 implements MigrationInterface {
   name = 'Billing20261121000300';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What Stripe's stand-in remembers. */
+/** Data of Stripe's stand-in. */
 export class Sandbox20261121000310 implements MigrationInterface {
   name = 'Sandbox20261121000310';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What administrators did. Rows are added, and never changed or taken away. */
+/** Actions of administrators. Rows are only added, never changed or deleted. */
 export class Audit20261121000320 implements MigrationInterface {
   name = 'Audit20261121000320';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds what a filing said before, and what was ever done to a property, without reading every replaced filing. */
+/** Finds earlier versions of a filing and all changes to a property without reading every replaced filing. */
 export class FilingHistory20261121000350 implements MigrationInterface {
   name = 'FilingHistory20261121000350';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tells the properties of a place that are still responsible from all that ever were, as who is awaited needs. The last
- * filed month is in no index: each release changes it for most properties.
+ * Separates the properties of a place that are still responsible from all others, to find those that have yet to
+ * file. The last filed month is in no index, because each release changes it for most properties.
  */
 export class Awaited20261121000360 implements MigrationInterface {
   name = 'Awaited20261121000360';

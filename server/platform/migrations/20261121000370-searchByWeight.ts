@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Entries in the order in which suggestions show them: of a word that thousands of names have, such as INN, the first
- * ten are found by reading a few instead of sorting all.
+ * Entries in the order of suggestions: for a word in thousands of names, such as INN, the first ten are found by
+ * reading a few instead of sorting all.
  */
 export class SearchByWeight20261121000370 implements MigrationInterface {
   name = 'SearchByWeight20261121000370';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets administrators change brand rules and correct single hotels: rules get a lasting id beside their order, what
- * the reference file says of a rule is kept beside what is in force, and what waits to be rebuilt is written down.
+ * Lets administrators change brand rules and correct single hotels. Rules get a lasting id besides their order, and
+ * both their reference values and those in force are stored, as are pending rebuilds.
  */
 export class BrandRules20261121000400 implements MigrationInterface {
   name = 'BrandRules20261121000400';

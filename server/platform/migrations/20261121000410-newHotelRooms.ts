@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which hotel was the first at an address and with how many rooms, so that a year's new hotels can be listed and their
- * rooms counted. What is there already is filled in: an import looks only at the addresses it touches.
+ * Stores the first hotel at each address and its rooms, so that a year's new hotels can be listed and their rooms
+ * counted. Existing addresses are filled in here, because an import handles only the addresses it touches.
  */
 export class NewHotelRooms20261121000410 implements MigrationInterface {
   name = 'NewHotelRooms20261121000410';

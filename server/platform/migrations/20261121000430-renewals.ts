@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Attempts to pay what a renewal left open. */
+/** Attempts to pay an unpaid renewal. */
 export class Renewals20261121000430 implements MigrationInterface {
   name = 'Renewals20261121000430';
 

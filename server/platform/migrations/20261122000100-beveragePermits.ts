@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Under which permits, at which ZIP codes, the portal has ever had a property: what legacy filings are linked by. */
+/** Permits and ZIP codes under which the portal has ever had a property; legacy filings are linked by them. */
 export class BeveragePermits20261122000100 implements MigrationInterface {
   name = 'BeveragePermits20261122000100';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A table of sums: what counts, what was filed, and what RevPAR is of. */
+/** A table of sums: counted receipts, filed receipts, and receipts for RevPAR. */
 const sums = ['hotel_place_month', 'brand_month', 'parent_company_month'] as const;
 
-/** Until its figures are rebuilt, a database says of both readings what it said before. */
+/** Until its figures are rebuilt, a database has the earlier value for both counted and filed receipts. */
 function addReadings(table: (typeof sums)[number]): string {
   const marketplace = table === 'hotel_place_month' ? '- marketplace_cents' : '';
   return `
@@ -22,7 +22,7 @@ function dropReadings(table: (typeof sums)[number]): string {
         drop column filed_rooms, drop column flagged_filings;`;
 }
 
-/** The cents of a quarter that fall to one of its months: differences of running totals, rounded as given. */
+/** Cents of a quarter that belong to one of its months: differences of running totals, rounded as given. */
 function apportioned(total: (days: string) => string): string {
   return `
       create or replace function apportioned_cents(whole bigint, days_before integer, days integer, days_in_all integer)
@@ -31,9 +31,9 @@ function apportioned(total: (days: string) => string): string {
 }
 
 /**
- * Flags filed values that must not count as they stand, with what operators decided about them, and keeps what counts
- * beside what was filed. Rows that the comptroller's staff filed while testing go. The flags themselves and all sums
- * come with the rebuild that the worker does at its next start, since they are of an older version of the rules.
+ * Adds flags for filed values that must not count as filed, operators' decisions on them, and counted values besides
+ * the filed ones. Deletes test rows of the comptroller's staff. The worker's rebuild at its next start fills in flags
+ * and sums, because the rules have a newer version.
  */
 export class SoundFigures20261122000200 implements MigrationInterface {
   name = 'SoundFigures20261122000200';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names of brands that had a note in them, and those without. Where a brand has the latter already, it is that one. */
+/**
+ * Brand names with a note in them, and the names without it. If a brand already has the latter name, the two are
+ * merged.
+ */
 const renamed = `(values
   ('Tru (bare)', 'Tru by Hilton'),
   ('Homewood (typo)', 'Homewood Suites by Hilton'),
@@ -14,9 +17,9 @@ const renamed = `(values
 ) as renamed(noted, name)`;
 
 /**
- * Remembers of each name whether it is only similar to what its rule looks for, and takes the notes out of the names of
- * brands. Which names are similar is found with the next reference file, after which all names are matched anew; the
- * months of brands are summed anew then, too.
+ * Stores for each name whether it is only similar to its rule's text, and removes notes from the names of brands.
+ * Similar names are found with the next reference file, when all names are matched and the months of brands are
+ * summed again.
  */
 export class SimilarNames20261122000400 implements MigrationInterface {
   name = 'SimilarNames20261122000400';
@@ -40,7 +43,7 @@ export class SimilarNames20261122000400 implements MigrationInterface {
       update brand b set name = renamed.name from ${renamed} where b.name = renamed.noted;`);
   }
 
-  /** The names of brands stay: a reference file that has others brings them back as brands of their own. */
+  /** The names of brands stay: a reference file with other names would add them as separate brands. */
   async down(db: QueryRunner): Promise<void> {
     await db.query(`/* dropSimilarNames */ alter table brand_name_match drop column is_similar`);
   }

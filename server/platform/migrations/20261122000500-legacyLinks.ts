@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which property and which place each legacy filing counts to. What is filled in here are the properties and places
- * that the months have as they are, so that all readers agree until the months are computed anew.
+ * Property and place that each legacy filing counts towards. They are filled in from the existing months, so that all
+ * readers agree until the months are computed again.
  */
 export class LegacyLinks20261122000500 implements MigrationInterface {
   name = 'LegacyLinks20261122000500';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which periods were published though rows were missing, and how many rows there should be. */
+/** Periods that were published although rows are missing, with the expected number of rows. */
 export class IncompletePeriods20261122000510 implements MigrationInterface {
   name = 'IncompletePeriods20261122000510';
 

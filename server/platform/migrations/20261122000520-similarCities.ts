@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the known city whose name is most like a misspelled one. */
+/** Finds the known city with the name most similar to a misspelled one. */
 export class SimilarCities20261122000520 implements MigrationInterface {
   name = 'SimilarCities20261122000520';
 

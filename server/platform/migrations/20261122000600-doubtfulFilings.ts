@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets administrators decide about doubtful filings: what waits until figures follow it is written down, undoing has a
- * note as well, and what each doubtful filing changes in its place and brand is kept in the order of its size. The
- * worker fills that at its next start, since it is of an older version of the rules.
+ * Lets administrators decide on doubtful filings: pending decisions are stored, undoing has a note too, and the
+ * effect of each doubtful filing on its place and brand is stored and indexed by size. The worker fills in the
+ * effects at its next start, because the rules have a newer version.
  */
 export class DoubtfulFilings20261122000600 implements MigrationInterface {
   name = 'DoubtfulFilings20261122000600';

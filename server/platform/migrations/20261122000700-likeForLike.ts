@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The columns of lodging: receipts, and what RevPAR is of, of the month and of the one a year earlier. */
+/** Columns of lodging: receipts, and receipts for RevPAR, of the month and of the month a year earlier. */
 const lodging = `
         month date not null,
         properties integer not null,
@@ -17,8 +17,9 @@ const place = `
         county_code smallint not null default 0,`;
 
 /**
- * Keeps of places and brands what properties with a figure in a month and in the same month a year earlier took in,
- * since only they are compared. The rebuild that the worker does at its next start fills it, as the rules are newer.
+ * Stores, for places and brands, the receipts of properties with figures in a month and in the same month a year
+ * earlier, because only these are compared. The worker's rebuild at its next start fills them in, because the rules
+ * have a newer version.
  */
 export class LikeForLike20261122000700 implements MigrationInterface {
   name = 'LikeForLike20261122000700';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far figures of older rules have been brought up to date, for whoever reads meanwhile. */
+/** Progress of updating figures of older rules, for readers in the meantime. */
 export class RebuildProgress20261122000800 implements MigrationInterface {
   name = 'RebuildProgress20261122000800';
 

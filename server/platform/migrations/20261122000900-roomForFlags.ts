@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Room in each page for the flags of its filings, so that no index has to be written when they are judged. */
+/** Leaves room in each page for the flags of its filings, so that no index is written when they are set. */
 export class RoomForFlags20261122000900 implements MigrationInterface {
   name = 'RoomForFlags20261122000900';
 

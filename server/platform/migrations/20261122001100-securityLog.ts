@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who signed in, tried to, or was refused, from where. Rows go after 90 days. */
+/** Sign-ins, attempts and refusals, with their origin. Rows are deleted after 90 days. */
 export class SecurityLog20261122001100 implements MigrationInterface {
   name = 'SecurityLog20261122001100';
 

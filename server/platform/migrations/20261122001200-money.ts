@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LIVING = `s.status in ('active', 'trialing', 'past_due')`;
 
-/** Nobody renews what the operator gave, nor anything while the payment service cannot be asked. */
+/** Access given by the operator is not renewed, and nothing is while the payment service cannot be reached. */
 const IS_OVER = `(s.stripe_subscription_id is null or not b.is_open) and coalesce(s.period_end <= now(), false)`;
 
 const MEMBERSHIP = `
@@ -15,7 +15,7 @@ const MEMBERSHIP = `
   cross join billing_source b
   left join subscription s on s.member_id = m.id and s.source = b.source`;
 
-/** As it was before. */
+/** The view before this migration. */
 const MEMBERSHIP_BEFORE = `
   select m.id as member_id, s.source, s.stripe_customer_id, s.stripe_subscription_id, s.plan, s.status,
     s.is_cancelled, s.period_end,
@@ -29,7 +29,7 @@ const KINDS_BEFORE = `'PASSWORD_RESET', 'PASSWORD_CHANGED'`;
 const KINDS = `${KINDS_BEFORE}, 'WELCOME', 'SUBSCRIPTION_STARTED', 'RECEIPT', 'RENEWAL_FAILED', 'RENEWAL_REMINDER',
   'CARD_EXPIRING', 'PLAN_CHANGED', 'SUBSCRIPTION_CANCELLED', 'SUBSCRIPTION_ENDED'`;
 
-/** Payment that is not set up, what members pay and owe, the daily check against Stripe, and mails about all of it. */
+/** Payment not set up, amounts that members pay and owe, the daily check against Stripe, and mails about these. */
 export class Money20261122001200 implements MigrationInterface {
   name = 'Money20261122001200';
 

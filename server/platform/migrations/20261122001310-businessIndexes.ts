@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds invoices of the latest months, and those that are owed, without reading all. */
+/** Finds invoices of the latest months, and unpaid ones, without reading all. */
 export class BusinessIndexes20261122001310 implements MigrationInterface {
   name = 'BusinessIndexes20261122001310';
 

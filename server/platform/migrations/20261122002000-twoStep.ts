@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const KINDS = `'SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOVERY_CODE_USED'`;
 
-/** The kinds that the outbox takes already, whichever features have added theirs, with or without these. */
+/** Kinds that the outbox already accepts, from any feature, with or without these. */
 const allowMails = (change: string): string => `
   do $$
   declare kinds text;

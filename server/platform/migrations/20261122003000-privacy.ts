@@ -4,7 +4,10 @@ const KINDS_BEFORE = `'PASSWORD_RESET', 'PASSWORD_CHANGED', 'WELCOME', 'SUBSCRIP
   'RENEWAL_FAILED', 'RENEWAL_REMINDER', 'CARD_EXPIRING', 'PLAN_CHANGED', 'SUBSCRIPTION_CANCELLED',
   'SUBSCRIPTION_ENDED', 'HELP_MESSAGE'`;
 
-/** Addresses that are proven, links that prove them, and accounts that are deleted with all but what the law keeps. */
+/**
+ * Confirmed e-mail addresses, the links that confirm them, and deletion of accounts except for data that the law
+ * requires to keep.
+ */
 export class Privacy20261122003000 implements MigrationInterface {
   name = 'Privacy20261122003000';
 

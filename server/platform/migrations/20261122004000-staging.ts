@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The only schema in which the product's own role may create tables: those of a release that is being imported. */
+/** The only schema in which the product's own role may create tables, for a release during its import. */
 export class Staging20261122004000 implements MigrationInterface {
   name = 'Staging20261122004000';
 

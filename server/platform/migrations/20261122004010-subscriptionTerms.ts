@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every subscription that a member ever had at the payment service: `subscription` holds the latest only. */
+/** Every subscription that a member ever had at the payment service; `subscription` has only the latest. */
 export class SubscriptionTerms20261122004010 implements MigrationInterface {
   name = 'SubscriptionTerms20261122004010';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every order that lists of properties offer, alone and by place or brand; the id settles what it leaves open. */
+/** Every order of property lists, alone and by place or brand; ties are broken by id. */
 const indexes = [
   ['hotel_property_by_name', 'hotel_property (location_name, id)'],
   ['hotel_property_city_name', 'hotel_property (city, location_name, id)'],
@@ -16,7 +16,7 @@ const indexes = [
   ['beverage_property_zip_name', 'beverage_property (zip, location_name, id)'],
 ] as const;
 
-/** What the new ones begin with as well. */
+/** Old indexes, made redundant by new ones that start with the same columns. */
 const replaced = [
   ['hotel_property_zip', 'hotel_property (zip)'],
   ['hotel_property_brand', 'hotel_property (brand_id)'],
@@ -28,7 +28,7 @@ const create = (all: readonly (readonly [string, string])[]): string =>
 const drop = (all: readonly (readonly [string, string])[]): string =>
   `drop index ${all.map(([name]) => name).join(', ')};`;
 
-/** Has lists find the rows of a page in their order, instead of sorting all that the filter lets through. */
+/** Lets lists find the rows of a page in order, instead of sorting all rows that pass the filter. */
 export class ListIndexes20261122006000 implements MigrationInterface {
   name = 'ListIndexes20261122006000';
 

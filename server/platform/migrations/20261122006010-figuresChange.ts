@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What answers about figures are made of. */
+/** Tables that answers about figures are read from. */
 const tables = [
   ...[
     'beverage_filing',
@@ -32,9 +32,9 @@ const tables = [
 ];
 
 /**
- * Notes each transaction that changes figures, whoever makes it, by a mark that no other has: the marks that are there
- * tell one state from every other. A transaction writes its own row, so that none waits for another, and one that ends
- * late is told as well. Old marks are taken away, but for those that another transaction is taking away.
+ * Records each transaction that changes figures, from any source, with a unique mark; the set of marks identifies the
+ * state. Each transaction writes its own row, so that none waits for another and late ones are recorded too. Old
+ * marks are deleted, except those that another transaction is deleting.
  */
 export class FiguresChange20261122006010 implements MigrationInterface {
   name = 'FiguresChange20261122006010';

@@ -10,7 +10,10 @@ const indexes = [
   ['beverage_month_zip', 'beverage_month (zip, month)'],
 ] as const;
 
-/** Has growth, comparisons of a year to date and a place's brands read the months of the place, instead of the state's. */
+/**
+ * Lets growth, year-to-date comparisons and a place's brands read only the months of the place instead of the whole
+ * state's.
+ */
 export class MonthsByPlace20261122006020 implements MigrationInterface {
   name = 'MonthsByPlace20261122006020';
 

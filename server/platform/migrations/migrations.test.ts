@@ -43,7 +43,7 @@ test('are listed in the order of their numbers, in which they run', () => {
   expect(numbers).toEqual(numbers.toSorted());
 });
 
-test('an empty database gets every table, and all can be taken back', async () => {
+test('an empty database gets every table, and all migrations can be reverted', async () => {
   await migrate(db);
   const whole = await shape();
   const count = migrations.length;

@@ -1,7 +1,7 @@
-/** Several starts at once give rights one after the other: PostgreSQL refuses who comes between. */
+/** Lock for granting rights when several processes start at once: PostgreSQL refuses concurrent grants. */
 export const lockRole = '/* productRole.lock */ select pg_advisory_xact_lock(7460040)';
 
-/** The role's rights in the whole server; no row where there is no such role. */
+/** The role's rights in the whole server; no row if there is no such role. */
 export const findRole = `/* productRole.find */
   select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isPowerful",
     exists (
@@ -13,14 +13,15 @@ export const findRole = `/* productRole.find */
       as "ownsDatabase"
   from pg_roles role where rolname = $1`;
 
-/** A statement that makes the role, or gives it another password; names and texts arrive quoted. */
+/** A statement that creates the role or changes its password; names and texts arrive quoted. */
 export function writeRoleSql(verb: 'create' | 'alter', role: string, verifier: string): string {
   return `/* productRole.${verb} */ ${verb} role ${role} login password ${verifier}`;
 }
 
 /**
- * All that server and worker need and no more: rows of tables, temporary tables, and tables of the schema `staging` while
- * a release is imported. They cannot change a table or its triggers, so that what is append-only stays so.
+ * Exactly the rights that server and worker need: rows of tables, temporary tables, and tables in the schema
+ * `staging` while a release is imported. They cannot change a table or its triggers, so append-only tables stay
+ * append-only.
  */
 export function grantSql(role: string, database: string): string {
   return `/* productRole.grant */
@@ -36,7 +37,7 @@ export function grantSql(role: string, database: string): string {
 /** The product's tables, and those of Stripe's stand-in. */
 const SCHEMAS = 'public, stripe_sandbox';
 
-/** The right to bring the planner's statistics up to date, which PostgreSQL 16 gives to a table's owner only. */
+/** The right to update the planner's statistics, which PostgreSQL 16 gives only to a table's owner. */
 export function maintainSql(role: string): string {
   return `/* productRole.maintain */ grant maintain on all tables in schema ${SCHEMAS} to ${role}`;
 }

@@ -40,7 +40,7 @@ test('a database of the version before gets the role of server and worker, whose
   expect(await ask('/* who */ select current_user as name')).toEqual([{ name: ROLE }]);
   expect(await migrateAs(withPassword('other'))).toEqual({ code: 0, output: 'empty\n' });
   await expect(ask('/* who */ select 1')).rejects.toThrow('password authentication failed');
-  // As several starts at once do.
+  // As when several processes start at once.
   const again = await Promise.all([migrateAs(withPassword('first')), migrateAs(withPassword('first'))]);
   expect(again).toMatchObject([{ code: 0 }, { code: 0 }]);
   expect(await ask('/* who */ select 1 as one')).toEqual([{ one: 1 }]);
@@ -92,7 +92,7 @@ test('a role that may do everything is refused, in one sentence and without its 
   );
 });
 
-test('whoever migrates without the owner is told what is missing', async () => {
+test('a migration without the owner’s role names what is missing', async () => {
   await onServer(copy.url, `/* lower */ alter role ${ROLE} nocreaterole`);
   await onServer(copy.url, `/* behind */ delete from migration where id = (select max(id) from migration)`);
   const env = { DATABASE_URL: withPassword('first'), SESSION_SECRET: 'x'.repeat(32) };

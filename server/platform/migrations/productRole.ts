@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts';
 import * as sql from './productRole.sql.ts';
 import { scramVerifier } from './scram.ts';
 
-/** The first PostgreSQL that knows the right to analyze another's tables. */
+/** First PostgreSQL version with the right to analyze tables of another owner. */
 const HAS_MAINTAIN = 170_000;
 
 /** The server's refusal of a password. */
@@ -22,9 +22,9 @@ interface OwnRole {
 }
 
 /**
- * Sees to it that the role of `productUrl` exists and has exactly the rights that server and worker need. Called after
- * every migration by the role that owns the tables; does nothing where both are the same role. A role that was made by
- * hand keeps its password, unless the one of `productUrl` is refused.
+ * Ensures that the role of `productUrl` exists with exactly the rights that server and worker need. Called after
+ * every migration by the role that owns the tables; does nothing if both are the same role. A role created by hand
+ * keeps its password unless the one in `productUrl` is refused.
  */
 export async function prepareProductRole(owner: DataSource, productUrl: string): Promise<void> {
   const { username, password } = new URL(productUrl);
@@ -70,7 +70,7 @@ async function isRefused(url: string): Promise<boolean> {
   }
 }
 
-/** Why the role that server and worker use is a danger, in a sentence; null where it is not. */
+/** A warning if the role of server and worker has too many rights; null if it does not. */
 export async function dangerOfRole(db: DataSource): Promise<string | null> {
   const [own] = await db.query<OwnRole[]>(sql.findOwnRole);
   if (!own?.isPowerful) return null;

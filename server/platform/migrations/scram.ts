@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** As many as PostgreSQL itself takes. */
+/** PostgreSQL's own number of iterations. */
 const ITERATIONS = 4096;
 
 /**

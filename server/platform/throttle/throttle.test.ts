@@ -8,7 +8,7 @@ import { createThrottles, network, type Throttles, type Trier } from './throttle
 
 const log = createLog('test', 'silent');
 
-/** How many of so many tries made at once are let through. */
+/** Number of simultaneous attempts that are let through. */
 async function letIn(throttles: Throttles, tries: number, trier: Trier): Promise<number> {
   const made = await Promise.allSettled(Array.from({ length: tries }, () => throttles.take('signIn', trier)));
   for (const each of made) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(Refused);

@@ -12,24 +12,24 @@ import { onceAMinute } from '../lib/onceAMinute.ts';
 import type { Log } from '../log.ts';
 import { throttleRules, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
 
-/** Who tries: from which address, and for which account where there is one. */
+/** The caller: network address, and account if there is one. */
 export interface Trier {
   address: string;
   account?: string;
-  /** On which device, where the account signed in there before. */
+  /** The device, if the account has signed in on it before. */
   device?: string | undefined;
 }
 
 export interface Throttles {
   /**
-   * Counts a try before it is made, so that tries made at once are counted one by one, and answers how to take it
-   * back where it was none of those that are to be few; some count as several. Throws TOO_MANY_ATTEMPTS.
+   * Counts an attempt before it is made, so that simultaneous attempts are counted one by one. Returns a function
+   * that takes it back if it need not be limited after all. Some attempts count as several. Throws TOO_MANY_ATTEMPTS.
    */
   take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
   close: () => void;
 }
 
-/** A try does not count where the database was away and nothing could be looked up. */
+/** An attempt does not count if the database was down and nothing could be looked up. */
 export function orTakeBack<T>(takeBack: () => Promise<void>, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
     if (isDatabaseAway(error)) await takeBack();
@@ -47,7 +47,7 @@ interface Counter {
   key: string;
 }
 
-/** Counts in Redis, for all servers together; where it is away or there is none, in this process. */
+/** Counts in Redis, for all servers together; in this process if Redis is down or not used. */
 export function createThrottles(redisUrl: string | null, log: Log): Throttles {
   const redis = redisUrl === null ? null : connect(redisUrl, log);
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -100,7 +100,7 @@ function createLimiter(keyPrefix: string, rate: Rate, redis: Redis | null): Rate
   });
 }
 
-/** Hashed, so that the counters say nothing about anyone; null where this scope does not apply. */
+/** Hashed, so that the counters say nothing about anyone; null if this scope does not apply. */
 function keyOf(scope: Scope, { address, account, device }: Trier): string | null {
   if (device !== undefined) return scope === 'address' ? null : hashOf(`device ${device}`);
   if (scope === 'address') return hashOf(network(address));
@@ -127,7 +127,7 @@ async function orTooMany(counting: Promise<unknown>): Promise<void> {
   try {
     await counting;
   } catch (error) {
-    // What a limiter that has had enough rejects with; anything else is a fault.
+    // A limiter rejects with this if the limit is reached; anything else is an error.
     if (error instanceof RateLimiterRes) throw refused('TOO_MANY_ATTEMPTS', TOO_MANY);
     throw error;
   }
