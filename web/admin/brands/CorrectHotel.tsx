@@ -10,6 +10,7 @@ import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { CorrectableHotelDocument } from './brandDocuments.ts';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -63,7 +64,7 @@ function Picked({ numbers, version, onDone }: PickedProps) {
   return (
     <>
       <p>
-        <b>{hotel.name}</b>, {hotel.address}, {hotel.filedCity}. {matchWords(hotel)}
+        <b>{hotel.name}</b>, {hotel.address}, {formatPlace(hotel.filedCity)}. {matchWords(hotel)}
       </p>
       <CorrectionForm hotel={hotel} onDone={onDone} />
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hotelPath } from '../../app/paths.ts';
-import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { cityColumn, countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
@@ -19,7 +19,7 @@ const columns: readonly Column<Rebranding>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  textColumn('city', 'City', ({ hotel }) => hotel.filedCity, 'desktop'),
+  cityColumn('city', 'City', ({ hotel }) => hotel.filedCity, 'desktop'),
   textColumn('from', 'From', ({ from }) => from?.name ?? NONE, 'phone'),
   textColumn('to', 'To', ({ to }) => to?.name ?? NONE, 'phone'),
   countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'tablet' }),

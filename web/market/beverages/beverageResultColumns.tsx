@@ -1,5 +1,11 @@
 import { beveragePath } from '../../app/paths.ts';
-import { moneyColumn, periodColumns, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import {
+  cityColumn,
+  moneyColumn,
+  periodColumns,
+  releaseColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
 import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
@@ -67,7 +73,7 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
-  textColumn('city', 'City', (row) => row.city, 'tablet'),
+  cityColumn('city', 'City', (row) => row.city, 'tablet'),
   textColumn('county', 'County', (row) => row.county, 'chosen'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),

@@ -1,7 +1,13 @@
 import { hotelPath } from '../../app/paths.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { countColumn, moneyColumn, revparColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import {
+  cityColumn,
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
 import { countsInstead, doubtfulMonths } from '../figures/doubtText.ts';
 import type { Flag } from '../figures/flags.ts';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
@@ -11,6 +17,7 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../ui/formats/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NONE_FILED = 'no month of the period is filed';
@@ -39,7 +46,7 @@ function NameCell({ line }: { line: ComparedLine }) {
       <PropertyCell
         name={name}
         {...(path !== undefined && { path })}
-        detail={role === 'set' ? 'all of them as one hotel' : `${line.address}, ${line.city}`}
+        detail={role === 'set' ? 'all of them as one hotel' : `${line.address}, ${formatPlace(line.city)}`}
         flags={flagsOf(line)}
       />
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
@@ -188,7 +195,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
-  textColumn('city', 'City', ({ city }) => city, 'chosen'),
+  cityColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),
   countColumn({
     key: 'location',

@@ -1,10 +1,11 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import {
+  cityColumn,
   countColumn,
   moneyColumn,
   periodColumns,
-  revparColumn,
   releaseColumn,
+  revparColumn,
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
 import { FLAGS } from '../figures/flags.ts';
@@ -121,7 +122,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
-  textColumn('city', 'City', (row) => row.city, 'tablet'),
+  cityColumn('city', 'City', (row) => row.city, 'tablet'),
   textColumn('county', 'County', (row) => row.county, 'desktop'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
@@ -153,7 +154,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   }),
   textColumn('phone', 'Phone', (row) => row.locationPhone, 'chosen'),
   textColumn('owneraddress', 'Taxpayer address', (row) => row.taxpayerAddress, 'chosen'),
-  textColumn('ownercity', 'Taxpayer city', (row) => row.taxpayerCity, 'chosen'),
+  cityColumn('ownercity', 'Taxpayer city', (row) => row.taxpayerCity, 'chosen'),
   textColumn('ownerphone', 'Taxpayer phone', (row) => row.taxpayerPhone, 'chosen'),
   textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import type { Column } from '../../ui/table/tableColumns.ts';
+import { cityColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
@@ -78,12 +78,7 @@ export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
   );
 }
 
-const cityColumn: Column<CityMonth> = {
-  key: 'city',
-  title: 'City',
-  value: ({ city }) => city,
-  shown: 'phone',
-};
+const cityOfMonth = cityColumn<CityMonth>('city', 'City', ({ city }) => city, 'phone');
 
 interface CityProps extends Omit<Props, 'figures'> {
   cities: AskedCities;
@@ -93,7 +88,7 @@ interface CityProps extends Omit<Props, 'figures'> {
 export function CityTable({ page, cities: asked, reading = 'counted' }: CityProps) {
   const { cities, failed, retry } = asked;
   const columns = useMemo(
-    () => [cityColumn, ...monthColumns<CityMonth>(page.product, reading)],
+    () => [cityOfMonth, ...monthColumns<CityMonth>(page.product, reading)],
     [page.product, reading],
   );
   return (
