@@ -186,7 +186,7 @@ test('the dialog in which a card is given outlives what its bank asks', async ()
 });
 
 test.each([
-  ['Complete', true, 'You have the Yearly Plan now.'],
+  ['Complete', true, 'You now have the Yearly Plan.'],
   ['Fail', false, 'Your bank did not know you.'],
 ])('a bank that asks before an upgrade is answered: %s', async (button, pass, told) => {
   const card = { field: 'card', code: 'AUTHENTICATION_FAILED', message: 'Your bank did not know you.' };

@@ -60,7 +60,7 @@ function Picked({ numbers, version, onDone }: PickedProps) {
   if (error !== undefined) return <Failure what="The hotel" onRetry={retry} />;
   if (data === undefined) return <Skeleton width={240} height={40} />;
   const { hotel } = data;
-  if (hotel === null) return <p className="quiet">There is no such hotel.</p>;
+  if (hotel === null) return <p className="quiet">No hotel has this name.</p>;
   return (
     <>
       <p>

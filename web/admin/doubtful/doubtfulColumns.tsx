@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hotelPath } from '../../app/paths.ts';
-import { cityColumn, moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { placeNameColumn, moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { FlagBadges } from '../../market/figures/FlagBadges.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
@@ -36,7 +36,7 @@ function HotelCell({ row }: { row: Doubtful }) {
 /** An accepted filing changes nothing; the column says what its flags would change. */
 function nameOf(key: string, { decision }: Doubtful, effect: Effect): string {
   const name = key === 'place' ? formatPlace(effect.name) : effect.name;
-  return decision === 'ACCEPTED' ? `${name}, were it not accepted` : name;
+  return decision === 'ACCEPTED' ? `${name}, if not accepted` : name;
 }
 
 function effectColumn(
@@ -81,11 +81,11 @@ export const shownColumns: readonly Column<Doubtful>[] = [
     key: 'usual',
     title: 'Usual month',
     value: ({ usualMonth }) => usualMonth,
-    why: () => 'known only where a digit may be too many',
+    why: () => 'shown only if the filing may have an extra digit',
     shown: 'desktop',
   }),
-  effectColumn('place', 'Changes its place by', placeEffectOf, 'phone'),
-  effectColumn('brand', 'Changes its brand by', brandEffectOf, 'desktop'),
+  effectColumn('place', 'Effect on place', placeEffectOf, 'phone'),
+  effectColumn('brand', 'Effect on brand', brandEffectOf, 'desktop'),
   textColumn('decision', 'Decision', decisionText, 'tablet'),
 ];
 
@@ -116,7 +116,7 @@ export const exportColumns: readonly Column<Doubtful>[] = [
   textColumn('hotel', 'Hotel', hotelText, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ hotel }) => hotel.taxpayerNumber, 'chosen'),
   number('location', 'Location number', ({ hotel }) => hotel.locationNumber),
-  cityColumn('city', 'City', ({ filing }) => filing.locationCity.trim(), 'chosen'),
+  placeNameColumn('city', 'City', ({ filing }) => filing.locationCity.trim(), 'chosen'),
   textColumn('period', 'Period end', ({ filing }) => filing.periodEnd, 'chosen'),
   number('months', 'Months', ({ filing }) => filing.periodMonths),
   textColumn('flags', 'Flags', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),

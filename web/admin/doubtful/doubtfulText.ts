@@ -111,7 +111,7 @@ const STATE_TEXTS = { ACCEPTED: 'Accepted as filed', LEFT_OUT: 'Left out' } as c
 const FIGURES = {
   DONE: '',
   WAITING: ', being applied',
-  FAILED: ', could not be applied, is tried again',
+  FAILED: ', failed, will retry',
 } as const;
 
 /** The decision, and whether figures follow: `Left out, being applied`. */

@@ -75,7 +75,10 @@ export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragm
         nearest={headline.yearToDate}
       />
       <Rank area={bar.city === null ? 'city' : formatPlace(bar.city.name)} rank={headline.cityRank} />
-      <Rank area={bar.county === null ? 'county' : `${bar.county.name} County`} rank={headline.countyRank} />
+      <Rank
+        area={bar.county === null ? 'county' : `${formatPlace(bar.county.name)} County`}
+        rank={headline.countyRank}
+      />
     </StatRow>
   );
 }

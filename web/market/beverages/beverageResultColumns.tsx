@@ -1,6 +1,6 @@
 import { beveragePath } from '../../app/paths.ts';
 import {
-  cityColumn,
+  placeNameColumn,
   moneyColumn,
   periodColumns,
   releaseColumn,
@@ -73,8 +73,8 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
-  cityColumn('city', 'City', (row) => row.city, 'tablet'),
-  textColumn('county', 'County', (row) => row.county, 'chosen'),
+  placeNameColumn('city', 'City', (row) => row.city, 'tablet'),
+  placeNameColumn('county', 'County', (row) => row.county, 'chosen'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
   ...periodColumns<BeverageResultRow>(),

@@ -54,7 +54,7 @@ function placeColumn(
     value: (hotel) => placeOf(hotel)?.name ?? null,
     cell: (hotel) => {
       const place = placeOf(hotel);
-      if (place === null) return <Unknown why="it counts to no place in Texas" />;
+      if (place === null) return <Unknown why="counts to no place in Texas" />;
       return <Link to={placePath('HOTEL', kind, place.name)}>{formatPlace(place.name)}</Link>;
     },
     shown: kind === 'CITY' ? 'phone' : 'tablet',

@@ -2,7 +2,7 @@ import { hotelPath } from '../../app/paths.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import {
-  cityColumn,
+  placeNameColumn,
   countColumn,
   moneyColumn,
   revparColumn,
@@ -22,7 +22,7 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NONE_FILED = 'no month of the period is filed';
 const OF_HOTELS = 'only hotels have it, not the set';
-const NOTHING_BEFORE = 'there is no figure of a year before';
+const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
 /** Which months of a line do not count as filed, and what counts. */
@@ -163,7 +163,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
   ...changeColumns(
     'change',
-    'Change on the year',
+    'Change vs. a year earlier',
     ({ receiptsChange }) => receiptsChange,
     'tablet',
     whyNoChange,
@@ -195,7 +195,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
-  cityColumn('city', 'City', ({ city }) => city, 'chosen'),
+  placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),
   countColumn({
     key: 'location',

@@ -14,7 +14,7 @@ export const HEADLINE = 'Headline figures';
 
 /** Of one property a change is of itself; of several it is like for like. */
 function suffixOf(compared: Compared | null | undefined): string {
-  return compared === undefined ? ' on the year' : ' on the year, like for like';
+  return compared === undefined ? ' on the year' : ' vs. a year earlier, like for like';
 }
 
 function yearBefore(month: string): string {
@@ -93,7 +93,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           change={props.change}
           compared={compared ?? null}
           suffix={suffixOf(compared)}
-          before="whole 12 months before"
+          before="complete 12 months before"
         />
         {props.children}
       </Stat>

@@ -34,7 +34,7 @@ const columns: readonly Column<Year>[] = [
   moneyColumn({ key: 'revenue', title: 'Total revenue', value: ({ roomReceipts }) => roomReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
-    title: 'Change on the year',
+    title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),

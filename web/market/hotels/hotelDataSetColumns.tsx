@@ -1,6 +1,6 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import {
-  cityColumn,
+  placeNameColumn,
   countColumn,
   moneyColumn,
   releaseColumn,
@@ -119,13 +119,13 @@ const columns: readonly Column<Filing>[] = [
   filerColumn('desktop'),
   textColumn('name', 'Name', ({ locationName }) => locationName, 'desktop'),
   textColumn('address', 'Address', ({ locationAddress }) => locationAddress, 'chosen'),
-  cityColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
+  placeNameColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
   textColumn('state', 'State', ({ locationState }) => locationState, 'chosen'),
   textColumn('zip', 'Zip', ({ locationZip }) => locationZip, 'chosen'),
   textColumn('phone', 'Phone', ({ locationPhone }) => locationPhone, 'chosen'),
   textColumn('taxpayer', 'Taxpayer', ({ taxpayerName }) => taxpayerName, 'tablet'),
   textColumn('taxpayeraddress', 'Taxpayer address', ({ taxpayerAddress }) => taxpayerAddress, 'chosen'),
-  cityColumn('taxpayercity', 'Taxpayer city', ({ taxpayerCity }) => taxpayerCity, 'chosen'),
+  placeNameColumn('taxpayercity', 'Taxpayer city', ({ taxpayerCity }) => taxpayerCity, 'chosen'),
   textColumn('taxpayerstate', 'Taxpayer state', ({ taxpayerState }) => taxpayerState, 'chosen'),
   textColumn('taxpayerzip', 'Taxpayer zip', ({ taxpayerZip }) => taxpayerZip, 'chosen'),
   textColumn('taxpayerphone', 'Taxpayer phone', ({ taxpayerPhone }) => taxpayerPhone, 'chosen'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import { cityColumn } from '../../ui/table/columnKinds.tsx';
+import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
@@ -15,7 +15,7 @@ import type { AskedCities, CityMonth } from './useCities.ts';
 /** The tables that are long offer 100 rows as well. */
 const SHORT = [10, 20, 50];
 
-const NO_CHANGES = 'Changes are stated of what counts only.';
+const NO_CHANGES = 'Changes are calculated from counted figures only.';
 
 interface Props {
   page: PlacePageKind;
@@ -78,7 +78,7 @@ export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
   );
 }
 
-const cityOfMonth = cityColumn<CityMonth>('city', 'City', ({ city }) => city, 'phone');
+const cityOfMonth = placeNameColumn<CityMonth>('city', 'City', ({ city }) => city, 'phone');
 
 interface CityProps extends Omit<Props, 'figures'> {
   cities: AskedCities;

@@ -87,7 +87,7 @@ function stepsTo(
     { title: 'Search', path: routes.search },
     ...(county == null
       ? []
-      : [{ title: `${county.name} County`, path: placePath(product, 'COUNTY', county.name) }]),
+      : [{ title: `${formatPlace(county.name)} County`, path: placePath(product, 'COUNTY', county.name) }]),
     ...(city == null ? [] : [{ title: formatPlace(city.name), path: placePath(product, 'CITY', city.name) }]),
     { title: name },
   ];
@@ -112,7 +112,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
       <span>
         {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts to `}
         {city === null
-          ? link('COUNTY', county, county === null ? 'no place' : `${county.name} County`)
+          ? link('COUNTY', county, county === null ? 'no place' : `${formatPlace(county.name)} County`)
           : link('CITY', city, formatPlace(city.name))}
       </span>
     );
@@ -124,7 +124,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
       {`, ${state} `}
       {link('ZIP', zipPlace, zip)}
       {county !== null && ' · '}
-      {county !== null && link('COUNTY', county, `${county.name} County`)}
+      {county !== null && link('COUNTY', county, `${formatPlace(county.name)} County`)}
     </span>
   );
 }

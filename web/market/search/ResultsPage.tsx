@@ -81,7 +81,7 @@ function PlaceLinks({ question: { type, item, names } }: { question: ResultsQues
   const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
   return names.map((name) => (
     <Link key={name} to={placePath(product, kindOfItem[item], name)}>
-      {`All months of ${placeTitle(kindOfItem[item], name)}`}
+      {`${placeTitle(kindOfItem[item], name)} over time`}
     </Link>
   ));
 }

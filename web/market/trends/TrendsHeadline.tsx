@@ -87,8 +87,8 @@ function Whole({ year, counts, before, missing }: WholeProps) {
 function missingYear(missing: number, year: number): string {
   const text = `${String(missing)} is not in the releases`;
   return missing === year
-    ? `${text}; known from later ones, without those that closed before`
-    : `${text}, so there is no change to state`;
+    ? `${text}; known from later ones, excluding those that closed earlier`
+    : `${text}, so no change is shown`;
 }
 
 function unknownText(hotels: number): string {

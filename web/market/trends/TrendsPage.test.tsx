@@ -67,9 +67,9 @@ test('a chosen year lists its hotels, with the way to each and to its city, and 
   const hotel = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE OF 2021' });
   expect(hotel.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE%20OF%202021/32000000011/22');
   const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
-  expect(within(row).getByRole('link', { name: 'MARFA' }).getAttribute('href')).toBe('/stt/city/MARFA');
+  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
   // The rooms of the first filing, not those of today.
-  expect(cellsOf(row).slice(1)).toEqual(['MARFA', '103', '1 Jan 2021', 'Open']);
+  expect(cellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
   expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');
 });
 

@@ -49,17 +49,17 @@ export function textColumn<Row>(
   return { key, title, value, shown, cell: (row) => value(row) ?? <Unknown why="not in the release" /> };
 }
 
-/** A column of cities: in normal case on the screen, as the release spells them on hover and in the export. */
-export function cityColumn<Row>(
+/** A column of names of places: in normal case on the screen, as the release spells them on hover and in the export. */
+export function placeNameColumn<Row>(
   key: string,
   title: string,
   value: (row: Row) => string | null,
   shown: Column<Row>['shown'],
 ): Column<Row> {
   const cell: NonNullable<Column<Row>['cell']> = (row) => {
-    const city = value(row);
-    if (city === null) return <Unknown why="not in the release" />;
-    return <span title={city}>{formatPlace(city)}</span>;
+    const name = value(row);
+    if (name === null) return <Unknown why="not in the release" />;
+    return <span title={name}>{formatPlace(name)}</span>;
   };
   return { key, title, value, shown, cell };
 }
