@@ -19,7 +19,7 @@ test('answers first: latest month, twelve months, rank in city and county', asyn
   await screen.findByText('$43,023');
   expect(screen.getByRole('heading', { level: 1, name: 'CAPOTE BAR 2' })).toBeTruthy();
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
-  expect(headline).toContain('October 2023$43,023▲ up 0.0% on the year');
+  expect(headline).toContain('October 2023$43,023▲ up 0.0% vs. a year earlier');
   expect(headline).toContain('Rank in Marfa2 of 7');
   expect(headline).toContain('Rank in PRESIDIO County3 of 12');
 });

@@ -135,7 +135,7 @@ test('its hotels lead to their own page, their city and their county, and can be
   expect(within(table).getAllByRole('link', { name: 'Marfa' })[0]?.getAttribute('href')).toBe(
     '/stt/city/MARFA',
   );
-  expect(within(table).getAllByRole('link', { name: 'PRESIDIO' })[0]?.getAttribute('href')).toBe(
+  expect(within(table).getAllByRole('link', { name: 'Presidio' })[0]?.getAttribute('href')).toBe(
     '/stt/county/PRESIDIO',
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find in these hotels' }), '12 ranch');

@@ -71,7 +71,7 @@ function Receipts({ subject, period, missing }: ReceiptsProps) {
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
-        suffix=" on the year"
+        suffix=" vs. a year earlier"
         before="months of the year before"
       />
       {missing}

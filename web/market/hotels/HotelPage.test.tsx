@@ -17,7 +17,7 @@ test('answers first: latest month, RevPAR, twelve months, rank, each with its ch
   renderPage(EXAMPLE);
   await screen.findByText('$150,740');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('up 5.0% on the year');
+  expect(headline.textContent).toContain('up 5.0% vs. a year earlier');
   expect(headline.textContent).toContain('104 rooms × 30 days');
   expect(headline.textContent).toContain('weighted $56.28');
   expect(headline.textContent).toContain('1 of 11');

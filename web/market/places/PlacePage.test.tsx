@@ -208,10 +208,10 @@ test('brands of fewer than 10 months have no rank, and what is not over 12 month
   renderPage('/stt/city/MARFA', { answers: { place, publishedMonths } });
   const brands = await screen.findByRole('table', { name: 'Brands here' });
   const row = await within(brands).findByRole('row', { name: /^The 50\/50 Inn #2/ });
-  expect(within(row).getAllByTitle('it has figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
+  expect(within(row).getAllByTitle('figures for 9 of 12 months; ranks need 10')).toHaveLength(2);
   expect(
     screen.getByText(
-      /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the releases lack the others\./,
+      /^Over Oct–Dec 2022, Feb 2023, Sep 2023, 5 of 12 months: the other months are not in the releases\./,
     ),
   ).toBeTruthy();
 });

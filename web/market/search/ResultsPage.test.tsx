@@ -82,7 +82,7 @@ test('by RevPAR hotels of few rooms are left out unless one asks for them, in th
   await screen.findByText('EXAMPLE HOUSE');
   const all = screen.getByText(/^1–10 of/).textContent;
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least 10 rooms' }).checked).toBe(true);
-  screen.getByText('Without 3 rows of fewer than 10 rooms that count, marketplaces included.');
+  screen.getByText('Hides 3 rows with fewer than 10 counted rooms, marketplaces included.');
   expect(all).toBe('1–10 of 13');
   await user.click(screen.getByRole('radio', { name: 'At least 100 rooms' }));
   expect(address()).toBe(`${MARFA}?sort=-revpar&rooms=100`);
@@ -185,7 +185,7 @@ test.each([
   ['mbt/10/2023', 'BeverageResults', { year: 2023, month: 10 }],
 ])('several counties of %s are asked for together', async (period, operation, input) => {
   const { asked } = renderPage(`/stt/results/${period}/county/Presidio,Brewster`);
-  await screen.findByRole('link', { name: 'All months of Brewster County' });
+  await screen.findByRole('link', { name: 'Brewster County over time' });
   await screen.findByText(/^1–\d+ of \d+$/);
   expect(asked.find(({ name }) => name === operation)?.variables['input']).toEqual({
     ...input,

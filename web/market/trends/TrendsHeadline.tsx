@@ -68,7 +68,7 @@ function Whole({ year, counts, before, missing }: WholeProps) {
   const unknown = [year, year - 1].find((each) => missing.includes(each));
   const note = (now: number, then: number) =>
     unknown === undefined ? (
-      <ChangeArrow change={changeOf(now, then)} suffix=" on the year" />
+      <ChangeArrow change={changeOf(now, then)} suffix=" vs. a year earlier" />
     ) : (
       missingYear(unknown, year)
     );

@@ -39,8 +39,8 @@ test('the headline says how the year goes, and the last whole one against the on
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('New hotels in 2023330up to Sep 2023');
   expect(headline).toContain('Rooms added in 202312,300rooms of 3 hotels unknown');
-  expect(headline).toContain('New hotels in 2022320▲ up 3.2% on the year');
-  expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% on the year');
+  expect(headline).toContain('New hotels in 2022320▲ up 3.2% vs. a year earlier');
+  expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% vs. a year earlier');
 });
 
 test('both charts have their figures as a table, and all years when asked for', async () => {
