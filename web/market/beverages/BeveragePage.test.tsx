@@ -21,7 +21,7 @@ test('answers first: latest month, twelve months, rank in city and county', asyn
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('October 2023$43,023▲ up 0.0% vs. a year earlier');
   expect(headline).toContain('Rank in Marfa2 of 7');
-  expect(headline).toContain('Rank in PRESIDIO County3 of 12');
+  expect(headline).toContain('Rank in Presidio County3 of 12');
 });
 
 test('the header leads to its city, county and zip of the same tax, and names the permit', async () => {

@@ -44,7 +44,7 @@ export function Aside({ id, children }: Parameters<typeof DefinitionLink>[0]) {
   );
 }
 
-/** The receipts of the latest month and how they changed vs. a year earlier. */
+/** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
@@ -81,7 +81,7 @@ export function notTwelve(measure: string, months: number): string {
   return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
 }
 
-/** The receipts of the last twelve months and how they changed vs. a year earlier; the year to date where that is unknown. */
+/** The receipts of the last twelve months and how they changed from a year earlier; the year to date where that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { measure, receipts, months, nearest, compared } = props;
   const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };

@@ -20,7 +20,7 @@ interface Props {
 
 const TITLE = 'Growth and its sources';
 
-/** How receipts changed vs. a year earlier, like for like beside in all, and the reasons, which add up to it. */
+/** How receipts changed from a year earlier, like for like beside in all, and the reasons, which add up to it. */
 export function GrowthCard({ growth, failed, retry }: Props) {
   if (failed) {
     return (

@@ -172,7 +172,7 @@ test('what a marketplace files for a county counts to that', async () => {
   renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'COUNTY OF PRESIDIO' });
-  expect(header.textContent).toContain('TX 79843 · counts to PRESIDIO County');
+  expect(header.textContent).toContain('TX 79843 · counts to Presidio County');
 });
 
 test('an unknown hotel says so, with a way back', async () => {

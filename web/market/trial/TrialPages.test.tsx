@@ -46,7 +46,7 @@ test('the sample hotel says its address, its places and what its names mean', as
   );
   expect(main().textContent).toContain('105 S HIGHLAND AVE, Marfa, TX 79843');
   expect(hrefOf('Marfa')).toBe('/trial/city/MARFA');
-  expect(hrefOf('PRESIDIO County')).toBe('/trial/county/PRESIDIO');
+  expect(hrefOf('Presidio County')).toBe('/trial/county/PRESIDIO');
   expect(tabs()).toEqual(['Monthly Revenue', 'RevPAR', 'TTM Revenue', 'TTM RevPAR']);
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain('1 of 11');
   expect(screen.getByRole('region', { name: 'Location' })).toBeTruthy();
@@ -169,7 +169,7 @@ test('the sample county has its cities too', async () => {
   expect(main().textContent).toContain('County Data');
   expect(tabs()).toEqual(['Monthly Revenue and RevPAR', 'Monthly Revenue By City']);
   const cities = screen.getByRole('table', { name: 'By city' });
-  await within(cities).findAllByText('PRESIDIO');
+  await within(cities).findAllByText('Presidio');
 });
 
 test.each([
