@@ -49,7 +49,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(headline).toContain('▲ up 11.1% vs. a year earlier, like for like');
   // A figure that cannot be stated says why, and the nearest that can stands beside it.
   expect(headline).toContain(
-    'no change to state: only 79% of the receipts are of properties that filed in both',
+    'no change shown: only 79% of the receipts are from properties that filed in both',
   );
   expect(headline).toContain(
     'Revenue, year to date$5,000Jan–Sep 2023▲ up 22.5% vs. the same months of 2021, like for like',
