@@ -111,7 +111,7 @@ test('free access and the administration are taken away only after saying what i
 test('nobody takes the administration from themselves', async () => {
   const { user } = renderPage('/stt/admin', { answers });
   await user.click(await screen.findByRole('button', { name: 'Details of person1@example.com' }));
-  const button = await screen.findByRole('button', { name: 'Take the administration away' });
+  const button = await screen.findByRole('button', { name: 'Revoke administrator rights' });
   expect(button).toHaveProperty('disabled', true);
 });
 
@@ -141,12 +141,12 @@ test('the security log tells who came and who was refused, by kind and by whom, 
 
 test('the log tells who did what, and the clock can be moved', async () => {
   const { user, asked } = renderPage('/stt/admin', { answers });
-  const log = await screen.findByRole('table', { name: 'Acts of administrators' });
+  const log = await screen.findByRole('table', { name: 'Activity log' });
   expect(await within(log).findByText('Made free')).toBeTruthy();
   const days = await screen.findByLabelText('Days, 1 to 800');
   await user.clear(days);
   await user.type(days, '801{Enter}');
-  expect(await screen.findByText('Give 1 to 800 days.')).toBeTruthy();
+  expect(await screen.findByText('Enter 1 to 800 days.')).toBeTruthy();
   await user.clear(days);
   await user.type(days, '31{Enter}');
   expect(await screen.findByText('It is December 22nd 2026 now.')).toBeTruthy();
@@ -180,6 +180,6 @@ test('where cards are charged there is no such clock', async () => {
   renderPage('/stt/admin', {
     answers: { ...answers, billing: { ...fakeRoot.billing, mode: 'LIVE', publishableKey: 'pk_live_1' } },
   });
-  await screen.findByRole('table', { name: 'Acts of administrators' });
+  await screen.findByRole('table', { name: 'Activity log' });
   expect(screen.queryByText('Demonstration clock')).toBeNull();
 });

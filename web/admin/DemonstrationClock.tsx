@@ -49,7 +49,7 @@ export function DemonstrationClock({ onAct }: { onAct: () => void }) {
         <Button htmlType="submit" size="large" loading={busy}>
           Move forward
         </Button>
-        <p role="status">{now === null ? '' : `It is ${formatOrdinalDay(now)} now.`}</p>
+        <p role="status">{now === null ? '' : `The clock shows ${formatOrdinalDay(now)}.`}</p>
       </form>
     </Card>
   );
@@ -61,7 +61,7 @@ function useClock(onAct: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const move = (days: number): void => {
     if (!Number.isInteger(days) || days < 1 || days > 800) {
-      setProblem('Give 1 to 800 days.');
+      setProblem('Enter 1 to 800 days.');
       return;
     }
     mutate({ variables: { input: { days } } }).then(

@@ -88,7 +88,7 @@ export function HelpMessages() {
     async (paging: Paging) => {
       const query = { query: HelpMessagesDocument, variables: paging, fetchPolicy: 'no-cache' } as const;
       const { data } = await client.query(query);
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.helpMessages;
     },
     [client],
@@ -118,7 +118,7 @@ function useMark(onDone: () => void) {
         setTold(data?.setHelpMessageAnswered.errors[0]?.message ?? 'Marked as answered.');
         onDone();
       },
-      () => setTold('That did not work. Please try again.'),
+      () => setTold('The change was not saved. Please try again.'),
     );
   };
   return { mark, told };

@@ -26,7 +26,9 @@ export function MailPreviews() {
   };
   return (
     <Card title="Mails">
-      <p className="quiet">What members are sent about their account and payment, with invented figures.</p>
+      <p className="quiet">
+        The mails that members get about their account and payments, with sample figures.
+      </p>
       {error !== undefined && <Failure what="The mails" onRetry={show} />}
       {data === undefined ? (
         <Button loading={loading} onClick={show}>

@@ -56,7 +56,7 @@ export function MarketplaceCities() {
       prefix="mc."
       sort="-receipts"
       instead={error === undefined ? undefined : <Failure what="The cities" onRetry={() => void refetch()} />}
-      note={<p>An alias in tx_city_aliases.csv, and a rebuild, settles where one counts.</p>}
+      note={<p>To count one to a city, add an alias to tx_city_aliases.csv and rebuild.</p>}
     />
   );
 }

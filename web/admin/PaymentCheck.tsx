@@ -29,12 +29,12 @@ const SubscriptionCheckDocument = graphql(`
 type Found = SubscriptionCheckQuery['subscriptionCheck'];
 
 const KINDS: Readonly<Record<string, string>> = {
-  NOT_HERE: 'Charged at Stripe, and did not count here',
-  NOT_AT_STRIPE: 'Counted here, and did not run at Stripe',
-  STRANGER: 'Charged at Stripe for no member',
-  FREE_BUT_CHARGED: 'Free account that was charged',
-  UNPAID: 'Renewal not paid in time',
-  PRICE: 'Price at Stripe is not its plan’s',
+  NOT_HERE: 'Charged at Stripe, not recorded here',
+  NOT_AT_STRIPE: 'Recorded here, not active at Stripe',
+  STRANGER: 'Charged at Stripe without a member',
+  FREE_BUT_CHARGED: 'Free account charged',
+  UNPAID: 'Renewal overdue',
+  PRICE: 'Price at Stripe differs from the plan',
 };
 
 /** Findings of the daily comparison with Stripe. */
@@ -56,9 +56,9 @@ function Findings({ found: { check, alerts } }: { found: Found }) {
   return (
     <>
       <p className="quiet">
-        Every day all subscriptions are compared with Stripe, and differences are mended. {lastOf(check)}
+        Every day all subscriptions are compared with Stripe, and differences are corrected. {lastOf(check)}
       </p>
-      {alerts.length === 0 && <p>Nothing was found in the last 30 days.</p>}
+      {alerts.length === 0 && <p>No differences in the last 30 days.</p>}
       <ul className="plain-list">
         {alerts.map(({ at, kind, memberEmail, details }) => (
           <li key={`${at}${kind}${details}`}>
@@ -74,7 +74,7 @@ function Findings({ found: { check, alerts } }: { found: Found }) {
 function lastOf(check: Found['check']): string {
   if (check === null) return 'The first check has not run yet.';
   const { startedAt, endedAt, read, mended, problem } = check;
-  if (endedAt === null) return `A check runs since ${formatMoment(startedAt)}.`;
-  const counts = `${String(read)} compared, ${String(mended)} mended`;
+  if (endedAt === null) return `A check has been running since ${formatMoment(startedAt)}.`;
+  const counts = `${String(read)} compared, ${String(mended)} corrected`;
   return `Last: ${formatMoment(startedAt)}, ${counts}.${problem === null ? '' : ` ${problem}`}`;
 }

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<ServiceName, string>> = {
   MAP_TILES: 'Map tiles',
   GEOCODING: 'Coordinates',
   ANALYTICS: 'Page views',
-  ERROR_REPORTING: 'Errors of browsers',
+  ERROR_REPORTING: 'Browser errors',
 };
 
 /** Which services are configured, and what stands in for those that are not. */

@@ -28,7 +28,7 @@ function giveFree({ email, subscription }: Concerned): Words {
   return {
     title: `Give ${email} free access?`,
     sentences: [
-      'Everything is open to them without paying, until free access is revoked.',
+      'They have full access without paying until free access is revoked.',
       consequenceOf(subscription),
     ],
     confirm: 'Give free access',
@@ -39,21 +39,21 @@ function revokeFree({ email, subscription, isAdmin }: Concerned): Words {
   return {
     title: `Revoke free access of ${email}?`,
     sentences: [
-      accessWithout(subscription, isAdmin ? 'Everything stays open to them as an administrator.' : null),
-      'Nothing is charged by this, and no plan is renewed again by itself.',
+      accessWithout(subscription, isAdmin ? 'They keep full access as an administrator.' : null),
+      'This charges nothing and renews no plan.',
     ],
     confirm: 'Revoke free access',
   };
 }
 
 function makeAdmin({ email, subscription }: Concerned): Words {
-  const charged = isRunning(subscription) ? ' Their plan stays as it is, and goes on being charged.' : '';
+  const charged = isRunning(subscription) ? ' Their plan is unchanged and still charged.' : '';
   return {
     title: `Make ${email} an administrator?`,
     sentences: [
       `They see every member, with payments, messages and sign-ins. They can change members’ rights, end their sessions, change brands, and decide which figures count.`,
-      `Everything is open to them without paying.${charged}`,
-      'What they do is in the log of administrators.',
+      `They have full access without paying.${charged}`,
+      'Their actions appear in the activity log.',
     ],
     confirm: 'Make administrator',
   };
@@ -61,12 +61,12 @@ function makeAdmin({ email, subscription }: Concerned): Words {
 
 function endAdmin({ email, subscription, isFree }: Concerned): Words {
   return {
-    title: `Take the administration away from ${email}?`,
+    title: `Revoke administrator rights of ${email}?`,
     sentences: [
-      'They see no other members any more, and change nothing for others. What they have done stays as it is.',
-      accessWithout(subscription, isFree ? 'Everything stays open to them, by their free access.' : null),
+      'They can no longer see or change other members. Their earlier actions remain in effect.',
+      accessWithout(subscription, isFree ? 'They keep full access through free access.' : null),
     ],
-    confirm: 'Take the administration away',
+    confirm: 'Revoke administrator rights',
   };
 }
 
@@ -76,25 +76,26 @@ type Subscription = ShownMember['subscription'];
 function accessWithout(subscription: Subscription, other: string | null): string {
   if (other !== null) return other;
   if (subscription === null || !isRunning(subscription)) {
-    return 'They have no plan that runs: at once they can open nothing but the plans and their account.';
+    return 'They have no active plan: they immediately lose access to everything except plans and their account.';
   }
   const { currentPeriodEnd, isCancelled, status } = subscription;
-  if (status === 'PAST_DUE') return 'Their plan opens everything, though its renewal was not paid.';
+  if (status === 'PAST_DUE') return 'Their plan still gives full access, although its renewal is unpaid.';
   const end =
     currentPeriodEnd === null
       ? ''
       : ` ${isCancelled ? 'until' : 'and is renewed on'} ${formatOrdinalDay(currentPeriodEnd)}`;
-  return `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)}): it opens everything${end}.`;
+  return `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)}): it gives full access${end}.`;
 }
 
 /** The consequences of free access at the payment service. */
 function consequenceOf(subscription: Subscription): string {
-  if (subscription === null || subscription.status === 'ENDED') return 'They have no subscription that runs.';
+  if (subscription === null || subscription.status === 'ENDED') return 'They have no active subscription.';
   const { currentPeriodEnd, status, isCancelled, isGiven, amountOwed } = subscription;
   const plan = `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)})`;
   const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
-  if (isGiven) return `${plan}, open${until}. Nobody is charged for it here, and it stays as it is.`;
-  if (status === 'INCOMPLETE') return `${plan}. Their purchase is given up, and nothing is charged.`;
+  if (isGiven) return `${plan}, open${until}. No card is charged here, and the plan is unchanged.`;
+  if (status === 'INCOMPLETE')
+    return `${plan}. Their unfinished purchase is canceled, and nothing is charged.`;
   if (status === 'PAST_DUE') {
     const owed = amountOwed === null ? 'What is open' : `${formatMoney(amountOwed)} that is open`;
     return `${plan}, and its renewal was not paid. It ends at once, and ${owed} need not be paid.`;

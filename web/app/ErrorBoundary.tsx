@@ -33,7 +33,7 @@ function Broken({ what }: { what: string }) {
   return (
     <div className="broken" role="alert">
       <h1>{what}</h1>
-      <p>Loading it again usually helps.</p>
+      <p>Reloading the page usually helps.</p>
       <p className="broken-actions">
         <Button
           type="primary"
@@ -41,7 +41,7 @@ function Broken({ what }: { what: string }) {
             window.location.reload();
           }}
         >
-          Load again
+          Reload
         </Button>
         <Button href={routes.search}>Back to search</Button>
       </p>

@@ -17,7 +17,7 @@ export function MaintenancePage({ words }: { words: string }) {
       <main className="bare-card" role="alert">
         <h1>Under Maintenance</h1>
         <p>{words}</p>
-        <p className="bare-quiet">This page looks again every two minutes and goes on by itself.</p>
+        <p className="bare-quiet">This page checks every two minutes and resumes automatically.</p>
         <p className="bare-quiet">
           <Link to={routes.privacy}>Privacy</Link> · <Link to={routes.terms}>Terms</Link>
         </p>

@@ -19,7 +19,7 @@ function updating() {
 /** After the next time that the page asks how far it is. */
 const later = () => vi.advanceTimersByTimeAsync(6_000);
 
-const NAME = 'Figures being brought up to date';
+const NAME = 'Figures are updating';
 
 test.each(['/stt/city/MARFA', '/trial/city'])(
   '%s says that its figures are old and how far the update is, until it is done, and then shows the new ones',

@@ -7,7 +7,7 @@ export function OutdatedFigures() {
   const outdated = useOutdatedFigures();
   if (outdated.length === 0) return null;
   return (
-    <section className="outdated-figures" aria-label="Figures being brought up to date">
+    <section className="outdated-figures" aria-label="Figures are updating">
       {outdated.map((each) => (
         <p key={each.product}>{outdatedText(each)}</p>
       ))}
@@ -19,9 +19,9 @@ const NAMES: Record<Outdated['product'], string> = { HOTEL: 'Hotel', BEVERAGE: '
 
 function outdatedText({ product, step, steps }: Outdated): string {
   const progress =
-    step === null || steps === null ? 'it has not begun yet' : `step ${String(step)} of ${String(steps)}`;
+    step === null || steps === null ? 'not started yet' : `step ${String(step)} of ${String(steps)}`;
   return (
-    `${NAMES[product]} figures are being brought up to date after an upgrade (${progress}). ` +
-    'Until then you see the old ones, which may be wrong; exports say so in their names.'
+    `${NAMES[product]} figures are updating after an upgrade (${progress}). ` +
+    'Until then you see the previous figures, which may be wrong; export names say so.'
   );
 }

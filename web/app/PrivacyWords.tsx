@@ -19,7 +19,7 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <h1>Privacy</h1>
       <p>
         {operatorName} runs {productName} and is responsible for what it keeps about you. It keeps what it
-        needs to let you in, and sells none of it.
+        needs to run your account, and sells none of it.
       </p>
       <h2>What is kept</h2>
       <ul>
@@ -29,16 +29,14 @@ export function PrivacyWords({ productName, operatorName }: Names) {
           needed to check them. The secrets of apps are encrypted, and of recovery codes only hashes are kept.
         </li>
         <li>
-          Your sessions: when each began and was last used, and how your browser calls itself. My Account
-          shows them and ends them.
+          Your sessions: when each began and was last used, and the name of your browser. You can see and end
+          them in My Account.
         </li>
-        <li>Messages that you send from Help and Support, with the page that you wrote them on.</li>
-        <li>Errors of these pages, so that they can be mended, without what you have typed.</li>
-        <li>Your portfolios, and the hotels and bars that you looked at last.</li>
-        <li>What you subscribed to and paid, and the last four digits of the card.</li>
-        <li>
-          The addresses that requests come from, for minutes to hours, to stop the guessing of passwords.
-        </li>
+        <li>Messages that you send from Help and Support, with the page that you sent them from.</li>
+        <li>Errors on these pages, so that they can be fixed, without anything you typed.</li>
+        <li>Your portfolios, and the hotels and bars that you viewed recently.</li>
+        <li>Your subscriptions and payments, and the last four digits of your card.</li>
+        <li>The network addresses of requests, for minutes to hours, to stop password guessing.</li>
       </ul>
       <Elsewhere operatorName={operatorName} />
       <h2>The figures</h2>
@@ -47,7 +45,7 @@ export function PrivacyWords({ productName, operatorName }: Names) {
       <h2>Your rights</h2>
       <p>
         My Account shows and changes your name and address, downloads all that is kept about you, and deletes
-        your account. Its subscription then ends at once; everything is erased within a day, but invoices,
+        your account. Its subscription then ends at once. Everything is erased within a day, except invoices,
         which are kept without your name. <SupportAddress before="For anything else, write to" />
       </p>
     </>
@@ -61,15 +59,15 @@ function Elsewhere({ operatorName }: Pick<Names, 'operatorName'>) {
       <h2>In your browser</h2>
       <p>
         The token of your session, your first name, whether your plan is active, when you were last active,
-        and your choice of theme. A token by which your browser is known when you sign in again stays for 180
-        days, after signing out too; it opens nothing. There are no cookies.
+        and your choice of theme. A token that recognizes your browser when you sign in again stays for 180
+        days, even after you sign out; it gives no access. There are no cookies.
       </p>
       <h2>Others</h2>
       <p>
         Where {operatorName} has configured a captcha, page statistics or an error service, your browser talks
-        to that service as well: it learns the page you are on, never a reset link or an e-mail address. Where
-        cards are charged, your card goes from your browser to Stripe, which keeps it. Where addresses are
-        completed as you type them, Google is asked for them, without saying who asks.
+        to that service as well: it learns the page you are on, never a reset link or an e-mail address. If
+        cards are charged, your browser sends your card details to Stripe, which keeps them. If addresses are
+        completed as you type, Google receives what you type, but not who you are.
       </p>
     </>
   );
@@ -81,7 +79,7 @@ function KeptFor() {
   return (
     <>
       <h2>How long</h2>
-      <p>What is in your account is kept until you delete it. Beside it:</p>
+      <p>Your account data is kept until you delete it. In addition:</p>
       <ul>
         {data?.retention.map(({ what, days }) => (
           <li key={what}>

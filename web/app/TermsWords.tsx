@@ -14,19 +14,19 @@ export function TermsWords({ productName, operatorName }: Names) {
       <h2>The figures</h2>
       <p>
         {productName} shows figures as taxpayers filed them with the Texas Comptroller of Public Accounts, and
-        what is computed from them. They are given as they are, without a warranty; check what you rely on
-        against the release that is named beside it.
+        what is computed from them. They are provided as is, without warranty. Check what you rely on against
+        the release named beside it.
       </p>
       <h2>Your account</h2>
       <p>
-        An account is for one person. Keep your password to yourself; you answer for what is done with it.
-        Programs may ask what people may, within the limits that the answers state.
+        An account is for one person. Keep your password to yourself; you are responsible for what is done
+        with it. Programs may use your account within the limits stated in the responses.
       </p>
       <PlanTerms />
       <h2>The end</h2>
       <p>
-        You may stop at any time. {operatorName} may close an account that harms the product or its other
-        members. <SupportAddress before="Questions? Write to" />
+        You may close your account at any time. {operatorName} may close an account that harms the product or
+        its other members. <SupportAddress before="Questions? Write to" />
       </p>
     </>
   );
@@ -45,11 +45,11 @@ function PlanTerms() {
           ? `A plan costs ${formatMoney(monthly.price)} a month or ${formatMoney(yearly.price)} a year, paid in advance.`
           : 'A plan is paid in advance, at the price that the plans page states.'}{' '}
         It renews by itself at that price until you cancel it, which you can do at any time in My Account. You
-        then keep access until the end of the time that you have paid for, and nothing more is charged.
+        then keep access until the end of the period you paid for, and nothing more is charged.
       </p>
       <p>
-        Time that you have paid for is not refunded in part. What was charged by mistake is refunded in full
-        when you write to the operator.
+        Partial periods are not refunded. Charges made by mistake are refunded in full if you write to the
+        operator.
       </p>
     </>
   );

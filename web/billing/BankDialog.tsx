@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-const TITLE = 'Your bank asks whether it is you';
+const TITLE = 'Your bank asks you to confirm this payment';
 
 /** Stands for the page on which a bank sees its cardholder. Closing it is no answer, and so fails. */
 export function BankDialog({ question: { clientSecret, onAnswered }, onClose }: Props) {
@@ -38,10 +38,7 @@ export function BankDialog({ question: { clientSecret, onAnswered }, onClose }: 
   return (
     <Dialog label={TITLE} className="dialog-words" onClose={onClosed}>
       <h2>{TITLE}</h2>
-      <p>
-        This stands for the page of a bank (3-D Secure). Complete it as the cardholder would, or fail as
-        somebody else.
-      </p>
+      <p>This stands in for a bank’s page (3-D Secure). Choose Complete to confirm, or Fail to decline.</p>
       <Answers
         onPass={() => {
           isCardholder.current = true;

@@ -21,13 +21,13 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
     <Dialog label={TITLE} className="dialog-words" onClose={() => onClose(isSure.current)}>
       <h2>{TITLE}</h2>
       <p>
-        Without a plan you no longer see what each hotel and bar of Texas takes in, and your portfolios wait
-        until you are back.
+        Without a plan you no longer see the receipts of Texas hotels and bars. Your portfolios are kept for
+        when you return.
         {currentPeriodEnd !== null && ` Everything stays open until ${formatOrdinalDay(currentPeriodEnd)}.`}
       </p>
       {isLegacy && (
         <p className="cancel-legacy">
-          You pay an earlier price that is sold no more. Once you cancel, you cannot have it back
+          You pay an earlier price that is no longer offered. Once you cancel, you cannot get it back
           {offers === null
             ? '.'
             : `: a new plan costs ${offers.monthly} per month or ${offers.yearly} per year.`}

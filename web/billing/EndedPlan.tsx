@@ -26,8 +26,8 @@ export function EndedPlan() {
   return (
     <div className="ended-plan">
       <p role="status">
-        Your {isYearly ? 'Yearly' : 'Monthly'} plan {when}. Your portfolios are kept: with a new plan you go
-        on where you were.
+        Your {isYearly ? 'Yearly' : 'Monthly'} plan {when}. Your portfolios are kept for when you choose a new
+        plan.
       </p>
       <Invoices version={0} />
     </div>

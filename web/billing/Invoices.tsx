@@ -44,7 +44,7 @@ export function Invoices({ version }: { version: number }) {
         variables: paging,
         fetchPolicy: 'no-cache',
       });
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.viewer.invoices;
     },
     [client],

@@ -45,8 +45,8 @@ export function KeepPlan() {
   return (
     <div className="keep-plan">
       <p>
-        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and stays open{until}. You can keep it as it
-        was: nothing is charged today.
+        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and stays open{until}. You can keep it
+        unchanged; nothing is charged today.
       </p>
       <Button loading={busy} onClick={keep}>
         Keep my plan

@@ -79,7 +79,7 @@ function Actions({ ref, subscription, onChanged }: ActionsProps) {
       )}
       {open === 'card' && <UpdateCardDialog onClose={close} onUpdated={() => onChanged(words.cardUpdated)} />}
       {open === 'upgrade' && (
-        <UpgradeDialog onClose={close} onUpgraded={() => onChanged('You have the Yearly Plan now.')} />
+        <UpgradeDialog onClose={close} onUpgraded={() => onChanged('You now have the Yearly Plan.')} />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function UpdateCardPage() {
       <PageHead title="Update Card">{isFree && <Chip tone="good">Free Account</Chip>}</PageHead>
       <Card title="Card">
         <div role="status">{isUpdated && <Updated />}</div>
-        {isFree && <p className="quiet">A free account needs no card.</p>}
+        {isFree && <p className="quiet">Free accounts need no card.</p>}
         {!isFree && !isUpdated && <CardUpdate onDone={() => setUpdated(true)} />}
       </Card>
     </div>

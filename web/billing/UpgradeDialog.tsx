@@ -38,9 +38,9 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
       <p>
         The Yearly Plan {offers !== null && `costs ${offers.yearly} a year, `}starts today and renews every
         year.
-        {price === null && ' What you pay today could not be asked of Stripe. Please try again later.'}
+        {price === null && ' Stripe did not tell us today’s price. Please try again later.'}
         {typeof price === 'number' &&
-          ` You pay ${formatMoney(price)} today: the month that you have paid for is taken off.`}
+          ` You pay ${formatMoney(price)} today, less the month you have already paid for.`}
       </p>
       <Choice canUpgrade={price !== null} onUpgraded={onUpgraded} />
     </Dialog>

@@ -99,7 +99,7 @@ test('an invoice that is owed shows what is owed, and links that may have expire
   const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(await within(table).findByText('$15.00')).toBeTruthy();
   expect(within(table).getByText('owed')).toBeTruthy();
-  expect(screen.getByText(/^Stripe could not be asked just now/)).toBeTruthy();
+  expect(screen.getByText(/^Stripe did not respond/)).toBeTruthy();
 });
 
 test('whoever subscribes has nothing to buy', async () => {
@@ -186,7 +186,7 @@ test('the dialog in which a card is given outlives what its bank asks', async ()
 });
 
 test.each([
-  ['Complete', true, 'You have the Yearly Plan now.'],
+  ['Complete', true, 'You now have the Yearly Plan.'],
   ['Fail', false, 'Your bank did not know you.'],
 ])('a bank that asks before an upgrade is answered: %s', async (button, pass, told) => {
   const card = { field: 'card', code: 'AUTHENTICATION_FAILED', message: 'Your bank did not know you.' };

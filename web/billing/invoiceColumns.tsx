@@ -35,7 +35,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     value: ({ pdfUrl }) => pdfUrl,
     cell: ({ pdfUrl, number, createdAt }) =>
       pdfUrl === null ? (
-        <Unknown why="there is no file of it" />
+        <Unknown why="no file available" />
       ) : (
         <a
           href={pdfUrl}

@@ -13,8 +13,7 @@ export const words = {
   notRenewed: 'The last renewal was not paid.',
   payOrUpdate: 'Please pay it now, or update your payment details.',
   payNow: 'Pay now',
-  stale:
-    'Stripe could not be asked just now. The list is complete as stored; links to files may have expired.',
+  stale: 'Stripe did not respond. The list is complete, but links to files may have expired.',
   notSetUp: 'Payment is not set up here, so no plan can be bought.',
   freeCancelled: 'You have free access. Your plan is not renewed, and nothing more is charged.',
   freeCharged: 'You have free access, and this plan is still charged. You can cancel it below.',

@@ -65,7 +65,7 @@ async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   await isFine(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await focusOn(page.getByLabel('Code that the app shows'));
+  await focusOn(page.getByLabel('Code from the app'));
   await isFine(page);
   const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -78,7 +78,7 @@ async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
     .getByRole('listitem')
     .allTextContents();
   expect(codes).toHaveLength(10);
-  await tabTo(page, page.getByRole('button', { name: 'I have kept them' }));
+  await tabTo(page, page.getByRole('button', { name: 'I saved them' }));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Authenticator app' }).waitFor();
   return { app, codes };

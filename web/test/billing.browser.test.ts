@@ -120,7 +120,7 @@ describe.each(LOOKS)('by keyboard alone, $theme at $width px', ({ theme, width }
 
 /** The cardholder answers the bank as they should. From then on the page's time stands still. */
 async function bankAsks(page: Page): Promise<void> {
-  const bank = page.getByRole('dialog', { name: 'Your bank asks whether it is you' });
+  const bank = page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' });
   await bank.waitFor();
   await isFine(page);
   await tabTo(page, bank.getByRole('button', { name: 'Complete' }));

@@ -131,7 +131,7 @@ test('whoever has an earlier plan is warned of losing its price', async () => {
     await page.getByText('Manage plan').click();
     await page.getByRole('button', { name: 'Cancel Plan' }).click();
     const sure = page.getByRole('dialog', { name: 'Are you sure you want to Cancel?' });
-    await sure.getByText(/You pay an earlier price that is sold no more/).waitFor();
+    await sure.getByText(/You pay an earlier price that is no longer offered/).waitFor();
     await isFine(page);
     await sure.getByRole('button', { name: 'Nevermind' }).click();
     await page.getByText('Monthly', { exact: true }).waitFor();

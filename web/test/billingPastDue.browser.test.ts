@@ -36,7 +36,7 @@ async function pastDue(email: string): Promise<Stored> {
 }
 
 async function answerBank(page: Page, button: 'Complete' | 'Fail'): Promise<void> {
-  const bank = page.getByRole('dialog', { name: 'Your bank asks whether it is you' });
+  const bank = page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' });
   await bank.waitFor();
   await isFine(page);
   await tabTo(page, bank.getByRole('button', { name: button }));

@@ -32,7 +32,7 @@ test('an administrator sees what a correction would do, applies it, sees its fig
   await picker.press('Enter');
   const form = page.getByRole('form', { name: /^Correct / });
   const name = (await form.getByLabel('Under the name').inputValue()).trim();
-  await page.getByText('by the rule “HAMPTON INN”').waitFor();
+  await page.getByText('matched by name (“HAMPTON INN”)').waitFor();
   await form.getByLabel('Why').fill('It left the chain');
   await form.getByRole('button', { name: 'Preview' }).click();
   const rebranded = page.getByRole('row', { name: `${name} ` });
@@ -40,21 +40,21 @@ test('an administrator sees what a correction would do, applies it, sees its fig
   const hotelPage = (await rebranded.getByRole('link').getAttribute('href')) ?? '';
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Apply' }).click();
-  await form.getByText('Applied. The figures follow in a few minutes.').waitFor();
+  await form.getByText('Applied. Figures update in a few minutes.').waitFor();
   await followed(page, `Corrected ${name}`);
-  await page.getByText('No brand, as an administrator corrected it.').waitFor();
+  await page.getByText('No brand, corrected by an administrator.').waitFor();
 
-  const back = `Take back the correction of ${name}`;
+  const back = `Remove the correction of ${name}`;
   await page.getByRole('button', { name: back }).first().click();
   await page.getByRole('form', { name: back }).getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('form', { name: back }).getByRole('button', { name: 'Apply' }).click();
-  await followed(page, `Took back the correction of ${name}`);
-  await page.getByText('by the rule “HAMPTON INN”').waitFor();
+  await followed(page, `Removed the correction of ${name}`);
+  await page.getByText('matched by name (“HAMPTON INN”)').waitFor();
   await page.goto(hotelPage);
-  await page.getByText(', by the rule “HAMPTON INN”').waitFor();
+  await page.getByText(', matched by name (“HAMPTON INN”)').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto('/stt/admin');
-  await page.getByText(`Took back the correction of ${name}`).waitFor();
+  await page.getByText(`Removed the correction of ${name}`).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -94,7 +94,7 @@ test.each(LOOKS)('the administrators’ pages are for everyone to use, $theme at
     .getByRole('button', { name: /^Decide about / })
     .first()
     .click();
-  await page.getByText(': the filing in doubt.').waitFor();
+  await page.getByText(': the doubtful filing.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await close();

@@ -20,7 +20,7 @@ function hotelOf({ taxpayerNumber, locationNumber }: Key): FakeHotel {
     (each) => each.taxpayerNumber === taxpayerNumber && each.locationNumber === locationNumber,
   );
   if (found === undefined)
-    throw new GraphQLError('There is no such hotel.', { extensions: { code: 'NOT_FOUND' } });
+    throw new GraphQLError('No hotel has this name.', { extensions: { code: 'NOT_FOUND' } });
   return found;
 }
 

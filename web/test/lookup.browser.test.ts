@@ -198,7 +198,7 @@ test('Classic Search wants a place, and takes several', async () => {
     await page.getByRole('button', { name: 'Remove Brewster' }).waitFor({ state: 'detached' });
     await field.press('Enter');
     await page.waitForURL(/\/stt\/results\/monthly\/\d+\/\d+\/county\/Presidio$/);
-    await page.getByRole('link', { name: 'All months of Presidio County' }).click();
+    await page.getByRole('link', { name: 'Presidio County over time' }).click();
     await page.getByRole('heading', { level: 1, name: 'Presidio County' }).waitFor();
   });
 });

@@ -155,7 +155,7 @@ const properties: readonly OddPage[] = [
       GAP,
       'Filed $1,500,000.00 with $140,000.00 taxable, usually about $160,000 a month; the taxable receipts count.',
       '$0 (0%) no 2022 to compare with',
-      'there is no figure of a year before',
+      'no figure a year earlier',
     ],
   },
   {
@@ -173,7 +173,7 @@ const properties: readonly OddPage[] = [
     path: `/stt/hotelinfo/QUARTER%20LODGE/${TAXPAYER}/3?years=3`,
     says: [],
   },
-  { name: 'odd-bar', path: BAR, says: [GAP, 'there is no figure of a year before'] },
+  { name: 'odd-bar', path: BAR, says: [GAP, 'no figure a year earlier'] },
   {
     name: 'odd-bar-ttm',
     path: `${BAR}&tab=ttm`,
@@ -195,7 +195,7 @@ const places: readonly OddPage[] = [
   {
     name: 'odd-county-cities',
     path: '/stt/county/PRESIDIO?tab=cities&years=3',
-    says: [GAP, 'Without MARFA, beside which the others are low'],
+    says: [GAP, 'Without MARFA, which dwarfs the other cities'],
   },
   { name: 'odd-city-alcohol', path: '/stt/mbtcity/MARFA?years=3', says: [] },
   { name: 'odd-zip-alcohol', path: '/stt/mbtzip/79830?years=3', says: [GAP, '10 of 118', 'incomplete'] },
@@ -214,7 +214,7 @@ const others: readonly OddPage[] = [
   {
     name: 'odd-trends',
     path: '/stt/trends?range=all',
-    says: ['2022 is not in the releases; known from later ones, without those that closed before'],
+    says: ['2022 is not in the releases; known from later ones, excluding those that closed earlier'],
   },
   { name: 'odd-results-gap', path: '/stt/results/monthly/5/2022/city/MARFA', says: [MAY] },
   { name: 'odd-results-alcohol-gap', path: '/stt/results/mbt/5/2022/city/MARFA', says: [MAY] },

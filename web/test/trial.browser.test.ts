@@ -67,9 +67,9 @@ test('a visitor walks from the sign-in screen through the samples by keyboard, a
   await expect.poll(() => years.count()).toBe(3);
   expect(await exported(page, 'Yearly revenue')).toEqual(['YearlyRevenueResults.csv', 3]);
 
-  await follow(page, 'MARFA');
+  await follow(page, 'Marfa');
   await page.waitForURL('**/trial/city/MARFA');
-  await headed(page, 'MARFA');
+  await headed(page, 'Marfa');
   expect((await exported(page, 'Monthly revenue'))[0]).toBe('CityMonthlyRevenue.csv');
   expect((await exported(page, 'Yearly revenue'))[0]).toBe('CityYearlyData.csv');
   expect((await exported(page, 'Complete data set'))[0]).toBe('CityDataSet.csv');

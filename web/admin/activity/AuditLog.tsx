@@ -55,7 +55,7 @@ export function AuditLog({ version }: { version: number }) {
         variables: paging,
         fetchPolicy: 'no-cache',
       });
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.auditLog;
     },
     [client],
@@ -63,7 +63,7 @@ export function AuditLog({ version }: { version: number }) {
   const { rows, failed, retry } = useAllOf(ask, version);
   return (
     <ReceiptsTable
-      title="Acts of administrators"
+      title="Activity log"
       columns={columns}
       rows={rows}
       rowKey={({ entryId }) => String(entryId)}

@@ -48,7 +48,7 @@ function noteOf(count: number): string {
   const kept = 'Events are kept for 90 days.';
   return count < MOST_EVENTS
     ? kept
-    : `${kept} These are the latest ${String(MOST_EVENTS)}: choose to see others.`;
+    : `${kept} Showing the latest ${String(MOST_EVENTS)}: filter to see others.`;
 }
 
 interface WhoProps {

@@ -14,7 +14,7 @@ test.each([
   ['ADD_BRAND_RULE', { matchText: 'ROSE', brand: 'Motel 6' }, 'Added the brand rule ROSE for Motel 6'],
   ['CHANGE_BRAND_RULE', { matchText: 'ROSE' }, 'Changed the brand rule ROSE'],
   ['CORRECT_BRAND', { hotelName: 'ROSE INN', brand: null }, 'Corrected ROSE INN to no brand'],
-  ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Took back the correction of ROSE INN'],
+  ['WITHDRAW_BRAND_CORRECTION', { hotelName: 'ROSE INN' }, 'Removed the correction of ROSE INN'],
   ['SOMETHING_NEW', {}, 'SOMETHING_NEW'],
 ])('%s with %o is "%s"', (action, details, words) => {
   expect(actionWords({ action, details: JSON.stringify(details) })).toBe(words);

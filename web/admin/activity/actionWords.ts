@@ -23,14 +23,14 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
   if (action === 'CHANGE_BRAND_RULE') return `Changed the brand rule ${String(matchText)}`;
   if (action === 'CORRECT_BRAND')
     return `Corrected ${String(hotelName)} to ${typeof brand === 'string' ? brand : 'no brand'}`;
-  if (action === 'WITHDRAW_BRAND_CORRECTION') return `Took back the correction of ${String(hotelName)}`;
+  if (action === 'WITHDRAW_BRAND_CORRECTION') return `Removed the correction of ${String(hotelName)}`;
   return null;
 }
 
 const FILING_ACTS: Readonly<Record<string, string>> = {
   ACCEPT_FILING: 'Accepted as filed',
   LEAVE_OUT_FILING: 'Left out',
-  UNDO_FILING_DECISION: 'Took back the decision about',
+  UNDO_FILING_DECISION: 'Undid the decision about',
 };
 
 function filingWords(action: string, { hotelName, period, note }: Record<string, unknown>): string | null {
@@ -43,7 +43,7 @@ function rightsWords(set: unknown): string {
   const { isFree, isAdmin } = recordOf(set);
   const free = typeof isFree === 'boolean' ? [isFree ? 'Made free' : 'Revoked free access'] : [];
   const admin =
-    typeof isAdmin === 'boolean' ? [isAdmin ? 'Made administrator' : 'Took the administration away'] : [];
+    typeof isAdmin === 'boolean' ? [isAdmin ? 'Made administrator' : 'Revoked administrator rights'] : [];
   return [...free, ...admin].join(', ') || 'Set rights';
 }
 

@@ -56,7 +56,7 @@ export const securityColumns: readonly Column<SecurityRow>[] = [
     key: 'member',
     title: 'Member',
     value: ({ memberEmail }) => memberEmail,
-    cell: ({ memberEmail }) => memberEmail ?? <Unknown why="nobody who is known" />,
+    cell: ({ memberEmail }) => memberEmail ?? <Unknown why="unknown member" />,
     shown: 'phone',
   },
   textColumn('details', 'With', ({ details }) => details, 'tablet'),
@@ -76,7 +76,7 @@ export function latestEvents(client: ApolloClient, filter: SecurityFilter) {
   return async (paging: Paging) => {
     const variables = { ...paging, filter };
     const { data } = await client.query({ query: SecurityLogDocument, variables, fetchPolicy: 'no-cache' });
-    if (data === undefined) throw new Error('There is no answer.');
+    if (data === undefined) throw new Error('The server did not answer. Please try again.');
     const { nodes, pageInfo } = data.securityLog;
     count = nodes.length + (paging.after === null ? 0 : count);
     return { nodes, pageInfo: { ...pageInfo, hasNextPage: pageInfo.hasNextPage && count < MOST_EVENTS } };

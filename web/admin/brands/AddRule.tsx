@@ -19,7 +19,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: AddBrandRuleDocument, variables });
-      if (!data) throw new Error('There is no answer.');
+      if (!data) throw new Error('The server did not answer. Please try again.');
       return data.addBrandRule.errors;
     },
     onDone: () => {
@@ -33,8 +33,8 @@ export function AddRule({ onDone }: { onDone: () => void }) {
       <ActionForm label="Add a rule" act={act} prefix="added-">
         <TextField
           id="new-text"
-          label="Names with a word that begins with"
-          hint="It is tried before all other rules."
+          label="Names with a word starting with"
+          hint="This rule is tried first."
           value={matchText}
           onChange={(text) => set({ matchText: text })}
           message={act.problems['matchText'] ?? null}

@@ -45,7 +45,7 @@ test('a rule is applied only after its preview, which another value makes void',
   const { user, asked } = renderPage(path, { answers });
   await user.click(await screen.findByRole('button', { name: 'Change HAMPTON INN' }));
   const form = await screen.findByRole('form', { name: 'Change HAMPTON INN' });
-  const exclusions = within(form).getByLabelText('Does not hold with');
+  const exclusions = within(form).getByLabelText('Exclude names containing');
   expect(exclusions).toHaveProperty('value', 'APARTMENT|NEW ');
   await user.type(exclusions, '|OLD');
   expect(within(form).queryByRole('button', { name: 'Apply' })).toBeNull();
@@ -67,7 +67,7 @@ test('a rule is applied only after its preview, which another value makes void',
   expect(within(form).queryByRole('button', { name: 'Apply' })).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
-  expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
+  expect(await within(form).findByText('Applied. Figures update in a few minutes.')).toBeTruthy();
   expect(lastOf(asked, 'ChangeBrandRule')).toEqual({
     input: { ...input, isDisabled: true, stamp: 'stamp 1' },
   });
@@ -113,15 +113,15 @@ test('what others changed since the preview is shown, and looked at anew before 
   await user.keyboard('{Enter}');
   expect(await within(form).findByText('No hotel would change brand.')).toBeTruthy();
   await user.click(within(form).getByRole('button', { name: 'Apply' }));
-  expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
+  expect(await within(form).findByText('Applied. Figures update in a few minutes.')).toBeTruthy();
   expect(lastOf(asked, 'ChangeBrandRule')).toMatchObject({ input: { stamp: 'after' } });
 });
 
 test('an edited rule is brought back to the reference', async () => {
   const { user } = renderPage(path, { answers });
   await user.click(await screen.findByRole('button', { name: 'Change HAMPTON INN' }));
-  await user.click(await screen.findByRole('button', { name: 'As the reference says' }));
-  expect(screen.getAllByLabelText('Does not hold with')[0]).toHaveProperty('value', '');
+  await user.click(await screen.findByRole('button', { name: 'Restore reference rule' }));
+  expect(screen.getAllByLabelText('Exclude names containing')[0]).toHaveProperty('value', '');
 });
 
 test('what is refused stands at its field', async () => {
@@ -131,7 +131,7 @@ test('what is refused stands at its field', async () => {
   };
   const { user } = renderPage(path, { answers: { ...answers, ...refused } });
   const form = await screen.findByRole('form', { name: 'Add a rule' });
-  const text = within(form).getByLabelText('Names with a word that begins with');
+  const text = within(form).getByLabelText('Names with a word starting with');
   await user.type(text, 'hampton{Enter}');
   expect(await within(form).findByText('There is a rule for “HAMPTON” already.')).toBeTruthy();
   expect(text.getAttribute('aria-invalid')).toBe('true');
@@ -143,7 +143,7 @@ test('a preview that fails says so', async () => {
   const form = await screen.findByRole('form', { name: 'Add a rule' });
   failing.add('BrandPreview');
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
-  expect(await within(form).findByText('That did not work. Please try again.')).toBeTruthy();
+  expect(await within(form).findByText('The change was not saved. Please try again.')).toBeTruthy();
 });
 
 test('a hotel is found, shows by which rule it is of its brand, and is corrected under a name', async () => {
@@ -158,7 +158,7 @@ test('a hotel is found, shows by which rule it is of its brand, and is corrected
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.type(within(form).getByLabelText('Why'), 'Its sign says so');
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
-  expect(await within(form).findByText('Applied. The figures follow in a few minutes.')).toBeTruthy();
+  expect(await within(form).findByText('Applied. Figures update in a few minutes.')).toBeTruthy();
   expect(lastOf(asked, 'CorrectHotelBrand')).toMatchObject({
     input: { brandId: 'brand:11', reason: 'Its sign says so', stamp: 'stamp 1' },
   });
@@ -172,7 +172,7 @@ test('the rule by which a hotel is of its brand shows with what the name must no
   await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'ranch');
   await screen.findByRole('listbox', { name: 'Suggestions' });
   await user.keyboard('{Enter}');
-  const says = 'Ranch Road Rooms, by the rule “RANCH”, without “NEW ”, “OLD”.';
+  const says = 'Ranch Road Rooms, matched by name (“RANCH”), without “NEW ”, “OLD”.';
   await waitFor(() => expect(document.body.textContent).toContain(says));
 });
 
@@ -180,8 +180,8 @@ test('a correction is taken back, and changes say whether figures follow', async
   const { user, asked } = renderPage(path, { answers });
   const changes = await screen.findByRole('table', { name: 'Changes and their figures' });
   expect(await within(changes).findByText(/^Done .*, 1 hotel$/)).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Take back the correction of RANCH ROAD INN' }));
-  const form = await screen.findByRole('form', { name: 'Take back the correction of RANCH ROAD INN' });
+  await user.click(await screen.findByRole('button', { name: 'Remove the correction of RANCH ROAD INN' }));
+  const form = await screen.findByRole('form', { name: 'Remove the correction of RANCH ROAD INN' });
   await user.click(within(form).getByRole('button', { name: 'Preview' }));
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
   await waitFor(() =>

@@ -33,8 +33,8 @@ function BrandRules() {
   return (
     <div className="admin-page">
       <PageHead title="Brand Rules" trail={<Trail steps={steps} />}>
-        A hotel of 10 or more rooms is of the brand of the first rule that its name fits; a misspelled name,
-        of the one brand that it is similar to.
+        A hotel with 10 or more rooms gets the brand of the first rule that matches its name. A misspelled
+        name gets the only brand that it is similar to.
       </PageHead>
       <RuleTable version={version} onDone={onDone} />
       <AddRule onDone={onDone} />

@@ -15,11 +15,11 @@ const KINDS = {
   ADD_RULE: 'Added',
   CHANGE_RULE: 'Changed',
   CORRECT_HOTEL: 'Corrected',
-  WITHDRAW_CORRECTION: 'Took back the correction of',
+  WITHDRAW_CORRECTION: 'Removed the correction of',
   REFERENCE: 'New reference rules',
 } as const;
 
-const STATES = { WAITING: 'Waiting', FAILED: 'Failed, is tried again' } as const;
+const STATES = { WAITING: 'Waiting', FAILED: 'Failed, will retry' } as const;
 
 function whatOf({ kind, matchText, hotelName }: Change): string {
   return [KINDS[kind], matchText ?? hotelName ?? ''].join(' ').trim();

@@ -10,6 +10,7 @@ import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { CorrectableHotelDocument } from './brandDocuments.ts';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -59,11 +60,11 @@ function Picked({ numbers, version, onDone }: PickedProps) {
   if (error !== undefined) return <Failure what="The hotel" onRetry={retry} />;
   if (data === undefined) return <Skeleton width={240} height={40} />;
   const { hotel } = data;
-  if (hotel === null) return <p className="quiet">There is no such hotel.</p>;
+  if (hotel === null) return <p className="quiet">No hotel has this name.</p>;
   return (
     <>
       <p>
-        <b>{hotel.name}</b>, {hotel.address}, {hotel.filedCity}. {matchWords(hotel)}
+        <b>{hotel.name}</b>, {hotel.address}, {formatPlace(hotel.filedCity)}. {matchWords(hotel)}
       </p>
       <CorrectionForm hotel={hotel} onDone={onDone} />
     </>

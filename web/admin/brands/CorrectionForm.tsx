@@ -24,7 +24,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
     apply: async (client, stamp) => {
       const variables = { input: { ...what, reason, stamp } };
       const { data } = await client.mutate({ mutation: CorrectHotelBrandDocument, variables });
-      if (!data) throw new Error('There is no answer.');
+      if (!data) throw new Error('The server did not answer. Please try again.');
       return data.correctHotelBrand.errors;
     },
     onDone,
@@ -43,7 +43,7 @@ export function CorrectionForm({ hotel, onDone }: Props) {
       <TextField
         id="correct-reason"
         label="Why"
-        hint="For whoever looks at it later."
+        hint="A note for colleagues who review this later."
         value={reason}
         onChange={(text) => set({ reason: text })}
         message={act.problems['reason'] ?? null}
@@ -61,7 +61,7 @@ interface NameProps {
 function NameSelect({ hotel, value, onChange }: NameProps) {
   const names = [...new Set([hotel.name, ...hotel.filings.nodes.map(({ locationName }) => locationName)])];
   return (
-    <Field label="Under the name" id="correct-name" hint="Filings under its other names are not concerned.">
+    <Field label="Under the name" id="correct-name" hint="Filings under other names are unaffected.">
       <select
         id="correct-name"
         className="brand-select"

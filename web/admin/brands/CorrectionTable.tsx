@@ -46,7 +46,7 @@ export function CorrectionTable({ version, onDone }: { version: number; onDone: 
         variables: paging,
         fetchPolicy: 'no-cache',
       });
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.brandCorrections;
     },
     [client],
@@ -55,7 +55,7 @@ export function CorrectionTable({ version, onDone }: { version: number; onDone: 
   const details = useMemo(
     () => ({
       label: ({ hotelName, endedAt }: Correction) =>
-        endedAt === null ? `Take back the correction of ${hotelName}` : null,
+        endedAt === null ? `Remove the correction of ${hotelName}` : null,
       content: (correction: Correction) => <Withdraw correction={correction} onDone={onDone} />,
     }),
     [onDone],
@@ -82,7 +82,7 @@ function Withdraw({ correction, onDone }: { correction: Correction; onDone: () =
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: WithdrawBrandCorrectionDocument, variables });
-      if (!data) throw new Error('There is no answer.');
+      if (!data) throw new Error('The server did not answer. Please try again.');
       return data.withdrawBrandCorrection.errors;
     },
     onDone,
@@ -91,11 +91,11 @@ function Withdraw({ correction, onDone }: { correction: Correction; onDone: () =
   const problem = act.problems['correctionId'];
   return (
     <ActionForm
-      label={`Take back the correction of ${hotelName}`}
+      label={`Remove the correction of ${hotelName}`}
       act={act}
       prefix={`back-${String(correctionId)}-`}
     >
-      <p>{problem ?? 'The rules would count again.'}</p>
+      <p>{problem ?? 'The brand rules would apply again.'}</p>
     </ActionForm>
   );
 }

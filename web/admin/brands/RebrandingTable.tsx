@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hotelPath } from '../../app/paths.ts';
-import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { placeNameColumn, countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
@@ -19,7 +19,7 @@ const columns: readonly Column<Rebranding>[] = [
     shown: 'phone',
     isHeading: true,
   },
-  textColumn('city', 'City', ({ hotel }) => hotel.filedCity, 'desktop'),
+  placeNameColumn('city', 'City', ({ hotel }) => hotel.filedCity, 'desktop'),
   textColumn('from', 'From', ({ from }) => from?.name ?? NONE, 'phone'),
   textColumn('to', 'To', ({ to }) => to?.name ?? NONE, 'phone'),
   countColumn({ key: 'months', title: 'Months', value: ({ months }) => months, shown: 'tablet' }),
@@ -35,8 +35,7 @@ const columns: readonly Column<Rebranding>[] = [
 /** Which hotels would change brand. */
 export function RebrandingTable({ rebrandings, prefix }: { rebrandings: Rebrandings; prefix: string }) {
   const { nodes, totalCount } = rebrandings;
-  const note =
-    nodes.length < totalCount ? `The first ${String(nodes.length)} of them are listed.` : undefined;
+  const note = nodes.length < totalCount ? `The first ${String(nodes.length)} are listed.` : undefined;
   return (
     <ReceiptsTable
       title="Hotels that would change brand"

@@ -2,7 +2,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { BrandSelect } from './BrandSelect.tsx';
 
 const HINT =
-  'Texts that the name must not have, with | between them. Blanks count: “NEW ” is a word, “NEW” also a beginning.';
+  'Texts that the name must not contain, separated by |. Spaces count: “NEW ” matches a whole word, “NEW” also the start of one.';
 
 /** What a rule says beside its text, as it is typed. */
 export interface RuleValues {
@@ -24,7 +24,7 @@ export function RuleFields({ id, values, onChange, problems }: Props) {
     <>
       <TextField
         id={`${id}-exclusions`}
-        label="Does not hold with"
+        label="Exclude names containing"
         hint={HINT}
         value={values.excludeTexts}
         onChange={(excludeTexts) => onChange({ excludeTexts })}

@@ -33,7 +33,7 @@ export function RuleForm({ rule, onDone }: { rule: BrandRule; onDone: () => void
     apply: async (client, stamp) => {
       const variables = { input: { ...input, stamp } };
       const { data } = await client.mutate({ mutation: ChangeBrandRuleDocument, variables });
-      if (!data) throw new Error('There is no answer.');
+      if (!data) throw new Error('The server did not answer. Please try again.');
       return data.changeBrandRule.errors;
     },
     onDone,
@@ -58,7 +58,7 @@ function TakeBack({ rule, onTake }: { rule: BrandRule; onTake: (values: Values) 
   const values = { excludeTexts: fileExcludeTexts.join('|'), brandId: fileBrand.id, isDisabled: false };
   return (
     <Button className="brand-form-back" onClick={() => onTake(values)}>
-      As the reference says
+      Restore reference rule
     </Button>
   );
 }

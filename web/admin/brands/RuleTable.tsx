@@ -23,11 +23,11 @@ type OrderedRule = BrandRule & { order: number };
 const columns: readonly Column<OrderedRule>[] = [
   countColumn({ key: 'order', title: 'Order', value: ({ order }) => order, shown: 'desktop' }),
   {
-    ...textColumn<OrderedRule>('text', 'Begins a word with', ({ matchText }) => matchText, 'phone'),
+    ...textColumn<OrderedRule>('text', 'Word starts with', ({ matchText }) => matchText, 'phone'),
     isHeading: true,
   },
   textColumn('brand', 'Brand', ({ brand }) => brand.name, 'phone'),
-  textColumn('exclusions', 'Not with', ({ excludeTexts }) => excludeTexts.join(' | '), 'desktop'),
+  textColumn('exclusions', 'Excludes', ({ excludeTexts }) => excludeTexts.join(' | '), 'desktop'),
   countColumn({ key: 'hotels', title: 'Hotels', value: ({ hotels }) => hotels, shown: 'tablet' }),
   countColumn({ key: 'names', title: 'Names', value: ({ names }) => names, shown: 'desktop' }),
   textColumn('origin', 'From', originOf, 'tablet'),
@@ -45,7 +45,7 @@ export function RuleTable({ version, onDone }: { version: number; onDone: () => 
         variables: paging,
         fetchPolicy: 'no-cache',
       });
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.brandRules;
     },
     [client],
@@ -62,7 +62,7 @@ export function RuleTable({ version, onDone }: { version: number; onDone: () => 
   );
   return (
     <ReceiptsTable
-      title="Rules, the first that holds wins"
+      title="Rules in order; the first match applies"
       columns={columns}
       rows={found}
       rowKey={({ ruleId }) => String(ruleId)}

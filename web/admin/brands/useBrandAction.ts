@@ -33,8 +33,8 @@ export interface BrandAction {
   apply: () => void;
 }
 
-const FAILED = 'That did not work. Please try again.';
-const APPLIED = 'Applied. The figures follow in a few minutes.';
+const FAILED = 'The change was not saved. Please try again.';
+const APPLIED = 'Applied. Figures update in a few minutes.';
 const NOTHING = { problems: {}, rebrandings: null, told: '', stamp: '' };
 
 type Shown = Pick<BrandAction, 'problems' | 'rebrandings' | 'told'> & { key: string; stamp: string };
@@ -42,7 +42,7 @@ type Shown = Pick<BrandAction, 'problems' | 'rebrandings' | 'told'> & { key: str
 function wordsOf({ totalCount }: Rebrandings): string {
   if (totalCount === 0) return 'No hotel would change brand.';
   if (totalCount === 1) return '1 hotel would change brand.';
-  return `${totalCount.toLocaleString('en-US')} hotels would change brand, each listed under the name of then.`;
+  return `${totalCount.toLocaleString('en-US')} hotels would change brand, each listed under its name at the time.`;
 }
 
 function problemsOf(wrong: readonly Wrong[]): Record<string, string> {
@@ -92,6 +92,6 @@ async function askPreview(
     variables: { input },
     fetchPolicy: 'no-cache',
   });
-  if (data === undefined) throw new Error('There is no answer.');
+  if (data === undefined) throw new Error('The server did not answer. Please try again.');
   return data.brandPreview;
 }

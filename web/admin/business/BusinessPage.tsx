@@ -66,8 +66,8 @@ function Tables({ business }: { business: Business | null }) {
         exportName="RevenueByMonth.csv"
         note={
           <p>
-            Churn is the members whose plan ended, of those who had one as the month began. The list begins
-            with the first member.
+            Churn is the share of members with a plan at the start of the month whose plan ended during it.
+            The list starts with the first member’s month.
           </p>
         }
       />

@@ -61,13 +61,13 @@ export const monthColumns: readonly Column<Month>[] = [
     title: 'Churn, percent',
     value: ({ churnPct }) => churnPct,
     cell: ({ churnPct }) =>
-      churnPct === null ? <Unknown why="no members as the month began" /> : formatPercent(churnPct),
+      churnPct === null ? <Unknown why="no members at the start of the month" /> : formatPercent(churnPct),
     numeric: true,
     shown: 'phone',
   },
   countColumn<Month>({
     key: 'atstart',
-    title: 'Members as the month began',
+    title: 'Members at start of month',
     value: (row) => row.membersAtStart,
     shown: 'chosen',
   }),
@@ -95,7 +95,7 @@ export const cancellationColumns: readonly Column<Cancellation>[] = [
   },
   textColumn('plan', 'Plan', ({ plan }) => plan && PLANS[plan], 'desktop'),
   textColumn('reason', 'Reason', ({ reason }) => cancelReasons[reason].label, 'phone'),
-  textColumn('text', 'In their words', ({ text }) => text ?? '', 'tablet'),
+  textColumn('text', 'Comment', ({ text }) => text ?? '', 'tablet'),
 ];
 
 export const renewalColumns: readonly Column<Renewal>[] = [

@@ -30,8 +30,10 @@ export function DecideDialog({ row, title, decision, onSure, onClose }: Props) {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>
-        {decision === null ? 'Its flags count again.' : 'It holds for the same values in a later issue too.'}{' '}
-        The figures follow in a few minutes.
+        {decision === null
+          ? 'Its flags apply again.'
+          : 'This also applies if a later issue has the same values.'}{' '}
+        Figures update in a few minutes.
       </p>
       <Answers
         title={title}

@@ -33,7 +33,7 @@ export function DecideForm({ row, onDecided }: Props) {
   const { decide, busy, told, problem, complain } = useDecide(row, onDecided, () => setNote(''));
   const id = `note-${row.filing.id.replace('hotel-filing:', '')}`;
   const choose = (choice: Choice): void => {
-    if (note.trim() === '') complain('Say why, for those who look at it later.');
+    if (note.trim() === '') complain('Enter the reason, for colleagues who review this later.');
     else setAsked(choice);
   };
   return (
@@ -46,7 +46,7 @@ export function DecideForm({ row, onDecided }: Props) {
       <TextField
         id={id}
         label="Note"
-        hint="Why, for those who look at it later."
+        hint="The reason, for colleagues who review this later."
         value={note}
         onChange={setNote}
         message={problem}
@@ -83,8 +83,8 @@ function Choices({ decided, busy, told, choose }: ChoicesProps) {
   );
 }
 
-const FAILED = 'That did not work. Please try again.';
-const DONE = 'Recorded. The figures follow in a few minutes.';
+const FAILED = 'The change was not saved. Please try again.';
+const DONE = 'Saved. Figures update in a few minutes.';
 
 function useDecide(row: Doubtful, onDecided: (row: Doubtful) => void, onDone: () => void) {
   const [mutate, { loading }] = useMutation(DecideFilingDocument);

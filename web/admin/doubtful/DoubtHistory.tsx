@@ -73,7 +73,7 @@ function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData 
         ...{ key: 'revpar', name: 'RevPAR with the filed rooms', kind: 'line', unit: 'revpar' },
         values: valuesOf(filedRevpar),
       };
-  const word = 'the filing in doubt';
+  const word = 'the doubtful filing';
   return {
     ...{ months, series: [filed, beside], marked: { months: marked, word } },
     fullYear: partsOf(periodEnd).year,

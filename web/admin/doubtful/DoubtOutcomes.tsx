@@ -12,7 +12,7 @@ import type { Doubtful, Effect, Treatment } from './doubtfulText.ts';
 
 const TREATMENTS: readonly { value: Treatment; title: string }[] = [
   { value: 'asFiled', title: 'As filed' },
-  { value: 'asFlagged', title: 'By its flags' },
+  { value: 'asFlagged', title: 'By flags' },
   { value: 'leftOut', title: 'Left out' },
 ];
 

@@ -41,8 +41,8 @@ test('each filing shows what was filed, why it is in doubt, what counts and what
   expect(cells).toEqual([
     '$8,000,000.00',
     '$10,000.00',
-    '–unknown: known only where a digit may be too many',
-    '−$7,990,000.00 (−99.25%) RevPAR −$40.25 (−62.40%) MARFA',
+    '–unknown: shown only if the filing may have an extra digit',
+    '−$7,990,000.00 (−99.25%) RevPAR −$40.25 (−62.40%) Marfa',
     '–unknown: no brand, or not all of its months are published',
     'Undecided',
   ]);
@@ -91,9 +91,9 @@ test('a press on a heading sorts by that column, a second one the other way, and
   await press('Filed');
   await waitFor(() => expect(orders()).toEqual(['FILED_DESC']));
   expect(order('Filed')).toBe('descending');
-  await press('Changes its place by');
+  await press('Effect on place');
   await waitFor(() => expect(orders()).toEqual(['PLACE_DESC']));
-  await press('Changes its place by');
+  await press('Effect on place');
   await waitFor(() => expect(orders()).toEqual(['PLACE_ASC']));
   expect(address()).toContain('order=PLACE_ASC');
   expect(screen.getByLabelText('Order')).toHaveProperty('value', 'PLACE_ASC');
@@ -140,17 +140,19 @@ test('a decision needs a note and is confirmed with what it changes; the row the
   expect(within(form).queryByRole('button', { name: 'Undo decision' })).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Accept as filed' }));
   expect(
-    await within(form).findByText('Say why, for those who look at it later.', { selector: '[role=alert]' }),
+    await within(form).findByText('Enter the reason, for colleagues who review this later.', {
+      selector: '[role=alert]',
+    }),
   ).toBeTruthy();
   await user.type(within(form).getByLabelText('Note'), 'they called');
   await user.click(within(form).getByRole('button', { name: 'Accept as filed' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept as filed?' });
   expect(dialog.textContent).toContain('RANCH ROAD INN, March 2023: $8,000,000.00 and 40 rooms count.');
   expect(dialog.textContent).toContain(
-    'MARFA: receipts from $60,000.00 to $8,050,000.00; RevPAR from $24.25 to $64.50.',
+    'Marfa: receipts from $60,000.00 to $8,050,000.00; RevPAR from $24.25 to $64.50.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Accept as filed' }));
-  expect(await within(form).findByText('Recorded. The figures follow in a few minutes.')).toBeTruthy();
+  expect(await within(form).findByText('Saved. Figures update in a few minutes.')).toBeTruthy();
   expect(lastOf(asked, 'DecideFiling')).toEqual({
     input: { filingId: 'hotel-filing:1', version: '1.0.false', decision: 'ACCEPTED', note: 'they called' },
   });
@@ -158,7 +160,7 @@ test('a decision needs a note and is confirmed with what it changes; the row the
   expect(within(table).getByText('Accepted as filed, being applied')).toBeTruthy();
   expect(within(table).getByText('me@example.com: “they called”')).toBeTruthy();
   expect(
-    await screen.findByText('1 decision is being applied. The figures follow in a few minutes.'),
+    await screen.findByText('1 decision is being applied. Figures update in a few minutes.'),
   ).toBeTruthy();
   waits = false;
   expect(await within(table).findByText('Accepted as filed')).toBeTruthy();
@@ -219,10 +221,10 @@ test('an opened filing shows each outcome, the hotel’s months and who decided 
       name: /As filed.*\$8,000,000\.00 40 rooms \$8,050,000\.00 \$64\.50/,
     }),
   ).toBeTruthy();
-  expect(within(outcomes).getByRole('row', { name: /By its flags\s?in force/ })).toBeTruthy();
+  expect(within(outcomes).getByRole('row', { name: /By flags\s?in force/ })).toBeTruthy();
   expect(lastOf(asked, 'DoubtHistory')).toMatchObject({ from: '2021-03', to: '2025-03' });
   const months = await screen.findByRole('table', { name: 'RANCH ROAD INN: months around the filing' });
-  expect(await within(months).findByText('March 2023, the filing in doubt')).toBeTruthy();
+  expect(await within(months).findByText('March 2023, the doubtful filing')).toBeTruthy();
   expect(
     await screen.findByText(
       /ann@example\.com: accepted as filed, “they called”; ended .* by bob@example\.com, “they did not”$/,

@@ -30,8 +30,8 @@ function Doubtful() {
   return (
     <div className="admin-page">
       <PageHead title={TITLE} trail={<Trail steps={steps} />}>
-        Filed values that cannot be right count otherwise than filed. You can accept such a filing as filed,
-        or leave it out; that holds for the same values in a later issue of the release.
+        Filed values that cannot be right do not count as filed. You can accept such a filing as filed, or
+        leave it out. Your decision also applies if a later issue of the release has the same values.
       </PageHead>
       <DoubtfulFilters choice={choice} onChange={patch} />
       <DoubtfulTable choice={choice} onChange={patch} />

@@ -69,7 +69,7 @@ function Export({ choice, count }: Pick<Props, 'choice'> & { count: number | nul
 function waitingText(waiting: number): string {
   if (waiting === 0) return '';
   const what = waiting === 1 ? '1 decision is' : `${String(waiting)} decisions are`;
-  return `${what} being applied. The figures follow in a few minutes.`;
+  return `${what} being applied. Figures update in a few minutes.`;
 }
 
 function reasonsOf({ reasons, note, decidedBy }: Doubtful): readonly string[] {

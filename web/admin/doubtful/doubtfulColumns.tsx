@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hotelPath } from '../../app/paths.ts';
-import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { placeNameColumn, moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { FlagBadges } from '../../market/figures/FlagBadges.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
@@ -18,6 +18,7 @@ import {
   treatmentOf,
 } from './doubtfulText.ts';
 import type { Doubtful, Effect } from './doubtfulText.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 function HotelCell({ row }: { row: Doubtful }) {
   return (
@@ -26,15 +27,16 @@ function HotelCell({ row }: { row: Doubtful }) {
         <Link to={hotelPath(row.hotel)}>{hotelText(row)}</Link> <FlagBadges flags={row.flags} />
       </span>
       <span className="doubt-beside">
-        {row.filing.locationCity.trim()}, {periodText(row)}
+        {formatPlace(row.filing.locationCity.trim())}, {periodText(row)}
       </span>
     </div>
   );
 }
 
 /** An accepted filing changes nothing; the column says what its flags would change. */
-function nameOf({ decision }: Doubtful, { name }: Effect): string {
-  return decision === 'ACCEPTED' ? `${name}, were it not accepted` : name;
+function nameOf(key: string, { decision }: Doubtful, effect: Effect): string {
+  const name = key === 'place' ? formatPlace(effect.name) : effect.name;
+  return decision === 'ACCEPTED' ? `${name}, if not accepted` : name;
 }
 
 function effectColumn(
@@ -55,7 +57,7 @@ function effectColumn(
           {effectTexts(effect).map((text) => (
             <span key={text}>{text} </span>
           ))}
-          <span className="doubt-beside">{nameOf(row, effect)}</span>
+          <span className="doubt-beside">{nameOf(key, row, effect)}</span>
         </div>
       );
     },
@@ -79,11 +81,11 @@ export const shownColumns: readonly Column<Doubtful>[] = [
     key: 'usual',
     title: 'Usual month',
     value: ({ usualMonth }) => usualMonth,
-    why: () => 'known only where a digit may be too many',
+    why: () => 'shown only if the filing may have an extra digit',
     shown: 'desktop',
   }),
-  effectColumn('place', 'Changes its place by', placeEffectOf, 'phone'),
-  effectColumn('brand', 'Changes its brand by', brandEffectOf, 'desktop'),
+  effectColumn('place', 'Effect on place', placeEffectOf, 'phone'),
+  effectColumn('brand', 'Effect on brand', brandEffectOf, 'desktop'),
   textColumn('decision', 'Decision', decisionText, 'tablet'),
 ];
 
@@ -114,7 +116,7 @@ export const exportColumns: readonly Column<Doubtful>[] = [
   textColumn('hotel', 'Hotel', hotelText, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ hotel }) => hotel.taxpayerNumber, 'chosen'),
   number('location', 'Location number', ({ hotel }) => hotel.locationNumber),
-  textColumn('city', 'City', ({ filing }) => filing.locationCity.trim(), 'chosen'),
+  placeNameColumn('city', 'City', ({ filing }) => filing.locationCity.trim(), 'chosen'),
   textColumn('period', 'Period end', ({ filing }) => filing.periodEnd, 'chosen'),
   number('months', 'Months', ({ filing }) => filing.periodMonths),
   textColumn('flags', 'Flags', ({ flags }) => flags.map((flag) => FLAGS[flag].label).join(', '), 'chosen'),

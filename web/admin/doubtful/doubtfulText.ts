@@ -3,6 +3,7 @@ import type { DoubtEffectPartsFragment, DoubtfulRowFragment, FilingDecision } fr
 import { formatCount, formatMoney, formatPercent, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { formatMonth, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
 import { DoubtEffectFragment } from './doubtfulDocuments.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export type Doubtful = DoubtfulRowFragment;
 export type Effect = DoubtEffectPartsFragment;
@@ -110,7 +111,7 @@ const STATE_TEXTS = { ACCEPTED: 'Accepted as filed', LEFT_OUT: 'Left out' } as c
 const FIGURES = {
   DONE: '',
   WAITING: ', being applied',
-  FAILED: ', could not be applied, is tried again',
+  FAILED: ', failed, will retry',
 } as const;
 
 /** The decision, and whether figures follow: `Left out, being applied`. */
@@ -125,24 +126,24 @@ function fromTo(before: string, after: string): string {
 const revparText = (revpar: number | null): string => (revpar === null ? 'none' : formatRevpar(revpar));
 
 /** The effect of a decision on a place or brand. */
-function sumsText(effect: Effect, before: Treatment, after: Treatment): string {
+function sumsText(name: string, effect: Effect, before: Treatment, after: Treatment): string {
   const [was, is] = [effect[before], effect[after]];
   const receipts = fromTo(formatMoney(was.receipts), formatMoney(is.receipts));
-  return `${effect.name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
+  return `${name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
 }
 
 /** The effects of a decision, a sentence each; null takes the present one back. */
 export function consequences(row: Doubtful, decision: FilingDecision | null): string[] {
   const [before, after] = [treatmentOf(row.decision), treatmentOf(decision)];
   const { receipts, rooms } = countedAs(row, after);
+  const [place, brand] = [placeEffectOf(row), brandEffectOf(row)];
   const counts =
     receipts === null
       ? 'Nothing of the filing counts.'
       : `${formatMoney(receipts)} and ${roomsText(rooms)} count.`;
   return [
     `${hotelText(row)}, ${periodText(row)}: ${counts}`,
-    ...[placeEffectOf(row), brandEffectOf(row)].flatMap((effect) =>
-      effect === null ? [] : [sumsText(effect, before, after)],
-    ),
+    ...(place === null ? [] : [sumsText(formatPlace(place.name), place, before, after)]),
+    ...(brand === null ? [] : [sumsText(brand.name, brand, before, after)]),
   ];
 }

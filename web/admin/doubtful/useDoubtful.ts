@@ -138,6 +138,6 @@ async function pageAfter(client: ApolloClient, choice: DoubtfulChoice, after: st
     variables,
     fetchPolicy: 'no-cache',
   });
-  if (data === undefined) throw new Error('There is no answer.');
+  if (data === undefined) throw new Error('The server did not answer. Please try again.');
   return data.doubtfulFilings;
 }

@@ -26,7 +26,7 @@ export function MemberActions({ member, isOneself, onDone }: Props) {
         {isFree ? 'Revoke free access' : 'Make free'}
       </Button>
       <Button disabled={busy || (isOneself && isAdmin)} onClick={() => setAsked({ isAdmin: !isAdmin })}>
-        {isAdmin ? 'Take the administration away' : 'Make administrator'}
+        {isAdmin ? 'Revoke administrator rights' : 'Make administrator'}
       </Button>
       <Button disabled={busy} aria-label={`End sessions of ${email}`} onClick={endSessions}>
         End sessions
@@ -57,7 +57,7 @@ function outcomeOf(cancelled: Cancelled | null): string {
   return `Done. ${plan} is cancelled: it ends on ${formatOrdinalDay(currentPeriodEnd)} and is not renewed.`;
 }
 
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'The change was not saved. Please try again.';
 
 function useActs(memberId: string, onDone: () => void) {
   const [told, setTold] = useState('');

@@ -17,7 +17,7 @@ export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) 
   if (error !== undefined) return <Failure what="The member" onRetry={reload} />;
   if (data === undefined) return <Skeleton width={240} height={120} />;
   const { member, viewer } = data;
-  if (member === null) return <p className="quiet">There is no such member any more.</p>;
+  if (member === null) return <p className="quiet">This member no longer exists.</p>;
   const onDone = (): void => {
     reload();
     onAct();

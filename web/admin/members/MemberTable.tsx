@@ -55,7 +55,7 @@ export function MemberTable({ version, onAct }: Props) {
         variables: paging,
         fetchPolicy: 'no-cache',
       });
-      if (data === undefined) throw new Error('There is no answer.');
+      if (data === undefined) throw new Error('The server did not answer. Please try again.');
       return data.members;
     },
     [client],

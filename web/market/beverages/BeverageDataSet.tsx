@@ -33,7 +33,7 @@ export function BeverageDataSet({ barKey: { taxpayerNumber, locationNumber } }: 
         query: BeverageFilingsDocument,
         variables: { taxpayerNumber, locationNumber, first: LARGEST_PAGE, after },
       });
-      if (data === undefined) throw new Error('The filings gave no answer.');
+      if (data === undefined) throw new Error('The filings could not be loaded.');
       if (data.beverageProperty === null) return NO_PAGE;
       const { nodes, pageInfo } = data.beverageProperty.filings;
       return { nodes: readFragment(BeverageFilingRowFragment, nodes), pageInfo };

@@ -11,6 +11,7 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const HeadlineFragment = graphql(`
   fragment BeverageHeadline on BeverageProperty {
@@ -73,8 +74,11 @@ export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragm
         change={headline.ttmChange}
         nearest={headline.yearToDate}
       />
-      <Rank area={bar.city?.name ?? 'city'} rank={headline.cityRank} />
-      <Rank area={bar.county === null ? 'county' : `${bar.county.name} County`} rank={headline.countyRank} />
+      <Rank area={bar.city === null ? 'city' : formatPlace(bar.city.name)} rank={headline.cityRank} />
+      <Rank
+        area={bar.county === null ? 'county' : `${formatPlace(bar.county.name)} County`}
+        rank={headline.countyRank}
+      />
     </StatRow>
   );
 }

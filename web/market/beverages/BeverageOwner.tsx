@@ -3,6 +3,7 @@ import { Facts } from '../../ui/parts/Facts.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const OwnerFragment = graphql(`
   fragment BeverageOwner on BeverageProperty {
@@ -24,7 +25,8 @@ const OwnerFragment = graphql(`
 export function BeverageOwner(props: { bar: FragmentType<typeof OwnerFragment> | null }) {
   const bar = readFragment(OwnerFragment, props.bar);
   const taxpayer = bar?.taxpayer;
-  const place = taxpayer && [taxpayer.city, `${taxpayer.state} ${taxpayer.zip}`.trim()].filter(Boolean);
+  const place =
+    taxpayer && [formatPlace(taxpayer.city), `${taxpayer.state} ${taxpayer.zip}`.trim()].filter(Boolean);
   return (
     <Card title="Owner Information">
       <Facts

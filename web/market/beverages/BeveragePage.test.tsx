@@ -19,9 +19,9 @@ test('answers first: latest month, twelve months, rank in city and county', asyn
   await screen.findByText('$43,023');
   expect(screen.getByRole('heading', { level: 1, name: 'CAPOTE BAR 2' })).toBeTruthy();
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
-  expect(headline).toContain('October 2023$43,023▲ up 0.0% on the year');
-  expect(headline).toContain('Rank in MARFA2 of 7');
-  expect(headline).toContain('Rank in PRESIDIO County3 of 12');
+  expect(headline).toContain('October 2023$43,023▲ up 0.0% vs. a year earlier');
+  expect(headline).toContain('Rank in Marfa2 of 7');
+  expect(headline).toContain('Rank in Presidio County3 of 12');
 });
 
 test('the header leads to its city, county and zip of the same tax, and names the permit', async () => {
@@ -31,8 +31,8 @@ test('the header leads to its city, county and zip of the same tax, and names th
   expect(header.textContent).toContain('Permit MB123456');
   const pathOf = (name: string): string | null | undefined =>
     within(header).getAllByRole('link', { name }).at(-1)?.getAttribute('href');
-  expect(pathOf('MARFA')).toBe('/stt/mbtcity/MARFA');
-  expect(pathOf('PRESIDIO County')).toBe('/stt/mbtcounty/PRESIDIO');
+  expect(pathOf('Marfa')).toBe('/stt/mbtcity/MARFA');
+  expect(pathOf('Presidio County')).toBe('/stt/mbtcounty/PRESIDIO');
   expect(pathOf('79843')).toBe('/stt/mbtzip/79843');
 });
 

@@ -40,7 +40,7 @@ async function loadPage(
     query: BeverageResultsDocument,
     variables: { input, first: LARGEST_PAGE, after },
   });
-  if (data === undefined) throw new Error('The results gave no answer.');
+  if (data === undefined) throw new Error('The results could not be loaded.');
   const { nodes, pageInfo } = data.beverageResults;
   return { nodes: readFragment(BeverageResultRowFragment, nodes), pageInfo };
 }

@@ -34,7 +34,7 @@ const columns: readonly Column<Year>[] = [
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
-    title: 'Change on the year',
+    title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),

@@ -1,4 +1,4 @@
-import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { placeNameColumn, moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { FLAGS } from '../figures/flags.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -97,7 +97,7 @@ const columns: readonly Column<Filing>[] = [
   textColumn('permit', 'Permit', ({ permit }) => permit, 'chosen'),
   textColumn('name', 'Name', ({ locationName }) => locationName, 'desktop'),
   textColumn('address', 'Address', ({ locationAddress }) => locationAddress, 'chosen'),
-  textColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
+  placeNameColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
   textColumn('state', 'State', ({ locationState }) => locationState, 'chosen'),
   textColumn('zip', 'Zip', ({ locationZip }) => locationZip, 'chosen'),
   textColumn('taxpayer', 'Taxpayer', ({ taxpayerName }) => taxpayerName || null, 'chosen'),

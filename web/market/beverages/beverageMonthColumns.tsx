@@ -37,7 +37,7 @@ export const monthColumns: readonly Column<Month>[] = [
   ...partColumns<Month>('tablet'),
   {
     key: 'change',
-    title: 'On the year',
+    title: 'vs. a year earlier',
     value: ({ yearChange }) => yearChange?.percent ?? null,
     cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
     numeric: true,
@@ -47,7 +47,7 @@ export const monthColumns: readonly Column<Month>[] = [
     key: 'amount',
     title: 'Change in dollars',
     value: ({ yearChange }) => yearChange?.amount ?? null,
-    why: () => 'there is no figure of a year before',
+    why: () => 'no figure a year earlier',
     shown: 'chosen',
   }),
   textColumn('notes', 'Notes', notesOf, 'chosen'),

@@ -1,5 +1,11 @@
 import { beveragePath } from '../../app/paths.ts';
-import { moneyColumn, periodColumns, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import {
+  placeNameColumn,
+  moneyColumn,
+  periodColumns,
+  releaseColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
 import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
@@ -67,8 +73,8 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
-  textColumn('city', 'City', (row) => row.city, 'tablet'),
-  textColumn('county', 'County', (row) => row.county, 'chosen'),
+  placeNameColumn('city', 'City', (row) => row.city, 'tablet'),
+  placeNameColumn('county', 'County', (row) => row.county, 'chosen'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
   ...periodColumns<BeverageResultRow>(),

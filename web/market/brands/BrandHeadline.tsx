@@ -63,7 +63,7 @@ export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
     <StatRow label={HEADLINE}>
       {headline !== null && <Figures headline={headline} />}
       <Stat label="Locations" figure={formatCount(brand.locations)}>
-        that bear the name now
+        that currently have the name
       </Stat>
       <Stat label="Rooms" figure={formatCount(brand.rooms)}>
         as last filed

@@ -46,10 +46,10 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(headline).toContain('Locations12');
   expect(headline).toContain('Rooms162');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);
-  expect(headline).toContain('▲ up 11.1% on the year, like for like');
+  expect(headline).toContain('▲ up 11.1% vs. a year earlier, like for like');
   // A figure that cannot be stated says why, and the nearest that can stands beside it.
   expect(headline).toContain(
-    'no change to state: only 79% of the receipts are of properties that filed in both',
+    'no change shown: only 79% of the receipts are from properties that filed in both',
   );
   expect(headline).toContain(
     'Revenue, year to date$5,000Jan–Sep 2023▲ up 22.5% vs. the same months of 2021, like for like',
@@ -87,10 +87,12 @@ test('the grid has a year in a line, with dashes where nothing was filed or no r
   ]);
   const row = (year: number): string[] =>
     cellsOf(within(grid).getByRole('row', { name: new RegExp(`^${String(year)}`) }));
-  expect(row(2021)[6]).toBe('–unknown: none of its hotels filed for it');
+  expect(row(2021)[6]).toBe('–unknown: none of the brand’s hotels filed for this month');
   expect(row(2021)[5]).toMatch(/^\$[\d,]+\.\d\d$/);
   // Before its first month; releases begin in 2017.
-  expect(row(2018).slice(1, 3)).toEqual(Array(2).fill('–unknown: none of its hotels filed for it'));
+  expect(row(2018).slice(1, 3)).toEqual(
+    Array(2).fill('–unknown: none of the brand’s hotels filed for this month'),
+  );
   // No release has January 2020, and the year is not over.
   expect(row(2020)[1]).toBe('–unknown: no release has this month');
   expect(row(2023)[10]).toBe('–unknown: no release has this month');
@@ -130,10 +132,10 @@ test('its hotels lead to their own page, their city and their county, and can be
   const table = await screen.findByRole('table', { name: 'Brand properties' });
   const hotel = await within(table).findByRole('link', { name: 'RANCH ROAD ROOMS 1' });
   expect(hotel.getAttribute('href')).toBe('/stt/hotelinfo/RANCH%20ROAD%20ROOMS%201/32000000100/1');
-  expect(within(table).getAllByRole('link', { name: 'MARFA' })[0]?.getAttribute('href')).toBe(
+  expect(within(table).getAllByRole('link', { name: 'Marfa' })[0]?.getAttribute('href')).toBe(
     '/stt/city/MARFA',
   );
-  expect(within(table).getAllByRole('link', { name: 'PRESIDIO' })[0]?.getAttribute('href')).toBe(
+  expect(within(table).getAllByRole('link', { name: 'Presidio' })[0]?.getAttribute('href')).toBe(
     '/stt/county/PRESIDIO',
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find in these hotels' }), '12 ranch');
@@ -143,14 +145,14 @@ test('its hotels lead to their own page, their city and their county, and can be
 test('growth like for like stands beside that in all, and its parts add up to it', async () => {
   renderPage(BRAND);
   const table = await screen.findByRole('table', { name: 'Parts of the change' });
-  const card = screen.getByRole('region', { name: 'Growth, and what it comes from' }).textContent;
-  expect(card).toContain('Like for like▲ up 11.1%$900 → $1,0003 properties, there in both years');
+  const card = screen.getByRole('region', { name: 'Growth and its sources' }).textContent;
+  expect(card).toContain('Like for like▲ up 11.1%$900 → $1,0003 properties that filed in both years');
   expect(card).toContain('In all+$100.25$1,001 → $1,101');
-  expect(card).toContain('Oct 2022 to Sep 2023 against the same months a year before.');
+  expect(card).toContain('Oct 2022 to Sep 2023 compared with the same months a year earlier.');
   expect(card).toContain('Only 11 of the 12 months are published in both years');
   const rows = within(table).getAllByRole('row').slice(1).map(cellsOf);
   const names = rows.map(([name]) => name);
-  expect(names[0]).toBe('Existingthere in both years');
+  expect(names[0]).toBe('Existingfiled in both years');
   expect(names).toHaveLength(6);
   const dollars = (text: string | undefined): number => Math.round(Number(text?.replace(/[$,+]/g, '')) * 100);
   const parts = rows.slice(0, -1);
@@ -173,7 +175,7 @@ test('growth that does not load can be tried again, and hides where there is not
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   // It has no hotels, so neither months nor growth.
   await screen.findAllByText('No Records Found.');
-  expect(screen.queryByText('Growth, and what it comes from')).toBeNull();
+  expect(screen.queryByText('Growth and its sources')).toBeNull();
 });
 
 test.each([

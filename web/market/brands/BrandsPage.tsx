@@ -37,7 +37,7 @@ export function BrandsPage() {
           </>
         }
       >
-        <span>Hotels of a brand are told by the name that they file under.</span>
+        <span>Hotels are matched to a brand by the name they file under.</span>
       </PageHead>
       <ReceiptsTable
         title="List of Brands"

@@ -57,7 +57,11 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
       const receipts = value(year);
       if (receipts !== null) return formatMoney(receipts);
       const isPublished = year.published[index] === true;
-      return <Unknown why={isPublished ? 'none of its hotels filed for it' : 'no release has this month'} />;
+      return (
+        <Unknown
+          why={isPublished ? 'none of the brand’s hotels filed for this month' : 'no release has this month'}
+        />
+      );
     },
     numeric: true,
     shown: 'phone',

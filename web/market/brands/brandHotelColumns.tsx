@@ -7,6 +7,7 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandHotelFragment, PlaceKind } from '../../gql/graphql.ts';
 import { NO_ROOMS } from '../hotels/noRooms.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export const BrandHotel = graphql(`
   fragment BrandHotel on Hotel {
@@ -53,8 +54,8 @@ function placeColumn(
     value: (hotel) => placeOf(hotel)?.name ?? null,
     cell: (hotel) => {
       const place = placeOf(hotel);
-      if (place === null) return <Unknown why="it counts to no place in Texas" />;
-      return <Link to={placePath('HOTEL', kind, place.name)}>{place.name}</Link>;
+      if (place === null) return <Unknown why="counts to no place in Texas" />;
+      return <Link to={placePath('HOTEL', kind, place.name)}>{formatPlace(place.name)}</Link>;
     },
     shown: kind === 'CITY' ? 'phone' : 'tablet',
   };

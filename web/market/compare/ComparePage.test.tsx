@@ -112,7 +112,7 @@ test.each([
 test('a hotel that does not exist is named, and can be removed', async () => {
   const { user } = renderPage(`${PAGE}?subject=${EXAMPLE}&with=${LODGE},99999999999-1`);
   await screen.findByText('99999999999-1: no such hotel');
-  await screen.findByText('Remove what is no hotel, and the others are compared.');
+  await screen.findByText('Remove the unknown hotels to compare the others.');
   await user.click(screen.getByRole('button', { name: /^Remove 99999999999-1/ }));
   await within(await table()).findByText('CAPOTE LODGE');
 });
@@ -150,7 +150,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   expect(files[0]?.name).toBe('HotelComparison.csv');
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change on the year,"Change on the year, dollars",RevPAR change,"RevPAR change, dollars",' +
+    'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Doubtful months,Reasons,Address,City,Taxpayer number,Location number',
   );
   expect(lines).toHaveLength(5);

@@ -21,8 +21,8 @@ export function ComparePage() {
   return (
     <div className="compare-page">
       <PageHead title="Compare hotels" actions={<Button onClick={() => window.print()}>Print</Button>}>
-        <span>One hotel against up to 20 others of your choice, over the same months.</span>
-        <Link to={definitionPath('revpar-index')}>How it is reckoned</Link>
+        <span>Compare one hotel with up to 20 others over the same months.</span>
+        <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
       </PageHead>
       <HotelChoice question={question} hotels={chosen.hotels} onChange={change} period={period} />
       {chosen.failed ? (
@@ -54,8 +54,8 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (subject === null) {
     return (
       <Empty>
-        Choose the hotel that is to be compared: its <strong>subject</strong>. A hotel’s page has a Compare
-        button that leads here with it.
+        Choose the hotel to compare: the <strong>subject</strong>. A hotel’s page has a Compare button that
+        leads here with it.
       </Empty>
     );
   }
@@ -70,7 +70,7 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   if (isAmiss) {
     return (
       <p className="card compare-problem" role="alert">
-        Remove what is no hotel, and the others are compared.
+        Remove the unknown hotels to compare the others.
       </p>
     );
   }
@@ -82,7 +82,7 @@ function Empty({ children }: { children: ReactNode }) {
   return (
     <section className="card compare-empty" aria-label="What to do">
       <p>{children}</p>
-      <p>The address of this page holds all that you choose, so it can be kept or sent to a colleague.</p>
+      <p>The address of this page keeps your choices, so you can bookmark it or send it to a colleague.</p>
     </section>
   );
 }

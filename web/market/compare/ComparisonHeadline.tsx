@@ -7,7 +7,7 @@ import { formatMoney, formatPercent, formatRevpar, formatWholeMoney } from '../.
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
-const NONE = 'it has no month with receipts and rooms in the period';
+const NONE = 'no month of the period has receipts and rooms';
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
 
 /** How the subject does, in five figures. */
@@ -71,7 +71,7 @@ function Receipts({ subject, period, missing }: ReceiptsProps) {
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
-        suffix=" on the year"
+        suffix=" vs. a year earlier"
         before="months of the year before"
       />
       {missing}

@@ -1,7 +1,13 @@
 import { hotelPath } from '../../app/paths.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { countColumn, moneyColumn, revparColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import {
+  placeNameColumn,
+  countColumn,
+  moneyColumn,
+  revparColumn,
+  textColumn,
+} from '../../ui/table/columnKinds.tsx';
 import { countsInstead, doubtfulMonths } from '../figures/doubtText.ts';
 import type { Flag } from '../figures/flags.ts';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
@@ -11,11 +17,12 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../ui/formats/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NONE_FILED = 'no month of the period is filed';
 const OF_HOTELS = 'only hotels have it, not the set';
-const NOTHING_BEFORE = 'there is no figure of a year before';
+const NOTHING_BEFORE = 'no figure a year earlier';
 const NO_REVPAR = 'no month of the period has receipts and rooms';
 
 /** Which months of a line do not count as filed, and what counts. */
@@ -39,7 +46,7 @@ function NameCell({ line }: { line: ComparedLine }) {
       <PropertyCell
         name={name}
         {...(path !== undefined && { path })}
-        detail={role === 'set' ? 'all of them as one hotel' : `${line.address}, ${line.city}`}
+        detail={role === 'set' ? 'all of them as one hotel' : `${line.address}, ${formatPlace(line.city)}`}
         flags={flagsOf(line)}
       />
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
@@ -156,7 +163,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
   ...changeColumns(
     'change',
-    'Change on the year',
+    'Change vs. a year earlier',
     ({ receiptsChange }) => receiptsChange,
     'tablet',
     whyNoChange,
@@ -188,7 +195,7 @@ export const comparisonColumns: readonly Column<ComparedLine>[] = [
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
-  textColumn('city', 'City', ({ city }) => city, 'chosen'),
+  placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('taxpayer', 'Taxpayer number', ({ taxpayerNumber }) => taxpayerNumber, 'chosen'),
   countColumn({
     key: 'location',

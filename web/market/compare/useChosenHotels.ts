@@ -5,6 +5,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ListedHotel } from '../portfolios/ListedProperty.tsx';
 import { idOf } from './compareAddress.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const ChosenHotelsDocument = graphql(`
   query ChosenHotels($ids: [ID!]!) {
@@ -52,7 +53,7 @@ export function useChosenHotels(keys: readonly PropertyNumbers[]): Chosen {
     const id = idOf(key);
     const hotel = known.get(id);
     if (hotel !== undefined)
-      return { key, id, name: hotel.name, place: `${hotel.address}, ${hotel.filedCity}` };
+      return { key, id, name: hotel.name, place: `${hotel.address}, ${formatPlace(hotel.filedCity)}` };
     return { key, id, name: data === undefined ? undefined : null, place: '' };
   });
   const areKnown = hotels.every(({ name }) => typeof name === 'string');

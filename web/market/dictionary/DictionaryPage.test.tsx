@@ -37,7 +37,7 @@ test('what this product shows is defined, and what it cannot show is said', asyn
     expect(terms).toContain(term);
   }
   screen.getByText(/cannot vouch for data after they have been retrieved/);
-  const missing = screen.getByRole('region', { name: 'What is not here' }).textContent;
+  const missing = screen.getByRole('region', { name: 'What the data does not include' }).textContent;
   expect(missing).toContain('Occupancy and average daily rate are in no table, chart or export');
 });
 

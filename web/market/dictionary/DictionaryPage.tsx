@@ -24,17 +24,17 @@ const SECTIONS: readonly Section[] = [
   releases,
   traps,
 ];
-const MISSING = { id: 'not-here', title: 'What is not here' };
+const MISSING = { id: 'not-here', title: 'What the data does not include' };
 const SOURCES = { id: 'sources', title: 'Sources and formats' };
 
-/** What every figure means, where it comes from, and what to beware of. */
+/** The meaning and source of every figure, and what to watch out for. */
 export function DictionaryPage() {
   usePageTitle('About the data');
   useAnchor();
   return (
     <div className="dictionary-page">
       <PageHead title="About the data">
-        <span>What every figure means, where it comes from, and what to beware of.</span>
+        <span>The meaning and source of every figure, and what to watch out for.</span>
       </PageHead>
       <div className="dictionary-columns">
         <Contents />

@@ -9,8 +9,8 @@ export function NotHere() {
       </p>
       <p>
         They cannot be derived either. RevPAR is occupancy × rate, and one product has no single pair of
-        factors: a RevPAR of 60 is a full house at $60 as well as half a house at $120. Whoever shows both
-        from this data has guessed one of them.
+        factors: a RevPAR of 60 is a full house at $60 as well as half a house at $120. Anyone who derives
+        both from this data has guessed one of them.
       </p>
       <p>
         Nor are there forecasts, city or county taxes, or anything below a month: no weeks, days or room

@@ -4,7 +4,7 @@ import type { Section } from './entries.ts';
 export const alcoholFigures: Section = {
   id: 'alcohol',
   title: 'Figures of bars and restaurants',
-  lead: 'From the mixed beverage gross receipts tax, which every holder of a mixed beverage permit files for by month.',
+  lead: 'From the mixed beverage gross receipts tax, which every holder of a mixed beverage permit files monthly.',
   entries: [
     {
       id: 'total-receipts',

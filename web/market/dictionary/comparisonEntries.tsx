@@ -7,22 +7,21 @@ export const comparisons: Section = {
   entries: [
     {
       id: 'change',
-      term: 'Change on the year',
+      term: 'Change vs. a year earlier',
       words: (
         <>
           <p>
-            A month is set against the same month of the year before, 12 months against the 12 before them,
-            and a year against the year before: only the months that both have count, on either side, so that
-            a year that is not over, or of which releases are missing, is not set against a whole one. Of
-            places and brands, every change is like for like.
+            A month is compared with the same month a year earlier, 12 months with the 12 before them, and a
+            year with the year before. Only months that both years have count, so a partial year is never
+            compared with a complete one. For places and brands, every change is like for like.
           </p>
           <p>
-            Where one of these cannot be stated, the year up to the latest month stands beside it, set against
-            the same months of the latest earlier year that has all of them.
+            If one of these cannot be shown, the page shows the year to date instead, compared with the same
+            months of the latest earlier year that has all of them.
           </p>
           <p>
-            Yearly tables write ‘$0 (0%)’ where there is nothing to compare with, and say so beside it; they
-            write ∞ where the year before was zero. Their exports leave the cell empty.
+            Yearly tables show ‘$0 (0%)’ if there is nothing to compare with, and say so; they show ∞ if the
+            year before was zero. Exports leave the cell empty.
           </p>
         </>
       ),
@@ -31,7 +30,7 @@ export const comparisons: Section = {
       id: 'like-for-like',
       term: 'Like for like',
       words:
-        'The change of what was there in both years, property by property, marketplaces included: only months that a property has in both years count. It says how business went, where growth in all also says what opened and closed. Where these properties take in less than 80% of the smaller of the two, no change is stated. The sums beside it are of all.',
+        'The change for properties that filed in both years, marketplaces included. Only months that a property has in both years count. It shows how existing business did, while total growth also includes openings and closings. If these properties have less than 80% of the smaller total, no change is shown. The sums beside it cover all properties.',
     },
     {
       id: 'growth-parts',
@@ -39,26 +38,26 @@ export const comparisons: Section = {
       words: (
         <>
           <p>
-            Every receipt of the 12 months, and of the same months a year before, falls to one part; the parts
-            add up to the whole change to the cent. They are told month by month, so one address may be in
-            several.
+            Every receipt of the 12 months, and of the same months a year earlier, belongs to one part. The
+            parts add up to the total change, to the cent. They are assigned month by month, so one address
+            may be in several.
           </p>
           <ul>
             <li>
-              <strong>Existing</strong>: the property has the month in both years. This part and what
-              marketplaces filed for both are like for like.
+              <strong>Existing</strong>: the property filed for the month in both years. This part and the
+              marketplaces that filed in both are like for like.
             </li>
             <li>
-              <strong>Opened</strong>: nothing was filed at the address up to the earlier month, but by
-              neighbours that go on.
+              <strong>Opened</strong>: nothing was filed at the address up to the earlier month, except by
+              other properties that still file.
             </li>
             <li>
-              <strong>Closed</strong>: nothing has been filed there since, and responsibility has ended or
-              three published months have passed.
+              <strong>Closed</strong>: nothing has been filed at the address since, and the responsibility has
+              ended or three published months have passed.
             </li>
             <li>
-              <strong>Changed hands</strong>: another property at the same address, which came or went, has
-              the other month.
+              <strong>Changed hands</strong>: another property at the same address, which opened or closed,
+              filed for the other month.
             </li>
             <li>
               <strong>Converted</strong>: the other month counts to another brand or another place.
@@ -113,13 +112,13 @@ export const comparisons: Section = {
       id: 'durations',
       term: '1, 3, 5, 10 years and All',
       words:
-        'What a chart shows, by calendar years up to the latest with figures: ‘1 year’ is that one and the one before, ‘3’, ‘5’ and ‘10’ are as many years, and All begins with 2000.',
+        'The calendar years that a chart shows, up to the latest with figures. ‘1 year’ is that year and the one before; ‘3’, ‘5’ and ‘10’ are as many years; All starts with 2000.',
     },
     {
       id: 'unknown',
       term: 'A dash',
       words:
-        'Not known. Unknown is never shown as 0; rest the pointer on a dash to read why. An export leaves the cell empty.',
+        'The value is unknown. Unknown is never shown as 0; hover over a dash to see why. Exports leave the cell empty.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'doubtful',
     term: 'Doubtful values',
     words:
-      'Filed values that must not count as they stand: an extra digit, an unsupported total, doubtful rooms, idle rooms. Every filing still shows as filed, with the reason in a sentence and what counts instead. Places, brands, ranks, years and 12-month figures use what counts. The operator of this installation can accept a filing as filed, or leave it out, with a note.',
+      'Filed values that do not count as filed: an extra digit, an unsupported total, doubtful rooms, idle rooms. Every filing is still shown as filed, with the reason and the value that counts instead. Places, brands, ranks, years and 12-month figures use the values that count. The operator of this installation can accept a filing as filed, or leave it out, with a note.',
   },
   {
     id: 'extra-digit',
@@ -35,12 +35,13 @@ export const doubtfulEntries: readonly Entry[] = [
   {
     id: 'left-out',
     term: 'Left out',
-    words: 'The operator of this installation left the filing out. It counts to nothing, and still shows.',
+    words:
+      'The operator of this installation left the filing out. It is still shown but counts toward nothing.',
   },
   {
     id: 'as-filed',
     term: 'As filed',
     words:
-      'The reading of a place’s or brand’s months and years with every value as it was filed, doubtful ones and all, for comparison with the comptroller’s files. RevPAR as filed divides all receipts but those of marketplaces by all filed rooms times days. Changes, growth and ranks are stated of what counts only.',
+      'A view of a place’s or brand’s months and years with every value as filed, including doubtful ones, for comparison with the comptroller’s files. RevPAR as filed divides all receipts except those of marketplaces by all filed rooms times days. Changes, growth and ranks use counted figures only.',
   },
 ];

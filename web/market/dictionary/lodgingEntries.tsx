@@ -16,13 +16,13 @@ export const lodgingFigures: Section = {
       id: 'revenue-per-room',
       term: 'Revenue per room',
       words:
-        'Room receipts of 12 months ÷ the average number of rooms: what a room took in over the year. RevPAR is the same for a night.',
+        'Room receipts of 12 months ÷ the average number of rooms. RevPAR is the same figure for one night.',
     },
     {
       id: 'ttm',
       term: 'TTM (trailing twelve months)',
       words:
-        'The last 12 months in a row. TTM revenue is their sum. Where one of them is missing there is none, since eleven months would look like a fall: the year up to the latest month stands there instead.',
+        'The last 12 months in a row. TTM revenue is their sum. If a month is missing there is no TTM revenue, since eleven months would look like a drop; the year to date is shown instead.',
     },
     {
       id: 'ttm-revpar',
@@ -35,11 +35,11 @@ export const lodgingFigures: Section = {
           </p>
           <p>
             <strong>Weighted</strong> is the receipts of the 12 months ÷ their available room-nights, to the
-            cent, as the industry reckons. A month with more days, or with more rooms open, weighs more.
+            cent, as the industry calculates it. A month with more days or more open rooms weighs more.
           </p>
           <p>
-            So the two differ: 61 beside 60.89 is the same hotel. Quote the weighted one to whoever compares
-            hotels; the other is what this product has always shown.
+            So the two differ: 61 and 60.89 can be the same hotel. Use the weighted figure to compare hotels;
+            the other is the figure this product has always shown.
           </p>
         </>
       ),

@@ -11,7 +11,7 @@ export const marks: Section = {
       id: 'apportioned',
       term: 'Apportioned',
       words:
-        'A quarterly filing, or part of one, divided over its three months by their number of days, in whole cents that add up exactly to the filing. The months are an even share, not what was taken in then.',
+        'A quarterly filing, or part of one, divided over its three months by their number of days, in whole cents that add up exactly to the filing. Each month is an even share, not its actual receipts.',
     },
     {
       id: 'marketplace',

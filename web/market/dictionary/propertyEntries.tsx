@@ -29,13 +29,13 @@ export const properties: Section = {
       words: (
         <>
           <p>
-            Cities have one spelling; known others find it too (‘FT WORTH’ is FORT WORTH), and the filed one
+            Cities have one spelling; known others find it too (‘FT WORTH’ is Fort Worth), and the filed one
             is kept with the filing. A county is that of the comptroller’s code or, where that is blank or
             impossible, of the ZIP code. The cities of a county add up to it, to the cent.
           </p>
           <p>
-            A property counts where it lies, not where its taxpayer lives. What has no location in Texas can
-            be searched and counts to no place.
+            A property counts where it is located, not where its taxpayer is. Properties without a Texas
+            location can be searched but count toward no place.
           </p>
         </>
       ),
@@ -50,13 +50,13 @@ export const properties: Section = {
       id: 'rooms-added',
       term: 'Rooms added',
       words:
-        'The rooms of a year’s new hotels, each as its first hotel first filed them. What it built on later adds nothing. Hotels whose rooms are unknown add none, and are counted beside.',
+        'The rooms of a year’s new hotels, each as its first hotel first filed them. Later extensions add nothing. Hotels with unknown rooms add none and are counted separately.',
     },
     {
       id: 'brands',
       term: 'Brands',
       words:
-        'Told by the name of the location, for lodgings with 10 rooms or more. A misspelled name counts to the brand that it is similar to, where there is only one, and says so. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts to the brand whose name the hotel bore then; the locations of a brand are the hotels that bear its name now and whose responsibility has not ended.',
+        'Matched by the location’s name, for lodgings with 10 rooms or more. A misspelled name counts to the brand that it is similar to, where there is only one, and says so. A name may mislead: a hotel that files under its owner’s name is taken as independent. A month counts toward the brand that the hotel’s name matched at the time. A brand’s locations are the hotels that match it now and whose responsibility has not ended.',
     },
   ],
 };

@@ -7,7 +7,7 @@ interface Props {
   change: Change | null;
   /** Which part of the receipts is compared; null where there is nothing to compare with. */
   compared: Compared | null;
-  /** Text after the change: ` on the year`. */
+  /** Text after the change: ` vs. a year earlier`. */
   suffix: string;
   /** The period before: `Sep 2022`. */
   before: string;

@@ -14,7 +14,7 @@ export const HEADLINE = 'Headline figures';
 
 /** Of one property a change is of itself; of several it is like for like. */
 function suffixOf(compared: Compared | null | undefined): string {
-  return compared === undefined ? ' on the year' : ' on the year, like for like';
+  return compared === undefined ? ' vs. a year earlier' : ' vs. a year earlier, like for like';
 }
 
 function yearBefore(month: string): string {
@@ -44,7 +44,7 @@ export function Aside({ id, children }: Parameters<typeof DefinitionLink>[0]) {
   );
 }
 
-/** The receipts of the latest month and how they changed on the year. */
+/** The receipts of the latest month and how they changed from a year earlier. */
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, children }: MonthProps) {
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
@@ -81,7 +81,7 @@ export function notTwelve(measure: string, months: number): string {
   return `no TTM ${measure}: ${String(months)} of its 12 months ${months === 1 ? 'is' : 'are'} there`;
 }
 
-/** The receipts of the last twelve months and how they changed on the year; the year to date where that is unknown. */
+/** The receipts of the last twelve months and how they changed from a year earlier; the year to date where that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { measure, receipts, months, nearest, compared } = props;
   const ofYear = { measure: capital(measure), nearest, isOfSeveral: compared !== undefined };
@@ -93,7 +93,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
           change={props.change}
           compared={compared ?? null}
           suffix={suffixOf(compared)}
-          before="whole 12 months before"
+          before="complete 12 months before"
         />
         {props.children}
       </Stat>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import type { Combobox } from '../../ui/fields/useCombobox.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import './PlaceTypeAhead.css';
 
 const MOST = 5;
@@ -72,8 +73,8 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
 function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
   return names.map((name) => (
     <span key={name} className="type-ahead-chosen">
-      {name}
-      <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(name)}>
+      {formatPlace(name)}
+      <button type="button" aria-label={`Remove ${formatPlace(name)}`} onClick={() => onRemove(name)}>
         ×
       </button>
     </span>
@@ -87,8 +88,8 @@ function Matches(props: { names: readonly string[]; length: number; combobox: Co
     <ul className="type-ahead-matches" {...combobox.listProps}>
       {names.map((name, index) => (
         <li key={name} {...combobox.optionProps(index)}>
-          <strong>{name.slice(0, length)}</strong>
-          {name.slice(length)}
+          <strong>{formatPlace(name).slice(0, length)}</strong>
+          {formatPlace(name).slice(length)}
         </li>
       ))}
     </ul>

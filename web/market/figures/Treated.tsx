@@ -39,7 +39,7 @@ function Reasons({ isFiled }: { isFiled: boolean }) {
     <p>
       {isFiled ? `Charts, months and years below show what was filed; ${rest} what counts. ` : ''}
       {isVisitor ? (
-        'Of doubtful receipts the taxable ones count, and doubtful or idle rooms do not.'
+        'For doubtful receipts, the taxable receipts count instead. Doubtful or idle rooms do not count.'
       ) : (
         <DefinitionLink id="doubtful">What counts, and why</DefinitionLink>
       )}

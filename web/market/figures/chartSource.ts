@@ -34,5 +34,5 @@ export function chartSource(
   const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
   const notes = [derived, doubtfulMonths(doubtful), incompleteMonths(incomplete)];
   const said = notes.filter((note) => note !== '').join(' · ');
-  return `Release ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
+  return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
 }

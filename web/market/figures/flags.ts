@@ -37,7 +37,7 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
     meaning: 'the filed rooms cannot be right; the receipts count, the rooms do not.',
   },
   IDLE_ROOMS: { label: 'idle rooms', meaning: 'no receipts, so the filed rooms do not count.' },
-  LEFT_OUT: { label: 'left out', meaning: 'an operator left it out; it counts to nothing.' },
+  LEFT_OUT: { label: 'left out', meaning: 'left out by an operator; counts toward nothing.' },
   MARKETPLACE: {
     label: 'marketplace',
     meaning: 'a booking site that collects for many lodgings of a city or county; no rooms, no RevPAR.',

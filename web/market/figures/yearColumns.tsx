@@ -7,7 +7,7 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
 
 /** What stands below every table of years. */
-export const YEAR_NOTE = 'Years are compared by the months that both have.';
+export const YEAR_NOTE = 'Years are compared over the months that both have.';
 
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;

@@ -18,9 +18,9 @@ interface Props {
   retry: () => void;
 }
 
-const TITLE = 'Growth, and what it comes from';
+const TITLE = 'Growth and its sources';
 
-/** How receipts changed on the year, like for like beside in all, and the reasons, which add up to it. */
+/** How receipts changed from a year earlier, like for like beside in all, and the reasons, which add up to it. */
 export function GrowthCard({ growth, failed, retry }: Props) {
   if (failed) {
     return (
@@ -34,7 +34,7 @@ export function GrowthCard({ growth, failed, retry }: Props) {
     <Card
       title={TITLE}
       flush
-      actions={<Link to={definitionPath('growth-parts')}>How it is told apart</Link>}
+      actions={<Link to={definitionPath('growth-parts')}>How categories are defined</Link>}
       className="growth-card"
     >
       {growth === undefined ? <Waiting /> : <Known growth={growth} />}
@@ -67,16 +67,16 @@ function Known({ growth }: { growth: Growth }) {
           }
         >
           {compared === 1
-            ? '1 property, there in both years'
-            : `${formatCount(compared)} properties, there in both years`}
+            ? '1 property that filed in both years'
+            : `${formatCount(compared)} properties that filed in both years`}
         </Total>
         <Total label="In all" {...growth} change={signedMoney(growth.change.amount)}>
-          with what opened, closed and changed
+          including openings, closings and changes
         </Total>
       </div>
       <GrowthParts growth={growth} />
       <p className="growth-period">
-        {`${formatShortMonth(from)} to ${formatShortMonth(to)} against the same months a year before.`}
+        {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
         {comparedText(from, to, monthsCompared)}
       </p>
     </>
@@ -91,7 +91,7 @@ function comparedText(from: string, to: string, compared: number): string {
     Number(from.slice(5)) +
     1;
   if (compared >= months) return '';
-  return ` Only ${String(compared)} of the ${String(months)} months are published in both years; the others count on neither side.`;
+  return ` Only ${String(compared)} of the ${String(months)} months are published in both years; the others are left out.`;
 }
 
 interface TotalProps {

@@ -36,11 +36,11 @@ export type Growth = GrowthFiguresFragment;
 
 /** What each part of a change is called, and what falls to it. */
 export const GROWTH_PARTS: Record<GrowthKind, { label: string; meaning: string }> = {
-  EXISTING: { label: 'Existing', meaning: 'there in both years' },
-  OPENED: { label: 'Opened', meaning: 'nothing was filed there a year before' },
-  CLOSED: { label: 'Closed', meaning: 'nothing has been filed there since' },
+  EXISTING: { label: 'Existing', meaning: 'filed in both years' },
+  OPENED: { label: 'Opened', meaning: 'nothing was filed at the address a year earlier' },
+  CLOSED: { label: 'Closed', meaning: 'nothing has been filed at the address since' },
   CHANGED_HANDS: { label: 'Changed hands', meaning: 'another owner at the same address' },
-  CONVERTED: { label: 'Converted', meaning: 'came from or went to another brand or place' },
+  CONVERTED: { label: 'Converted', meaning: 'moved from or to another brand or place' },
   GAP: { label: 'Filing gaps', meaning: 'not filed, or still awaited, in one of the years' },
   MARKETPLACE: { label: 'Marketplaces', meaning: 'booking sites, which file for a whole city or county' },
 };

@@ -25,5 +25,5 @@ export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (val
 export function fewestRoomsText(fewest: string, leftOut: number): string {
   if (leftOut === 0) return '';
   const rows = leftOut === 1 ? '1 row' : `${formatCount(leftOut)} rows`;
-  return `Without ${rows} of fewer than ${fewest} rooms that count, marketplaces included.`;
+  return `Hides ${rows} with fewer than ${fewest} counted rooms, marketplaces included.`;
 }

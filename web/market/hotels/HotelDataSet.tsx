@@ -33,7 +33,7 @@ export function HotelDataSet({ hotelKey: { taxpayerNumber, locationNumber } }: {
         query: HotelFilingsDocument,
         variables: { taxpayerNumber, locationNumber, first: LARGEST_PAGE, after },
       });
-      if (data === undefined) throw new Error('The filings gave no answer.');
+      if (data === undefined) throw new Error('The filings could not be loaded.');
       if (data.hotel === null) return NO_PAGE;
       const { nodes, pageInfo } = data.hotel.filings;
       return { nodes: readFragment(HotelFilingRowFragment, nodes), pageInfo };

@@ -16,6 +16,7 @@ import type { HotelHeadlineFragment } from '../../gql/graphql.ts';
 import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const HeadlineFragment = graphql(`
   fragment HotelHeadline on Hotel {
@@ -129,7 +130,7 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
 function Rank({ hotel, headline }: { hotel: Headed; headline: Headline }) {
   const { cityRank, countyRank } = headline;
   const county = hotel.county === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
-  const label = hotel.city === null ? 'Rank' : `Rank in ${hotel.city.name}`;
+  const label = hotel.city === null ? 'Rank' : `Rank in ${formatPlace(hotel.city.name)}`;
   if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (
     <Stat label={label} figure={rankText(cityRank)}>

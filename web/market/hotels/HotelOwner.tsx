@@ -5,6 +5,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelOwnerFragment } from '../../gql/graphql.ts';
 import { filerName } from './filer.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const OwnerFragment = graphql(`
   fragment HotelOwner on Hotel {
@@ -31,7 +32,7 @@ export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | 
 /** The same of a hotel that is at hand. */
 export function OwnerCard({ hotel }: { hotel: HotelOwnerFragment | null }) {
   const taxpayer = hotel?.taxpayer;
-  const place = taxpayer && `${taxpayer.city}, ${taxpayer.state} ${taxpayer.zip}`;
+  const place = taxpayer && `${formatPlace(taxpayer.city)}, ${taxpayer.state} ${taxpayer.zip}`;
   const filer = hotel && (hotel.filerType === null ? null : filerName(hotel.filerType));
   return (
     <Card title="Owner Information">

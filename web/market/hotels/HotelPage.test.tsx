@@ -17,7 +17,7 @@ test('answers first: latest month, RevPAR, twelve months, rank, each with its ch
   renderPage(EXAMPLE);
   await screen.findByText('$150,740');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('up 5.0% on the year');
+  expect(headline.textContent).toContain('up 5.0% vs. a year earlier');
   expect(headline.textContent).toContain('104 rooms × 30 days');
   expect(headline.textContent).toContain('weighted $56.28');
   expect(headline.textContent).toContain('1 of 11');
@@ -157,7 +157,7 @@ test('a marketplace says which city it counts to, and why it has neither rooms n
   renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'CITY OF MARFA' });
-  expect(header.textContent).toContain('1 MARKET ST STE 600, MARFA, TX 79843 · counts to MARFA');
+  expect(header.textContent).toContain('1 MARKET ST STE 600, Marfa, TX 79843 · counts to Marfa');
   expect(header.textContent).not.toContain('room');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(headline.textContent).toContain('RevPAR–unknown: a marketplace has no rooms of its own');
@@ -172,7 +172,7 @@ test('what a marketplace files for a county counts to that', async () => {
   renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
   await screen.findByText('Marketplace');
   const header = screen.getByRole('group', { name: 'COUNTY OF PRESIDIO' });
-  expect(header.textContent).toContain('TX 79843 · counts to PRESIDIO County');
+  expect(header.textContent).toContain('TX 79843 · counts to Presidio County');
 });
 
 test('an unknown hotel says so, with a way back', async () => {
@@ -196,7 +196,7 @@ describe('why it is of its brand', () => {
       'by a rule',
       oddBrand,
       { isCorrected: false, isSimilar: false, rule },
-      'The 50/50 Inn #2, by the rule “50/50 INN”',
+      'The 50/50 Inn #2, matched by name (“50/50 INN”)',
     ],
     [
       'by similar name',
@@ -208,13 +208,13 @@ describe('why it is of its brand', () => {
       'as it was corrected',
       oddBrand,
       { isCorrected: true, isSimilar: false, rule: null },
-      'The 50/50 Inn #2, as an administrator corrected it',
+      'The 50/50 Inn #2, corrected by an administrator',
     ],
     [
       'corrected to none',
       null,
       { isCorrected: true, isSimilar: false, rule: null },
-      'No brand, as an administrator corrected it',
+      'No brand, corrected by an administrator',
     ],
     [
       'by a rule that is gone',

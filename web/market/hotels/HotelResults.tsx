@@ -60,7 +60,7 @@ async function loadPage(
     query: HotelResultsDocument,
     variables: { input, first: LARGEST_PAGE, after },
   });
-  if (data === undefined) throw new Error('The results gave no answer.');
+  if (data === undefined) throw new Error('The results could not be loaded.');
   const { nodes, pageInfo } = data.hotelResults;
   return { nodes: readFragment(HotelResultRowFragment, nodes), pageInfo };
 }

@@ -32,7 +32,7 @@ const columns: readonly Column<Year>[] = [
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
   ...yearChangeColumns<Year>({
     key: 'change',
-    title: 'Change on the year',
+    title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     shown: 'phone',
   }),

@@ -37,5 +37,5 @@ export function reasonsOf({ reasons, decision, decisionNote }: Decided): readonl
   const note = decisionNote === null ? '' : ` Note: ${decisionNote}`;
   return decision === 'ACCEPTED'
     ? [`An operator checked the filing; it counts as filed.${note}`]
-    : [`An operator left the filing out; it counts to nothing.${note}`];
+    : [`An operator left the filing out; it counts toward nothing.${note}`];
 }

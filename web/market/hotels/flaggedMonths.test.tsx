@@ -66,7 +66,7 @@ test.each([
     'LEFT_OUT',
     null,
     'does not count',
-    'An operator left the filing out; it counts to nothing. Note: A duplicate.',
+    'An operator left the filing out; it counts toward nothing. Note: A duplicate.',
   ],
   ['ACCEPTED', 1_000, '', 'An operator checked the filing; it counts as filed. Note: A duplicate.'],
 ])('%s by an operator is said of the filing', async (decision, countedReceipts, counted, said) => {

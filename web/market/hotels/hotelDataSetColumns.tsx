@@ -1,9 +1,10 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import {
+  placeNameColumn,
   countColumn,
   moneyColumn,
-  revparColumn,
   releaseColumn,
+  revparColumn,
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
@@ -118,13 +119,13 @@ const columns: readonly Column<Filing>[] = [
   filerColumn('desktop'),
   textColumn('name', 'Name', ({ locationName }) => locationName, 'desktop'),
   textColumn('address', 'Address', ({ locationAddress }) => locationAddress, 'chosen'),
-  textColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
+  placeNameColumn('city', 'City', ({ locationCity }) => locationCity, 'chosen'),
   textColumn('state', 'State', ({ locationState }) => locationState, 'chosen'),
   textColumn('zip', 'Zip', ({ locationZip }) => locationZip, 'chosen'),
   textColumn('phone', 'Phone', ({ locationPhone }) => locationPhone, 'chosen'),
   textColumn('taxpayer', 'Taxpayer', ({ taxpayerName }) => taxpayerName, 'tablet'),
   textColumn('taxpayeraddress', 'Taxpayer address', ({ taxpayerAddress }) => taxpayerAddress, 'chosen'),
-  textColumn('taxpayercity', 'Taxpayer city', ({ taxpayerCity }) => taxpayerCity, 'chosen'),
+  placeNameColumn('taxpayercity', 'Taxpayer city', ({ taxpayerCity }) => taxpayerCity, 'chosen'),
   textColumn('taxpayerstate', 'Taxpayer state', ({ taxpayerState }) => taxpayerState, 'chosen'),
   textColumn('taxpayerzip', 'Taxpayer zip', ({ taxpayerZip }) => taxpayerZip, 'chosen'),
   textColumn('taxpayerphone', 'Taxpayer phone', ({ taxpayerPhone }) => taxpayerPhone, 'chosen'),

@@ -53,7 +53,7 @@ export const monthColumns: readonly Column<Month>[] = [
   figureColumn('revpar', { why: (row) => whyNoRooms(row) }),
   {
     key: 'change',
-    title: 'On the year',
+    title: 'vs. a year earlier',
     value: ({ yearChange }) => yearChange?.percent ?? null,
     cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
     numeric: true,
@@ -63,7 +63,7 @@ export const monthColumns: readonly Column<Month>[] = [
     key: 'amount',
     title: 'Change in dollars',
     value: ({ yearChange }) => yearChange?.amount ?? null,
-    why: () => 'there is no figure of a year before',
+    why: () => 'no figure a year earlier',
     shown: 'chosen',
   }),
   textColumn('notes', 'Notes', notesOf, 'chosen'),

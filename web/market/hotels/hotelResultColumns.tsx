@@ -1,10 +1,11 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import {
+  placeNameColumn,
   countColumn,
   moneyColumn,
   periodColumns,
-  revparColumn,
   releaseColumn,
+  revparColumn,
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
 import { FLAGS } from '../figures/flags.ts';
@@ -103,7 +104,7 @@ function noRooms(row: HotelResultRow): string {
   return isMarketplace(row) ? MARKETPLACE : NO_ROOMS;
 }
 
-const LEFT_OUT = 'An operator left it out; it counts to nothing.';
+const LEFT_OUT = 'An operator left it out; it counts toward nothing.';
 
 /** Why a row does not count as filed, a sentence each. */
 export function reasonsOf({ reasons, countedReceipts }: HotelResultRow): readonly string[] {
@@ -121,8 +122,8 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', (row) => row.locationAddress, 'chosen'),
-  textColumn('city', 'City', (row) => row.city, 'tablet'),
-  textColumn('county', 'County', (row) => row.county, 'desktop'),
+  placeNameColumn('city', 'City', (row) => row.city, 'tablet'),
+  placeNameColumn('county', 'County', (row) => row.county, 'desktop'),
   textColumn('zip', 'Zip', (row) => row.locationZip, 'chosen'),
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
   ...periodColumns<HotelResultRow>(),
@@ -153,7 +154,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   }),
   textColumn('phone', 'Phone', (row) => row.locationPhone, 'chosen'),
   textColumn('owneraddress', 'Taxpayer address', (row) => row.taxpayerAddress, 'chosen'),
-  textColumn('ownercity', 'Taxpayer city', (row) => row.taxpayerCity, 'chosen'),
+  placeNameColumn('ownercity', 'Taxpayer city', (row) => row.taxpayerCity, 'chosen'),
   textColumn('ownerphone', 'Taxpayer phone', (row) => row.taxpayerPhone, 'chosen'),
   textColumn('begin', 'Responsible from', (row) => row.responsibilityBegin, 'chosen'),
   textColumn('end', 'Responsible to', (row) => row.responsibilityEnd, 'chosen'),

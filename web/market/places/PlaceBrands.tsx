@@ -55,8 +55,8 @@ const noRooms = (): string => 'no rooms were filed that count';
 
 function unranked({ months, rooms }: PlaceBrand): string {
   if (months >= FEWEST_MONTHS && rooms === 0) return noRooms();
-  if (months >= FEWEST_MONTHS) return `it has fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
-  return `it has figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
+  if (months >= FEWEST_MONTHS) return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
+  return `figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
 }
 
 const columns: readonly Column<PlaceBrand>[] = [
@@ -113,7 +113,7 @@ function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string
     .map(({ month }) => month);
   const months = twelve.filter((month) => published.includes(month));
   if (months.length === 12) return 'Over the latest 12 months.';
-  return `Over ${formatMonthsOf(months, 12)}: the releases lack the others.`;
+  return `Over ${formatMonthsOf(months, 12)}: the other months are not in the releases.`;
 }
 
 interface Props {
@@ -142,9 +142,9 @@ export function PlaceBrands({ page: { kind }, name, isReady }: Props) {
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}
       note={
         <p>
-          {data !== undefined && periodText(data)} Ranked are brands with figures for 10 of the months and
-          with 10 rooms. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is what each
-          room took in.
+          {data !== undefined && periodText(data)} Brands need figures for 10 of the months and 10 rooms to be
+          ranked. <Link to={definitionPath('revenue-per-room')}>Revenue per room</Link> is the receipts per
+          room.
         </p>
       }
     />

@@ -100,7 +100,7 @@ function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
       <MonthChart title={title} data={all} source={source} />
       {largest !== undefined && (
         <>
-          <h3 className="chart-without">{`Without ${largest}, beside which the others are low`}</h3>
+          <h3 className="chart-without">{`Without ${largest}, which dwarfs the other cities`}</h3>
           <MonthChart title={`${title} without ${largest}`} data={others} source={source} />
         </>
       )}

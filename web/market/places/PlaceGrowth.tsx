@@ -23,7 +23,7 @@ interface Props {
   isReady: boolean;
 }
 
-/** How the lodging receipts of a place changed on the year, and why. */
+/** How the lodging receipts of a place changed from a year earlier, and why. */
 export function PlaceGrowth({ page: { kind }, name, isReady }: Props) {
   const { data, error, refetch } = useQuery(
     PlaceGrowthDocument,

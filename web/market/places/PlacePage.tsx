@@ -68,7 +68,7 @@ function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind;
     >
       <span>{heading}</span>
       <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>
-        {isLodging ? 'Its hotels' : 'Its bars and restaurants'}
+        {isLodging ? `Hotels in ${title}` : `Bars and restaurants in ${title}`}
       </Link>
       <Link to={other}>{isLodging ? 'Mixed beverage receipts' : 'Hotel receipts'}</Link>
     </PageHead>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
-import type { Column } from '../../ui/table/tableColumns.ts';
+import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
@@ -15,7 +15,7 @@ import type { AskedCities, CityMonth } from './useCities.ts';
 /** The tables that are long offer 100 rows as well. */
 const SHORT = [10, 20, 50];
 
-const NO_CHANGES = 'Changes are stated of what counts only.';
+const NO_CHANGES = 'Changes are calculated from counted figures only.';
 
 interface Props {
   page: PlacePageKind;
@@ -78,12 +78,7 @@ export function PlaceDataSet({ page, figures, reading = 'counted' }: Props) {
   );
 }
 
-const cityColumn: Column<CityMonth> = {
-  key: 'city',
-  title: 'City',
-  value: ({ city }) => city,
-  shown: 'phone',
-};
+const cityOfMonth = placeNameColumn<CityMonth>('city', 'City', ({ city }) => city, 'phone');
 
 interface CityProps extends Omit<Props, 'figures'> {
   cities: AskedCities;
@@ -93,7 +88,7 @@ interface CityProps extends Omit<Props, 'figures'> {
 export function CityTable({ page, cities: asked, reading = 'counted' }: CityProps) {
   const { cities, failed, retry } = asked;
   const columns = useMemo(
-    () => [cityColumn, ...monthColumns<CityMonth>(page.product, reading)],
+    () => [cityOfMonth, ...monthColumns<CityMonth>(page.product, reading)],
     [page.product, reading],
   );
   return (

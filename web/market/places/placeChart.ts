@@ -7,6 +7,7 @@ import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { CityMonth } from './useCities.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 function monthsWithin(
   months: readonly { month: string }[],
@@ -84,7 +85,7 @@ function lineOf({ city, rows }: CityRows, months: readonly string[], index: numb
   const at = new Map(rows.map((row) => [row.month, row.receipts]));
   return {
     key: `city${String(index)}`,
-    name: city,
+    name: formatPlace(city),
     kind: 'line',
     unit: 'money',
     colour: lineColour(index),
@@ -111,6 +112,6 @@ export function cityChartsOf(
   const dwarfs = second !== undefined && second.total > 0 && largest.total > second.total * DWARFS;
   return {
     all: chartOf([largest, ...others]),
-    beside: dwarfs ? { largest: largest.city, others: chartOf(others) } : null,
+    beside: dwarfs ? { largest: formatPlace(largest.city), others: chartOf(others) } : null,
   };
 }

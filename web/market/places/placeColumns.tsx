@@ -12,7 +12,7 @@ import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
-const LEGACY = 'a release of before 2017 states the total only';
+const LEGACY = 'releases before 2017 have the total only';
 
 function noRevpar({ roomsLeftOut }: PlaceMonth): string {
   return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
@@ -135,7 +135,7 @@ function noReceiptsChange({ likeForLike, year }: PlaceYear): string | null {
 }
 
 function noRevparChange({ likeForLike }: PlaceYear): string | null {
-  return likeForLike === null ? null : 'no change to state: too few rooms count in both years';
+  return likeForLike === null ? null : 'no change shown: too few rooms count in both years';
 }
 
 function receiptsOfYear(title: string): Column<PlaceYear> {
@@ -148,7 +148,7 @@ function revparOfYear(title: string): Column<PlaceYear> {
 
 const receiptsChanges = yearChangeColumns<PlaceYear>({
   key: 'change',
-  title: 'Change on the year',
+  title: 'Change vs. a year earlier',
   change: ({ change }) => change,
   why: noReceiptsChange,
   shown: 'phone',

@@ -1,4 +1,5 @@
 import type { PlaceKind, Product } from '../../gql/graphql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 /** The names of the files that a place's tables are exported to. */
 interface Exports {
@@ -94,8 +95,8 @@ export function areaOf({ kind }: PlacePageKind): string {
   return AREAS[kind];
 }
 
-/** The name as a title: `MARFA`, `Presidio County`, `ZIP 79843`. */
+/** The name as a title: `Marfa`, `Presidio County`, `ZIP 79843`. */
 export function placeTitle(kind: PlaceKind, name: string): string {
-  if (kind === 'COUNTY') return `${name} County`;
-  return kind === 'ZIP' ? `ZIP ${name}` : name;
+  if (kind === 'COUNTY') return `${formatPlace(name)} County`;
+  return kind === 'ZIP' ? `ZIP ${name}` : formatPlace(name);
 }

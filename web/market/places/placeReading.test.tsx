@@ -30,8 +30,8 @@ test('a place says what does not count as filed, and shows months and years eith
   expect(cellsOf(within(months).getByRole('row', { name: /2023/ }))[10]).toBe('$6,100.00');
   const years = screen.getByRole('table', { name: 'Yearly revenue, as filed' });
   expect(cellsOf(within(years).getByRole('row', { name: /2023/ }))).toEqual(['$22,023.00', '$55.00']);
-  screen.getByText('Changes are stated of what counts only.');
-  screen.getByRole('table', { name: /^MARFA: Monthly Revenue .*, as filed$/, hidden: true });
+  screen.getByText('Changes are calculated from counted figures only.');
+  screen.getByRole('table', { name: /^Marfa: Monthly Revenue .*, as filed$/, hidden: true });
   // The headline stays what counts.
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain('$1,100');
 });

@@ -2,6 +2,7 @@ import { beveragePath, hotelPath } from '../../app/paths.ts';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { ListedBarFragment, ListedHotelFragment, Product } from '../../gql/graphql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 /** What lists of properties show of a hotel. */
 export const ListedHotel = graphql(`
@@ -37,7 +38,7 @@ export function ListedPropertyCell({ product, property }: { product: Product; pr
     <PropertyCell
       name={property.name}
       path={pathOf(property)}
-      detail={`${property.address}, ${property.filedCity}`}
+      detail={`${property.address}, ${formatPlace(property.filedCity)}`}
       flags={[]}
     />
   );

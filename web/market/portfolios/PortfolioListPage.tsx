@@ -61,7 +61,7 @@ function Head({ isCreated, onAdd }: { isCreated: boolean; onAdd: () => void }) {
         </Button>
       }
     >
-      <span>Named lists of hotels, or of bars and restaurants.</span>
+      <span>Lists of hotels, or of bars and restaurants.</span>
       <span className="sr-only" role="status">
         {isCreated ? 'Portfolio Created' : ''}
       </span>

@@ -82,7 +82,7 @@ function useProperties(id: string, product: Product) {
         variables,
         fetchPolicy: 'network-only',
       });
-      if (data === undefined) throw new Error('The portfolio gave no answer.');
+      if (data === undefined) throw new Error('The portfolio could not be loaded.');
       if (data.node?.__typename !== 'Portfolio') return NO_PAGE;
       const { hotels, beverageProperties } = data.node;
       return product === 'HOTEL'

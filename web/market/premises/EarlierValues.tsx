@@ -62,7 +62,7 @@ function Versions<F extends Filing>({ name, now, earlier, figures }: VersionsPro
                 {`, now ${text(now)}`}
               </span>
             ))}
-            {differing.length === 0 && <span>No figure differed from now.</span>}
+            {differing.length === 0 && <span>No figures changed.</span>}
           </li>
         );
       })}

@@ -67,7 +67,7 @@ function Entries({ product, entries }: { product: Product; entries: readonly Nam
       )}
       {shown.some(({ datesAreFiledPeriods }) => datesAreFiledPeriods) && (
         <p className="timeline-note">
-          * First and last months filed under the name: the releases do not say when it began or ended.
+          * First and last months filed under the name: the releases do not give the start or end date.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ test('a hotel names the bars at its address, at most ten, with the way to their 
   const link = await within(records).findByRole('link', { name: 'BAR 0' });
   expect(link.getAttribute('href')).toBe('/stt/mbthotelinfo/BAR%200/32100000002/1');
   expect(linesOf(records)).toHaveLength(10);
-  expect(linesOf(records)[0]).toBe('BAR 0MBT2 S AUSTIN ST, MARFA, TX 79843');
+  expect(linesOf(records)[0]).toBe('BAR 0MBT2 S AUSTIN ST, Marfa, TX 79843');
 });
 
 test('a bar names the hotels at its address', async () => {

@@ -71,7 +71,7 @@ function Chart<T extends string>(props: ChartProps<T>) {
 function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
   return (
     <p className="chart-older">
-      Its months are older than that.{' '}
+      All of its months are earlier.{' '}
       <Button size="small" onClick={onShowAll}>
         Show all
       </Button>

@@ -10,6 +10,7 @@ import { Trail } from '../../ui/parts/Trail.tsx';
 import type { PlaceKind, Product, ResponsibilityStatus } from '../../gql/graphql.ts';
 import { AddToPortfolio } from '../portfolios/AddToPortfolio.tsx';
 import type { PropertyKey } from './property.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 interface Place {
   name: string;
@@ -86,8 +87,8 @@ function stepsTo(
     { title: 'Search', path: routes.search },
     ...(county == null
       ? []
-      : [{ title: `${county.name} County`, path: placePath(product, 'COUNTY', county.name) }]),
-    ...(city == null ? [] : [{ title: city.name, path: placePath(product, 'CITY', city.name) }]),
+      : [{ title: `${formatPlace(county.name)} County`, path: placePath(product, 'COUNTY', county.name) }]),
+    ...(city == null ? [] : [{ title: formatPlace(city.name), path: placePath(product, 'CITY', city.name) }]),
     { title: name },
   ];
 }
@@ -109,21 +110,21 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   if (isElsewhere) {
     return (
       <span>
-        {`${street}${filedCity}, ${state} ${zip} · counts to `}
+        {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts to `}
         {city === null
-          ? link('COUNTY', county, county === null ? 'no place' : `${county.name} County`)
-          : link('CITY', city, city.name)}
+          ? link('COUNTY', county, county === null ? 'no place' : `${formatPlace(county.name)} County`)
+          : link('CITY', city, formatPlace(city.name))}
       </span>
     );
   }
   return (
     <span>
       {street}
-      {link('CITY', city, filedCity)}
+      <span title={filedCity}>{link('CITY', city, formatPlace(filedCity))}</span>
       {`, ${state} `}
       {link('ZIP', zipPlace, zip)}
       {county !== null && ' · '}
-      {county !== null && link('COUNTY', county, `${county.name} County`)}
+      {county !== null && link('COUNTY', county, `${formatPlace(county.name)} County`)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, ResponsibilityStatus } from '../../gql/graphql.ts';
 import { propertyPath } from './property.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import './RelatedList.css';
 
 export const RelatedHotelFragment = graphql(`
@@ -65,7 +66,7 @@ function relatedOf(product: Product, property: Found): Related {
     id,
     product,
     name,
-    detail: `${street}${filedCity}, ${state} ${zip}`,
+    detail: `${street}${formatPlace(filedCity)}, ${state} ${zip}`,
     path: propertyPath(product, property),
     isCurrent: status === 'CURRENT',
   };

@@ -8,7 +8,7 @@ export function RecentPage() {
   return (
     <>
       <PageHead title="Recently Viewed">
-        <span>The properties you looked at, the latest first.</span>
+        <span>Properties that you viewed, latest first.</span>
       </PageHead>
       <RecentTable />
     </>

@@ -55,7 +55,7 @@ const columns: readonly Column<View>[] = [
     value: ({ property }) => property?.name ?? null,
     cell: ({ product, property }) =>
       property === null ? (
-        <Unknown why="no release has it any more" />
+        <Unknown why="no longer in any release" />
       ) : (
         <ListedPropertyCell product={product} property={property} />
       ),
@@ -90,7 +90,7 @@ export function RecentTable() {
         variables,
         fetchPolicy: 'network-only',
       });
-      if (data === undefined) throw new Error('The list gave no answer.');
+      if (data === undefined) throw new Error('The list could not be loaded.');
       const { nodes, pageInfo } = data.recentlyViewed;
       return { nodes: nodes.map(viewOf), pageInfo };
     },

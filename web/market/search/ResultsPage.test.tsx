@@ -19,7 +19,7 @@ test('lists the hotels of a city with their receipts, highest first, and says wh
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['MARFA', 'PRESIDIO', '50 Monthly', '104', '$150,739.76', '$129,636.19', '$48.31']);
+  ).toEqual(['Marfa', 'Presidio', '50 Monthly', '104', '$150,739.76', '$129,636.19', '$48.31']);
   expect(names()[1]).toContain('CITY OF MARFA marketplace');
   const marketplace = screen.getByRole('row', { name: /CITY OF MARFA/ });
   expect(within(marketplace).getAllByTitle('a marketplace has no rooms of its own')).toHaveLength(2);
@@ -82,7 +82,7 @@ test('by RevPAR hotels of few rooms are left out unless one asks for them, in th
   await screen.findByText('EXAMPLE HOUSE');
   const all = screen.getByText(/^1–10 of/).textContent;
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least 10 rooms' }).checked).toBe(true);
-  screen.getByText('Without 3 rows of fewer than 10 rooms that count, marketplaces included.');
+  screen.getByText('Hides 3 rows with fewer than 10 counted rooms, marketplaces included.');
   expect(all).toBe('1–10 of 13');
   await user.click(screen.getByRole('radio', { name: 'At least 100 rooms' }));
   expect(address()).toBe(`${MARFA}?sort=-revpar&rooms=100`);
@@ -185,7 +185,7 @@ test.each([
   ['mbt/10/2023', 'BeverageResults', { year: 2023, month: 10 }],
 ])('several counties of %s are asked for together', async (period, operation, input) => {
   const { asked } = renderPage(`/stt/results/${period}/county/Presidio,Brewster`);
-  await screen.findByRole('link', { name: 'All months of Brewster County' });
+  await screen.findByRole('link', { name: 'Brewster County over time' });
   await screen.findByText(/^1–\d+ of \d+$/);
   expect(asked.find(({ name }) => name === operation)?.variables['input']).toEqual({
     ...input,
@@ -255,6 +255,6 @@ test.each([
   ['/stt/results/quarterly/2/2023/zip/79843', ['/stt/zip/79843']],
 ])('%s leads to the pages of its places', async (path, pages) => {
   renderPage(path);
-  const links = await screen.findAllByRole('link', { name: /^All months of/ });
+  const links = await screen.findAllByRole('link', { name: / over time$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { HotelResults } from '../hotels/HotelResults.tsx';
 import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
+import { placeTitle } from '../places/placePages.ts';
 import { PeriodStepper } from './PeriodStepper.tsx';
 import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
@@ -35,7 +36,8 @@ function Results({ question }: { question: ResultsQuestion }) {
   const latestPeriod = latest == null ? null : latestOf(type, latest);
   const period = question.period ?? latestPeriod;
   const published = usePublishedPeriods(type);
-  const title = names.length === 0 ? 'Results' : names.map((name) => placeName(item, name)).join(', ');
+  const title =
+    names.length === 0 ? 'Results' : names.map((name) => placeTitle(kindOfItem[item], name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
   return (
     <div className="results-page">
@@ -79,13 +81,9 @@ function PlaceLinks({ question: { type, item, names } }: { question: ResultsQues
   const product = type === 'mbt' ? 'BEVERAGE' : 'HOTEL';
   return names.map((name) => (
     <Link key={name} to={placePath(product, kindOfItem[item], name)}>
-      {`All months of ${placeName(item, name)}`}
+      {`${placeTitle(kindOfItem[item], name)} over time`}
     </Link>
   ));
-}
-
-function placeName(item: ResultsQuestion['item'], name: string): string {
-  return item === 'county' ? `${name} County` : name.toUpperCase();
 }
 
 interface PeriodProps {

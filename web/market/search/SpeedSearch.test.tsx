@@ -63,9 +63,9 @@ test('shows at most 10, with Current or Permit Ended and its date', async () => 
   await screen.findByText('EXAMPLE HOUSE');
   const texts = options().map(({ textContent }) => textContent);
   expect(texts.length).toBeLessThanOrEqual(10);
-  expect(texts[0]).toBe('MARFA city');
+  expect(texts[0]).toBe('Marfa city');
   expect(texts[1]).toContain('Current');
-  expect(texts[2]).toBe('MARFA MOTOR COURT 600 W SAN ANTONIO ST, MARFA, TX 79843Permit Ended 2019-04-30');
+  expect(texts[2]).toBe('MARFA MOTOR COURT 600 W SAN ANTONIO ST, Marfa, TX 79843Permit Ended 2019-04-30');
 });
 
 test('arrows choose and Enter goes to the property', async () => {
@@ -82,7 +82,7 @@ test('arrows choose and Enter goes to the property', async () => {
 test('a place goes to the results of the chosen tax', async () => {
   const { user } = renderPage('/stt/search?search=mbt');
   await user.type(await field(), 'marfa');
-  await user.click(await screen.findByText('MARFA'));
+  await user.click(await screen.findByText('Marfa'));
   expect(address()).toBe('/stt/results/mbt/city/MARFA');
 });
 

@@ -2,6 +2,7 @@ import { beveragePath, hotelPath, itemOfKind, resultsPath } from '../../app/path
 import type { ResultType } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceKind, Product, SearchSuggestionsQuery } from '../../gql/graphql.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export const SearchSuggestionsDocument = graphql(`
   query SearchSuggestions($product: Product!, $text: String!) {
@@ -71,7 +72,7 @@ function placeSuggestion(place: { id: string; kind: PlaceKind; name: string }, t
   const path = resultsPath(type, itemOfKind[place.kind], [place.name]);
   return {
     id: place.id,
-    label: place.name,
+    label: formatPlace(place.name),
     detail: KIND_NAMES[place.kind],
     status: null,
     isCurrent: true,
@@ -84,7 +85,7 @@ function propertySuggestion(property: Property, path: string): Suggestion {
   return {
     id: property.id,
     label: property.name,
-    detail: `${property.address}, ${property.filedCity}, ${property.state} ${property.zip}`,
+    detail: `${property.address}, ${formatPlace(property.filedCity)}, ${property.state} ${property.zip}`,
     status: isCurrent ? 'Current' : `Permit Ended ${property.responsibilityEnd ?? ''}`.trim(),
     isCurrent,
     path,

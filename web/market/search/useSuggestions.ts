@@ -74,6 +74,6 @@ async function ask(
     variables: { product, text },
     context: { fetchOptions: { signal }, queryDeduplication: false },
   });
-  if (data === undefined) throw new Error('The search gave no answer.');
+  if (data === undefined) throw new Error('The search could not be loaded.');
   return suggestionsOf(data.search, product);
 }

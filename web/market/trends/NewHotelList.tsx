@@ -46,7 +46,7 @@ export function NewHotelList({ year }: { year: number }) {
     async (after: string | null) => {
       const variables = { year, first: LARGEST_PAGE, after };
       const { data } = await client.query({ query: HotelsOfYearDocument, variables });
-      if (data === undefined) throw new Error('The year gave no answer.');
+      if (data === undefined) throw new Error('The year could not be loaded.');
       return data.newHotels[0]?.hotels ?? NO_PAGE;
     },
     [client, year],
@@ -62,7 +62,7 @@ export function NewHotelList({ year }: { year: number }) {
       sort="-rooms"
       rowHeight={38}
       instead={failed ? <Failure what={`The hotels of ${String(year)}`} onRetry={retry} /> : undefined}
-      note="The first hotel of each new address, by the name it last filed under."
+      note="The first hotel at each new address, under the name it last filed."
     />
   );
 }

@@ -68,7 +68,7 @@ function Whole({ year, counts, before, missing }: WholeProps) {
   const unknown = [year, year - 1].find((each) => missing.includes(each));
   const note = (now: number, then: number) =>
     unknown === undefined ? (
-      <ChangeArrow change={changeOf(now, then)} suffix=" on the year" />
+      <ChangeArrow change={changeOf(now, then)} suffix=" vs. a year earlier" />
     ) : (
       missingYear(unknown, year)
     );
@@ -87,8 +87,8 @@ function Whole({ year, counts, before, missing }: WholeProps) {
 function missingYear(missing: number, year: number): string {
   const text = `${String(missing)} is not in the releases`;
   return missing === year
-    ? `${text}; known from later ones, without those that closed before`
-    : `${text}, so there is no change to state`;
+    ? `${text}; known from later ones, excluding those that closed earlier`
+    : `${text}, so no change is shown`;
 }
 
 function unknownText(hotels: number): string {

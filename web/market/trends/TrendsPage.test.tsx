@@ -39,8 +39,8 @@ test('the headline says how the year goes, and the last whole one against the on
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('New hotels in 2023330up to Sep 2023');
   expect(headline).toContain('Rooms added in 202312,300rooms of 3 hotels unknown');
-  expect(headline).toContain('New hotels in 2022320▲ up 3.2% on the year');
-  expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% on the year');
+  expect(headline).toContain('New hotels in 2022320▲ up 3.2% vs. a year earlier');
+  expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% vs. a year earlier');
 });
 
 test('both charts have their figures as a table, and all years when asked for', async () => {
@@ -67,9 +67,9 @@ test('a chosen year lists its hotels, with the way to each and to its city, and 
   const hotel = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE OF 2021' });
   expect(hotel.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE%20OF%202021/32000000011/22');
   const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
-  expect(within(row).getByRole('link', { name: 'MARFA' }).getAttribute('href')).toBe('/stt/city/MARFA');
+  expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
   // The rooms of the first filing, not those of today.
-  expect(cellsOf(row).slice(1)).toEqual(['MARFA', '103', '1 Jan 2021', 'Open']);
+  expect(cellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
   expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');
 });
 

@@ -33,8 +33,8 @@ export function TrendsPage() {
     <div className="trends-page">
       <PageHead title="Hotel Trends">
         <p>
-          Hotels that each year brought, single units included.{' '}
-          <Link to={definitionPath('new-hotels')}>How they are counted</Link>
+          New hotels by year, including single-unit properties.{' '}
+          <Link to={definitionPath('new-hotels')}>How hotels are counted</Link>
         </p>
       </PageHead>
       <TrendsHeadline years={years} latest={latest} missing={missing} />

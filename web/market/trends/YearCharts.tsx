@@ -84,7 +84,7 @@ function YearFigures({ years }: { years: readonly TrendYear[] }) {
         <table aria-label="New hotels and rooms added">
           <thead>
             <tr>
-              {['Year', 'New hotels', 'Rooms added', 'Hotels of unknown rooms'].map((title) => (
+              {['Year', 'New hotels', 'Rooms added', 'Hotels with unknown rooms'].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>

@@ -7,10 +7,11 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import type { HotelsOfYearQuery } from '../../gql/graphql.ts';
 import { NO_ROOMS } from '../hotels/noRooms.ts';
 import { formatDate, formatShortMonth } from '../../ui/formats/formatMonth.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes'][number];
 
-const noPlace = <Unknown why="it counts to no place in Texas" />;
+const noPlace = <Unknown why="counts to no place in Texas" />;
 
 /** The columns of a year's new hotels. */
 export const newHotelColumns: readonly Column<NewHotel>[] = [
@@ -29,7 +30,11 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
     title: 'City',
     value: ({ city }) => city?.name ?? null,
     cell: ({ city }) =>
-      city === null ? noPlace : <Link to={placePath('HOTEL', 'CITY', city.name)}>{city.name}</Link>,
+      city === null ? (
+        noPlace
+      ) : (
+        <Link to={placePath('HOTEL', 'CITY', city.name)}>{formatPlace(city.name)}</Link>
+      ),
     shown: 'phone',
   },
   {

@@ -56,7 +56,7 @@ export function yearsMissing(years: readonly TrendYear[], published: readonly st
 export function missingText(years: readonly number[]): string {
   const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));
   const those = years.length === 1 ? 'that year' : 'those years';
-  return `${gapText(months)} New hotels of ${those} are known from later releases, without those that closed before.`;
+  return `${gapText(months)} New hotels of ${those} are known from later releases, excluding those that closed earlier.`;
 }
 
 /** The year of the address if it has new hotels, else the latest. */

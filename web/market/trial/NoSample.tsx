@@ -6,7 +6,7 @@ export function NoSample({ title, of }: { title: string; of: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p>{`The releases that are published here have no figures of the sample ${of} yet.`}</p>
+      <p>{`The releases that are published here have no figures for the sample ${of} yet.`}</p>
     </>
   );
 }

@@ -44,9 +44,9 @@ test('the sample hotel says its address, its places and what its names mean', as
   expect(screen.getByText(/^The Hotel Timeline is/).textContent).toContain(
     'history of names under which this property filed its state hotel occupancy tax, with the dates of the changes',
   );
-  expect(main().textContent).toContain('105 S HIGHLAND AVE, MARFA, TX 79843');
-  expect(hrefOf('MARFA')).toBe('/trial/city/MARFA');
-  expect(hrefOf('PRESIDIO County')).toBe('/trial/county/PRESIDIO');
+  expect(main().textContent).toContain('105 S HIGHLAND AVE, Marfa, TX 79843');
+  expect(hrefOf('Marfa')).toBe('/trial/city/MARFA');
+  expect(hrefOf('Presidio County')).toBe('/trial/county/PRESIDIO');
   expect(tabs()).toEqual(['Monthly Revenue', 'RevPAR', 'TTM Revenue', 'TTM RevPAR']);
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain('1 of 11');
   expect(screen.getByRole('region', { name: 'Location' })).toBeTruthy();
@@ -130,7 +130,7 @@ test('until the figures are there the tables are searching', async () => {
 
 test('the sample city has one chart, and its headline stays while more years load', async () => {
   const { user, asked } = renderPage('/trial/city/Marfa', visitor);
-  await screen.findByRole('heading', { level: 1, name: 'MARFA' });
+  await screen.findByRole('heading', { level: 1, name: 'Marfa' });
   expect(main().textContent).toContain('Hotel Occupancy Tax Receipts');
   expect(tabs()).toEqual(['Monthly Revenue and RevPAR Comparison']);
   expect(await screen.findByText('212 of 1,041')).toBeTruthy();
@@ -151,7 +151,7 @@ test('the sample city says what does not count as filed, and shows months and ye
   expect(line.textContent).toContain('show what was filed; the headline shows what counts.');
   const years = screen.getByRole('table', { name: 'Yearly revenue, as filed' });
   expect(within(years).getByRole('row', { name: /2023/ }).textContent).toContain('$22,023.00');
-  screen.getByRole('table', { name: /^MARFA: Monthly Revenue .*, as filed$/, hidden: true });
+  screen.getByRole('table', { name: /^Marfa: Monthly Revenue .*, as filed$/, hidden: true });
 });
 
 test('the exports of the sample as filed say so in their names', async () => {
@@ -169,11 +169,11 @@ test('the sample county has its cities too', async () => {
   expect(main().textContent).toContain('County Data');
   expect(tabs()).toEqual(['Monthly Revenue and RevPAR', 'Monthly Revenue By City']);
   const cities = screen.getByRole('table', { name: 'By city' });
-  await within(cities).findAllByText('PRESIDIO');
+  await within(cities).findAllByText('Presidio');
 });
 
 test.each([
-  ['/trial/city/ALPINE', 'ALPINE', 'MARFA', '/trial/city'],
+  ['/trial/city/ALPINE', 'Alpine', 'Marfa', '/trial/city'],
   ['/trial/county/Brewster', 'Brewster County', 'Presidio County', '/trial/county'],
 ])('%s says that only the sample is open', async (path, title, sample, open) => {
   const { asked } = renderPage(path, visitor);

@@ -7,8 +7,8 @@ export function TrialYears({ latestYear }: { latestYear: number | null }) {
   if (latestYear === null || count === null) return null;
   return (
     <p className="trial-years">
-      {`The tables and exports have the years of the chart, ${String(latestYear - count + 1)} to ${String(latestYear)}. `}
-      Choose a longer time there for more.
+      {`Tables and exports cover the years of the chart, ${String(latestYear - count + 1)} to ${String(latestYear)}. `}
+      Choose a longer duration there for more.
     </p>
   );
 }

@@ -11,6 +11,7 @@ import type { Related } from '../premises/RelatedList.tsx';
 import { TrialRelatedFragment } from './trialHotelDocuments.ts';
 import type { TrialHotel, TrialHotelFigures } from './trialHotelDocuments.ts';
 import { withRelease } from './trialRelease.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 /** What tells one property from the others here, where none has an id. */
 function idOf({ taxpayerNumber, locationNumber }: PropertyKey): string {
@@ -43,7 +44,7 @@ export function relatedOf(rows: readonly FragmentType<typeof TrialRelatedFragmen
       id: `${product} ${idOf(row)}`,
       product,
       name,
-      detail: `${street}${filedCity}, ${state} ${zip}`,
+      detail: `${street}${formatPlace(filedCity)}, ${state} ${zip}`,
       path: propertyPath(product, row),
       isCurrent: true,
     };

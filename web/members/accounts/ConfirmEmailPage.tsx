@@ -45,7 +45,7 @@ export function ConfirmEmailPage() {
       </p>
       {!isDone && (
         <>
-          <p className="account-note">Press the button to confirm that the address is yours.</p>
+          <p className="account-note">Select the button to confirm that this is your address.</p>
           <Button type="primary" size="large" block loading={busy} onClick={confirm}>
             Confirm this address
           </Button>

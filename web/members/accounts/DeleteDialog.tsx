@@ -73,7 +73,7 @@ function Consequences() {
       )}
       <li>You are signed out everywhere.</li>
       <li>Your portfolios, your history and your messages are erased within a day.</li>
-      <li>Invoices are kept for seven years, as the law wants, without your name.</li>
+      <li>Invoices are kept for seven years without your name, as the law requires.</li>
       <li>This cannot be undone. You may sign up again with the same address.</li>
     </ul>
   );
@@ -107,7 +107,7 @@ function Gone() {
   return (
     <div role="status">
       <h2>Your account is deleted</h2>
-      <p>Nothing more is charged. Thank you for having been with us.</p>
+      <p>Nothing more is charged. Thank you for being a member.</p>
       <Button type="primary" onClick={useCloseDialog()}>
         Close
       </Button>

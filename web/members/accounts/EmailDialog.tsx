@@ -57,7 +57,7 @@ function EmailForm() {
         type="email"
         autoComplete="email"
         autoFocus
-        hint="We send a link there. Until you use it, your present address counts; it is told of the change."
+        hint="We send a confirmation link to it. Until you use the link, your current address stays in use; we notify it of the change."
       />
       <PasswordField
         {...field('password')}

@@ -18,7 +18,7 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
           <>Confirm your address with the link that was sent to {email}.</>
         ) : (
           <>
-            <strong>{pendingEmail}</strong> becomes your address once you use the link that was sent there.
+            <strong>{pendingEmail}</strong> becomes your address once you open the link that was sent to it.
           </>
         )}
       </p>
@@ -26,7 +26,7 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
         <Button loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
           {state === 'sent' ? 'Link sent' : 'Send the link again'}
         </Button>
-        {pendingEmail !== null && <Button onClick={keep}>Keep the present address</Button>}
+        {pendingEmail !== null && <Button onClick={keep}>Keep current address</Button>}
       </div>
       <p className="field-message" role="alert">
         {problem}

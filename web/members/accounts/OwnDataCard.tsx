@@ -25,7 +25,7 @@ export function OwnDataCard() {
   const { save, busy, problem } = useDownload();
   return (
     <Card title="Your data" className="own-data">
-      <p>Download all that is kept about you, as a JSON file, or delete your account.</p>
+      <p>Download all data kept about you as a JSON file, or delete your account.</p>
       <div className="own-data-buttons">
         <Button loading={busy} onClick={save}>
           Download your data

@@ -8,8 +8,8 @@ export function ResetSentDialog({ email, onClose }: { email: string; onClose: ()
     <Dialog label={messages.requestDone} className="dialog-words" onClose={onClose}>
       <h2>{messages.requestDone}</h2>
       <p>
-        The link is on its way to <strong>{email}</strong>. If it does not come within a few minutes, please
-        look into your spam folder.
+        The link is on its way to <strong>{email}</strong>. If it does not arrive within a few minutes, please
+        check your spam folder.
       </p>
       <CloseWords />
     </Dialog>

@@ -19,7 +19,7 @@ export function SignUpPage() {
         <p role="status">Your account is ready.</p>
       ) : (
         <>
-          <p className="bare-lead">A plan is chosen in the next step.</p>
+          <p className="bare-lead">Choose a plan in the next step.</p>
           <SignUpForm signUp={signUp} busy={busy} email={email} />
         </>
       )}

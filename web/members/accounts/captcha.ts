@@ -29,9 +29,9 @@ function load(): Promise<Recaptcha> {
     script.onload = () => {
       const found: unknown = Reflect.get(window, 'grecaptcha');
       if (isRecaptcha(found)) found.ready(() => resolve(found));
-      else reject(new Error('The captcha’s script brought no captcha.'));
+      else reject(new Error('The captcha script loaded without a captcha.'));
     };
-    script.onerror = () => reject(new Error('The captcha’s script could not be loaded.'));
+    script.onerror = () => reject(new Error('The captcha script could not be loaded.'));
     document.head.append(script);
   }).catch((error: unknown) => {
     loading = null;

@@ -17,7 +17,7 @@ export const messages = {
   specify: 'please specify before submitting.',
   codeEmpty: 'Enter a code of your authenticator app, or a recovery code.',
   passkeyUnused: 'No passkey was used. Try again, or sign in another way.',
-  passkeyUnmade: 'No passkey was made. Try again, or add an authenticator app.',
+  passkeyUnmade: 'No passkey was created. Try again, or add an authenticator app.',
   unreachable: 'Could not get response from server.',
 } as const;
 

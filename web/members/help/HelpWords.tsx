@@ -10,7 +10,7 @@ const ANSWERS = [
   ['Someone else may be signed in as me.', 'My Account lists your sessions, and ends any of them at once.'],
   [
     'A figure looks wrong.',
-    'Every figure says which release of the comptroller it comes from, and what was not filed as shown.',
+    'Every figure says which release of the comptroller it comes from, and whether it differs from what was filed.',
   ],
 ] as const;
 

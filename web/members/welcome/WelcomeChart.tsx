@@ -8,6 +8,7 @@ import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { everyMonth, formatMonth } from '../../ui/formats/formatMonth.ts';
 import { wholeMonths } from '../../market/search/usePublishedMonths.ts';
 import { barsOf } from './bars.ts';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const WelcomeDocument = graphql(`
   query Welcome {
@@ -75,7 +76,7 @@ function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
   const missing = months.filter((month) => !receipts.has(month) && !published.includes(month));
   const [from = '', to = ''] = [months[0], months.at(-1)];
   const latest = formatWholeMoney(values.at(-1) ?? 0);
-  const place = name.charAt(0) + name.slice(1).toLowerCase();
+  const place = formatPlace(name);
   return (
     <figure className="welcome-picture">
       <figcaption>

@@ -80,7 +80,7 @@ function wordsOf(data: MonthChartData | null): string {
 
 function noneText({ months, needs }: MonthChartData): string {
   if (months.length === 0) return 'No Records Found.';
-  return needs === undefined ? 'None of these months has a figure.' : `There is none here: ${needs}.`;
+  return needs === undefined ? 'These months have no figures.' : `There is none here: ${needs}.`;
 }
 
 function summaryOf(title: string, { months, series }: MonthChartData): string {

@@ -9,5 +9,5 @@ export function noChangeText(compared: Compared | null, before: string): string 
   const share = compared?.share ?? null;
   if (share === null) return `no ${before} to compare with`;
   const percent = `${String(Math.floor(share))}%`;
-  return `no change to state: only ${percent} of the receipts are of properties that filed in both`;
+  return `no change shown: only ${percent} of the receipts are from properties that filed in both`;
 }

@@ -16,9 +16,9 @@ function Arrow({ direction, children }: { direction: Direction; children: ReactN
   );
 }
 
-/** A change on the year as arrow, word and percentage: `▲ up 3.6%`. */
+/** A change vs. a year earlier as arrow, word and percentage: `▲ up 3.6%`. */
 export function ChangeArrow({ change, suffix = '' }: { change: Change | null; suffix?: string }) {
-  if (change === null) return <Unknown why="there is no figure of a year before" />;
+  if (change === null) return <Unknown why="no figure a year earlier" />;
   const direction = directionOf(formatChange(change));
   return (
     <Arrow

@@ -4,6 +4,7 @@ import { releaseFile, releaseLabel } from '../formats/release.ts';
 import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
+import { formatPlace } from '../formats/formatPlace.ts';
 
 export interface Shape<Row> {
   key: string;
@@ -51,6 +52,21 @@ export function textColumn<Row>(
   shown: Column<Row>['shown'],
 ): Column<Row> {
   return { key, title, value, shown, cell: (row) => value(row) ?? <Unknown why="not in the release" /> };
+}
+
+/** A column of names of places: in normal case on the screen, as the release spells them on hover and in the export. */
+export function placeNameColumn<Row>(
+  key: string,
+  title: string,
+  value: (row: Row) => string | null,
+  shown: Column<Row>['shown'],
+): Column<Row> {
+  const cell: NonNullable<Column<Row>['cell']> = (row) => {
+    const name = value(row);
+    if (name === null) return <Unknown why="not in the release" />;
+    return <span title={name}>{formatPlace(name)}</span>;
+  };
+  return { key, title, value, shown, cell };
 }
 
 /** The calendar month (of a quarter the last) and year of a row, as numbers: no thousands separators. */

@@ -33,7 +33,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
       {codes === null && offer === null && (
         <>
           <h2>Add an authenticator app</h2>
-          <p>An app on your phone, or a password manager, shows another code every 30 seconds.</p>
+          <p>An app on your phone or a password manager shows a new code every 30 seconds.</p>
           <StepForm name="Authenticator app" submit="Continue" onSubmit={begin} />
         </>
       )}
@@ -70,7 +70,7 @@ function Confirm({ offer: { challenge, secret, uri }, onCodes }: ConfirmProps) {
       <AccountForm problems={problems} onSubmit={send}>
         <TextField
           id="code"
-          label="Code that the app shows"
+          label="Code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus

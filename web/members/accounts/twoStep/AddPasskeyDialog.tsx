@@ -38,7 +38,7 @@ function Add({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
     <>
       <h2>Add a passkey</h2>
-      <p>Your phone, computer or security key signs you in by a fingerprint, your face or its PIN.</p>
+      <p>Sign in with your fingerprint, face or PIN, using your phone, computer or security key.</p>
       <StepForm name="Passkey" submit="Continue" onSubmit={add} />
     </>
   );

@@ -44,7 +44,9 @@ export function RemoveDialog({ step: { id, name }, onClose }: Props) {
   return (
     <Dialog label={`Remove ${name}`} className="dialog-words" onClose={onClose}>
       <h2>Remove {name}?</h2>
-      <p>It signs in no longer. Without any second step your password alone is enough.</p>
+      <p>
+        You can no longer sign in with it. Without a second step, your password alone is enough to sign in.
+      </p>
       <Closing>
         {(onDone) => (
           <StepForm
@@ -79,7 +81,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <h2>New recovery codes</h2>
-          <p>The ones that you have now sign in no longer.</p>
+          <p>Your current codes stop working.</p>
           <StepForm
             submit="Make new codes"
             onSubmit={async ({ password }) => {

@@ -13,8 +13,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Your recovery codes
       </h2>
       <p>
-        Keep them where you find them without your phone. Each signs in once, after your password. They are
-        not shown again.
+        Keep them where you can reach them without your phone. Each code works once, after your password. They
+        are not shown again.
       </p>
       <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="dialog-buttons">
         <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
         <Button type="primary" onClick={useCloseDialog()}>
-          I have kept them
+          I saved them
         </Button>
       </div>
     </>

@@ -74,7 +74,7 @@ function CodeField({ hasAuthenticator, ...props }: CodeProps) {
       hint={
         hasAuthenticator
           ? 'The six digits that your authenticator app shows, or a recovery code.'
-          : 'One of the codes that you kept when you set up two-step sign-in.'
+          : 'One of the codes that you saved when you set up two-step sign-in.'
       }
       autoComplete="one-time-code"
       autoCapitalize="none"

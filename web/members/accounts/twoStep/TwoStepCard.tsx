@@ -99,12 +99,12 @@ function Words({ isNeeded, isOn, codes }: { isNeeded: boolean; isOn: boolean; co
   if (!isOn) {
     return (
       <p className="two-step-words-above">
-        Ask for a code or a passkey after your password, so that the password alone opens nothing.
+        Require a code or a passkey after your password, so that the password alone is not enough.
       </p>
     );
   }
   const left = codes === 1 ? '1 recovery code is left.' : `${String(codes)} recovery codes are left.`;
-  return <p className="two-step-words-above">After your password you are asked for one of these. {left}</p>;
+  return <p className="two-step-words-above">You are asked for one of these after your password. {left}</p>;
 }
 
 function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
