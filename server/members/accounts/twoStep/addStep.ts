@@ -83,7 +83,7 @@ export async function confirmAuthenticator(
     throw refused('INVALID_CODE', 'This code is incorrect. Enter the code that the app shows now.', 'code');
   }
   return keepStep(context, viewer, { token, kind: 'AUTHENTICATOR' }, (db) =>
-    db.query(addAuthenticator, [memberId, challenge.name, challenge.secret, period]),
+    db.query<{ id: string }[]>(addAuthenticator, [memberId, challenge.name, challenge.secret, period]),
   );
 }
 
@@ -96,7 +96,7 @@ export async function confirmPasskey(
   const made = await readNewPasskey(context, challenge.passkeyChallenge ?? '', passkey);
   const key = [made.id, Buffer.from(made.publicKey), made.counter, made.transports ?? null];
   return keepStep(context, viewer, { token, kind: 'PASSKEY' }, (db) =>
-    db.query(addPasskey, [viewer.memberId, challenge.name, ...key]),
+    db.query<{ id: string }[]>(addPasskey, [viewer.memberId, challenge.name, ...key]),
   );
 }
 
