@@ -36,7 +36,7 @@ export function DemonstrationClock({ onAct }: { onAct: () => void }) {
         }}
       >
         <p className="quiet">
-          demonstration: no card is charged. Renewals and ends happen at once as time moves.
+          This is a demonstration: no card is charged. Renewals and ends happen at once as time moves.
         </p>
         <TextField
           id="days"
