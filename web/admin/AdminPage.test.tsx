@@ -71,9 +71,7 @@ test('a member’s subscription, refunds and errors show, and rights are given',
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make administrator' }));
   const dialog = await screen.findByRole('dialog', { name: 'Make person4@example.com an administrator?' });
-  expect(dialog.textContent).toMatch(
-    /They see every member.*Their plan stays as it is, and goes on being charged/,
-  );
+  expect(dialog.textContent).toMatch(/They see every member.*Their plan is unchanged and still charged/);
   await user.click(within(dialog).getByRole('button', { name: 'Keep as it is' }));
   expect(asked.filter(({ name }) => name === 'SetMemberRights')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'End sessions of person4@example.com' }));
@@ -85,7 +83,7 @@ test('a member’s subscription, refunds and errors show, and rights are given',
 
 test('what the daily check found is told, and the mails can be looked at', async () => {
   const { user } = renderPage('/stt/admin', { answers });
-  await screen.findByText(/10 compared, 1 mended\./);
+  await screen.findByText(/10 compared, 1 corrected\./);
   await screen.findByText(/at Stripe it is plan 2, canceled/);
   await user.click(screen.getByRole('button', { name: 'Preview mails' }));
   await user.click(await screen.findByText('Welcome to Texas Receipts'));
@@ -99,7 +97,7 @@ test('free access and the administration are taken away only after saying what i
   await user.click(await screen.findByRole('button', { name: 'Revoke free access' }));
   const dialog = await screen.findByRole('dialog', { name: 'Revoke free access of person2@example.com?' });
   expect(dialog.textContent).toContain(
-    'They have no plan that runs: at once they can open nothing but the plans',
+    'They have no active plan: they immediately lose access to everything except plans',
   );
   expect(asked.some(({ name }) => name === 'SetMemberRights')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Revoke free access' }));
@@ -149,7 +147,7 @@ test('the log tells who did what, and the clock can be moved', async () => {
   expect(await screen.findByText('Enter 1 to 800 days.')).toBeTruthy();
   await user.clear(days);
   await user.type(days, '31{Enter}');
-  expect(await screen.findByText('It is December 22nd 2026 now.')).toBeTruthy();
+  expect(await screen.findByText('The clock shows December 22nd 2026.')).toBeTruthy();
   expect(asked.find(({ name }) => name === 'MoveDemonstrationClock')?.variables).toEqual({
     input: { days: 31 },
   });

@@ -29,8 +29,8 @@ test.each(['/stt/city/MARFA', '/trial/city'])(
     const { asked } = renderPage(path, { answers, signedIn: path.startsWith('/stt') });
     const banner = await screen.findByRole('region', { name: NAME }, { timeout: 30_000 });
     expect(banner.textContent).toBe(
-      'Hotel figures are being brought up to date after an upgrade (step 2 of 6). Until then you see the old ones, ' +
-        'which may be wrong; exports say so in their names.',
+      'Hotel figures are updating after an upgrade (step 2 of 6). Until then you see the previous ' +
+        'figures, which may be wrong; export names say so.',
     );
     state.step = 3;
     await later();

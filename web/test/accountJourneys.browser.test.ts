@@ -204,7 +204,7 @@ test('a paying member moves to another address, takes the data along and leaves'
   await fill(page, [email, PASSWORD]);
   await isFine(page);
   await page.keyboard.press('Enter');
-  await page.getByText('becomes your address once you use the link').waitFor();
+  await page.getByText('becomes your address once you open the link').waitFor();
   await isFine(page);
   await page.goto(await linkFor(email, 'confirmemail'));
   await press(page, 'button', 'Confirm this address');

@@ -44,6 +44,8 @@ async function answer(page: Page, field: string, body: object | null): Promise<v
 const refused = (code: string) => ({
   token: null,
   member: null,
+  deviceToken: null,
+  secondStep: null,
   errors: [{ field: null, code, message: code }],
 });
 

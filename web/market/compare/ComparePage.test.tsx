@@ -17,7 +17,7 @@ const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: 'Co
 test('without hotels it says what to do', async () => {
   const { asked } = renderPage(PAGE);
   const words = await screen.findByRole('region', { name: 'What to do' });
-  expect(words.textContent).toContain('Choose the hotel that is to be compared');
+  expect(words.textContent).toContain('Choose the hotel to compare');
   expect(asked.some(({ name }) => name === 'CompareHotels')).toBe(false);
 });
 

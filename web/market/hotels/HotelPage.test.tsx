@@ -202,7 +202,7 @@ describe('why it is of its brand', () => {
       'by similar name',
       oddBrand,
       { isCorrected: false, isSimilar: true, rule },
-      'The 50/50 Inn #2, by similar name, to the rule “50/50 INN”',
+      'The 50/50 Inn #2, matched by similar name (“50/50 INN”)',
     ],
     [
       'as it was corrected',

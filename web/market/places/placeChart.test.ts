@@ -33,12 +33,12 @@ test.each([
 test('the six largest cities have a line each, in colours of the theme', () => {
   const { series } = cityChartsOf(citiesOf(9), 2018, '1').all;
   expect(series.map(({ name }) => name)).toEqual([
-    'CITY 8',
-    'CITY 7',
-    'CITY 6',
-    'CITY 5',
-    'CITY 4',
-    'CITY 3',
+    'City 8',
+    'City 7',
+    'City 6',
+    'City 5',
+    'City 4',
+    'City 3',
   ]);
   expect(series.map(({ colour }) => colour)).toEqual([
     'series1',
@@ -53,15 +53,15 @@ test('the six largest cities have a line each, in colours of the theme', () => {
 test('a city that dwarfs the others leaves them a picture of their own', () => {
   const rows = citiesOf(9).map((each) => (each.city === 'CITY 2' ? { ...each, receipts: 90_000 } : each));
   const { all, beside } = cityChartsOf(rows, 2018, '1');
-  expect(all.series[0]?.name).toBe('CITY 2');
-  expect(beside?.largest).toBe('CITY 2');
+  expect(all.series[0]?.name).toBe('City 2');
+  expect(beside?.largest).toBe('City 2');
   expect(beside?.others.series.map(({ name }) => name)).toEqual([
-    'CITY 8',
-    'CITY 7',
-    'CITY 6',
-    'CITY 5',
-    'CITY 4',
-    'CITY 3',
+    'City 8',
+    'City 7',
+    'City 6',
+    'City 5',
+    'City 4',
+    'City 3',
   ]);
   expect(cityChartsOf(citiesOf(9), 2018, '1').beside).toBeNull();
 });

@@ -191,7 +191,7 @@ test.each([
   const none = { latestYear: null, hotel: null, city: null, county: null };
   renderPage(path, { ...visitor, answers: { trial: none } });
   await screen.findByRole('heading', { level: 1, name: title });
-  expect(main().textContent).toContain(`no figures of the sample ${of} yet`);
+  expect(main().textContent).toContain(`no figures for the sample ${of} yet`);
 });
 
 test('whoever asked too often reads why, and can try again', async () => {
