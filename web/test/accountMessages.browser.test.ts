@@ -42,6 +42,7 @@ async function answer(page: Page, field: string, body: object | null): Promise<v
 }
 
 const refused = (code: string) => ({
+  __typename: 'SignInPayload',
   token: null,
   member: null,
   deviceToken: null,
