@@ -33,7 +33,7 @@ function textOf(asked: unknown): string {
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
 }
 
-/** What other requests and the server itself ask meanwhile is not of this work. */
+/** Statements of other requests and of the server itself, which this work does not count. */
 const OF_OTHERS = /^\/\* (useSession|readMaintenance|sandbox\.\w+) \*\//;
 
 function isReading(text: string): boolean {

@@ -8,7 +8,7 @@ import { inMs, percentile, timeOf } from './timing.ts';
 import type { Caller, Typing } from './typists.ts';
 import { webDocument } from './webDocuments.ts';
 
-/** What people type: beginnings of names, words within them, and places. */
+/** Typical input: beginnings of names, words within them, and places. */
 async function typedTexts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ label: string }>(`/* bench.typed */
     select search_text as label from search_entry where product = 'hotel' order by md5(search_text) limit 400`);

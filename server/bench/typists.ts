@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { asker } from './asker.ts';
 import { timeOf } from './timing.ts';
 
-/** Where to ask, and as whom. */
+/** The server's address and the member's token. */
 export interface Caller {
   origin: string;
   token: string;
 }
 
-/** What is typed by fifty people at once. */
+/** Texts that fifty people type at once. */
 export interface Typing extends Caller {
   document: string;
   texts: readonly string[];

@@ -25,7 +25,7 @@ function fragments(): string {
   return `// ${NOTE}\nimport { graphql } from '../../gql/gql.ts';\n\n${written.join('\n')}`;
 }
 
-/** What tables and charts must know of a figure. */
+/** Facts about a figure for tables and charts. */
 function shapes(): string {
   const all: [string, MonthFigure][] = Object.entries(monthFigures);
   const shaped = all.map(([name, { kind, column, why, chart, in: lists }]) => [
@@ -36,7 +36,7 @@ function shapes(): string {
   return `// ${NOTE}\n\nexport const monthFigures = ${json} as const;\n`;
 }
 
-/** What the data dictionary says of them. */
+/** Entries of the data dictionary. */
 function entries(): string {
   const all: MonthFigure[] = Object.values(monthFigures);
   const json = JSON.stringify(

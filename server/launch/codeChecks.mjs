@@ -10,7 +10,7 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const tsc = bin('typescript-7/bin/tsc');
 
 /**
- * What `npm run check` looks at, and `npm test` before any test; the longest first.
+ * Checks of `npm run check`, which `npm test` also runs before any test; the longest first.
  * @type {Checks}
  */
 export const codeChecks = {

@@ -11,7 +11,7 @@ export interface RawHotelMonth extends RawPlace {
   filed: bigint;
   taxable: bigint;
   apportioned: bigint;
-  /** Whether a filing of it is flagged, so that what is exempt of it is unknown. */
+  /** True if one of its filings is flagged, so that its exempt receipts are unknown. */
   isExemptUnknown: boolean;
   /** The rooms that count, and those that were filed. */
   rooms: number;
@@ -109,7 +109,7 @@ export interface RawPlaceMonth {
   marketplace: bigint;
   apportioned: bigint;
   exempt: bigint;
-  /** What exempt receipts are a share of. */
+  /** Receipts that the exempt ones are a share of. */
   exemptOf: bigint;
   rooms: number;
   filedRooms: number;
@@ -142,7 +142,7 @@ export function rawPlaces(
   return places;
 }
 
-/** What is exempt of a month's receipts, and of how much: nothing of none where a filing is flagged. */
+/** Exempt receipts of a month and the receipts they are part of; both 0 if a filing is flagged. */
 export function rawExempt({ isExemptUnknown, filed, taxable }: RawHotelMonth) {
   return isExemptUnknown ? { exempt: 0n, exemptOf: 0n } : { exempt: filed - taxable, exemptOf: filed };
 }

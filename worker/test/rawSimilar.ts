@@ -17,7 +17,7 @@ const ANY = '[A-Z0-9]';
 
 interface Expression {
   pattern: RegExp;
-  /** Whether the word that the expression finds apart may not be one that is spelled right. */
+  /** True if the word that the expression captures must not be spelled right. */
   isWord: boolean;
 }
 

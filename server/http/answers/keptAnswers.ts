@@ -10,7 +10,7 @@ export interface KeptAnswers {
   find: (key: string) => Promise<string | null>;
   /** Stores an answer; null if there is none to store. */
   made: (key: string, answer: string | null) => void;
-  /** What is answered by them. */
+  /** The questions that kept answers belong to. */
   asked: AskedQuestions;
   close: () => void;
 }

@@ -16,7 +16,7 @@ export type FigureOf<G extends Grain> = {
   [Name in FigureName]: G extends Figures[Name]['in'][number] ? Name : never;
 }[FigureName];
 
-/** Whether one of them may be null. */
+/** True if one of the figures may be null. */
 type IsNullable<G extends Grain, Name extends FigureName> = Figures[Name]['kind'] extends 'revpar' | 'share'
   ? true
   : Figures[Name] extends { unknownIn: readonly (infer In)[] }

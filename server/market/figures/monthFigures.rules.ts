@@ -91,7 +91,7 @@ export interface MonthFigure {
   why?: string;
   /** The chart of its own; without it, it has none. */
   chart?: { title: string; needs: string };
-  /** What the data dictionary says. */
+  /** Paragraphs of the data dictionary. */
   entry?: { id: string; term: string; words: readonly string[] };
 }
 

@@ -17,7 +17,7 @@ const TTM_WEIGHTED =
 @ObjectType({ simpleResolvers: true, description: 'The figures of a property’s month.' })
 export abstract class HotelMonthFigures extends figureFields('hotelMonth') {
   releaseId!: number;
-  /** What the figures of several months are made of. */
+  /** Parts that figures of several months are computed from. */
   sums!: Sums;
 
   @Field(() => MonthScalar, { description: 'The month of activity.' })

@@ -103,7 +103,7 @@ function zipPlaces(): ZipPlace[] {
   });
 }
 
-/** Whether the ZIP's position agrees with its county: some other well attested ZIP of that county is near. */
+/** True if the ZIP's position agrees with its county: another well attested ZIP of that county is near. */
 function isNearItsCounty(place: ZipPlace, all: ZipPlace[]): boolean {
   const { point, countyCode } = place;
   if (!point) return false;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 
-/** Where one property says it is, as filed. `property` is a hotel's taxpayer and location, or a bar's permit. */
+/** A property's location, as filed. `property` is a hotel's taxpayer and location, or a bar's permit. */
 export interface FiledLocation {
   property: string;
   city: string;
