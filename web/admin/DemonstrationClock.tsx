@@ -21,7 +21,7 @@ const MoveDemonstrationClockDocument = graphql(`
 
 const FAILED = 'The clock could not be moved. Please try again.';
 
-/** Where no card is charged, time can be moved: what is due by then happens at once. */
+/** Moves the clock of the demonstration; everything due by then happens at once. */
 export function DemonstrationClock({ onAct }: { onAct: () => void }) {
   const [days, setDays] = useState('31');
   const { move, busy, now, problem } = useClock(onAct);

@@ -22,7 +22,7 @@ export function AppRoutes() {
   return <Pages location={location} />;
 }
 
-/** Who signs in after being sent away comes back to where they wanted to go. */
+/** After signing in, members return to the page that sent them away. */
 function Redirect({ to, from: { pathname, search } }: { to: string; from: Location }) {
   // The same object at each render: another one would be another navigation.
   const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);

@@ -9,7 +9,7 @@ interface Props {
   wide?: boolean;
   /** A button at the right of the logo. */
   action?: ReactNode;
-  /** What stands beside the card; below it where there is no room. */
+  /** Shown beside the card, or below it if there is no room. */
   beside?: ReactNode;
 }
 

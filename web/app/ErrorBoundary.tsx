@@ -6,7 +6,7 @@ import './ErrorBoundary.css';
 
 interface Props {
   children: ReactNode;
-  /** What to show instead of a broken part. */
+  /** Shown instead of a broken part. */
   instead: ReactNode;
   /** Another value tries again: the address, for a page. */
   resetKey?: string;

@@ -5,7 +5,7 @@ import { MaintenancePage } from './MaintenancePage.tsx';
 import { routes } from './paths.ts';
 import { useDownWords } from './useDownWords.ts';
 
-/** What its own links lead to, which needs nothing of the server. */
+/** Pages that its own links lead to, which need no server. */
 const OPEN: readonly string[] = [routes.privacy, routes.terms];
 
 /** During maintenance nothing but its page shows; what was typed before is there again afterwards. */

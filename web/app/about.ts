@@ -29,7 +29,7 @@ export type OutdatedFigures = AboutQuery['about']['outdatedFigures'][number];
 
 export interface About {
   productName: string;
-  /** Who runs this installation. */
+  /** The operator of this installation. */
   operatorName: string;
   /** Null where only the message form reaches them. */
   supportEmail: string | null;
@@ -43,7 +43,7 @@ export interface About {
   errorReportingUrl: string | null;
   /** Null where maps are county outlines alone. */
   mapTilesUrl: string | null;
-  /** What a map with tiles must say of their makers. */
+  /** The credit that a map with tiles must show. */
   mapTilesAttribution: string | null;
   /** Mostly empty. */
   outdatedFigures: readonly OutdatedFigures[];
@@ -62,7 +62,7 @@ const UNKNOWN: About = {
   outdatedFigures: [],
 };
 
-/** What this installation is called and whether its figures are invented; known on every page. */
+/** Name of this installation, and whether its figures are invented; every page knows it. */
 export function useAbout(): About {
   const { data } = useQuery(AboutDocument);
   return data?.about ?? UNKNOWN;

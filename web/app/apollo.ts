@@ -5,18 +5,18 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
 
-/** Whether an error means that the token is missing, has ended or was ended. */
+/** True if an error means that the token is missing, has ended or was ended. */
 export function isSignedOutError(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return hasCode(error, 'UNAUTHENTICATED');
 }
 
-/** Whether an error means that the product is under maintenance. */
+/** True if an error means that the product is under maintenance. */
 export function isMaintenanceError(error: unknown): boolean {
   return ServerError.is(error) ? error.statusCode === 503 : hasCode(error, 'MAINTENANCE');
 }
 
-/** Whether an error means that this is not open to the member, for want of a plan, of the right or of a second step. */
+/** True if an error means that this is not open to the member, for want of a plan, of the right or of a second step. */
 export function isForbiddenError(error: unknown): boolean {
   return hasCode(error, 'FORBIDDEN') || hasCode(error, 'SECOND_STEP_REQUIRED');
 }
@@ -26,7 +26,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error.errors.some(({ extensions }) => extensions?.['code'] === code);
 }
 
-/** What is to be done about calls that fail. */
+/** Handling of calls that fail. */
 export interface Failures {
   onSignedOut: () => void;
   onMaintenance?: () => void;

@@ -10,18 +10,18 @@ const members: Guard = ({ token, isPaid }) => {
   return isPaid ? null : routes.paymentPlan;
 };
 
-/** Who has none goes somewhere else than to the sign-in screen. */
+/** Visitors without an account go elsewhere than to the sign-in screen. */
 const membersElse =
   (elsewhere: string): Guard =>
   (session) =>
     session.token === null ? elsewhere : members(session);
 
-/** Whoever has cancelled may buy again before what is paid for ends. */
+/** Members who canceled may buy again before the paid period ends. */
 const toPay: Guard = ({ token, isSubscribed }) => (token === null || isSubscribed ? routes.search : null);
 
-/** Where a route sends whoever may not see it; the first pattern that fits counts, others are open to everyone. */
+/** Redirects for people who may not see a route; the first matching pattern counts, other routes are open. */
 const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
-  // Whoever has an expired token is asked about there first.
+  // That page asks the server about an expired token first.
   [routes.home, ({ token }) => (token === null || isExpired(token) ? null : routes.search)],
   [routes.register, ({ token }) => (token === null ? null : routes.search)],
   [routes.account, ({ token }) => (token === null ? routes.login : null)],
@@ -35,7 +35,7 @@ const guards: readonly (readonly [pattern: string, guard: Guard])[] = [
   ['/stt/*', members],
 ];
 
-/** Where to go instead of a path; null where it may be shown. */
+/** The page to show instead of a path; null if the path may be shown. */
 export function elsewhereThan(pathname: string, session: StoredSession): string | null {
   const found = guards.find(([pattern]) => matchPath(pattern, pathname) !== null);
   return found === undefined ? null : found[1](session);

@@ -1,4 +1,4 @@
-/** Who the words are about. */
+/** Names that the legal pages mention. */
 export interface Names {
   productName: string;
   operatorName: string;

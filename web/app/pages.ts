@@ -17,7 +17,7 @@ export const pages: readonly Page[] = [
   { title: 'Logout', path: routes.logout },
 ];
 
-/** What the product has beyond them, a group of its own below: side drawer and palette. */
+/** Pages beyond the specification, a group of their own in side drawer and palette. */
 export const furtherPages: readonly Page[] = [
   { title: 'Compare', path: routes.compare },
   { title: 'About the data', path: routes.aboutData },

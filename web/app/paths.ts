@@ -59,7 +59,7 @@ export type ResultItem = (typeof RESULT_ITEMS)[number];
 export const itemOfKind: Record<PlaceKind, ResultItem> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
 export const kindOfItem: Record<ResultItem, PlaceKind> = { city: 'CITY', county: 'COUNTY', zip: 'ZIP' };
 
-/** Whether a type lists quarters, so that the second part of its address is a quarter. */
+/** True if a type lists quarters, so that the second part of its address is a quarter. */
 export function isQuarterly(type: ResultType): boolean {
   return type === 'quarterly' || type === 'quarterlymonthly';
 }
@@ -74,7 +74,7 @@ export function decodeName(name: string): string {
   return name.replaceAll('(slash)', '/').replaceAll('(hash)', '#');
 }
 
-/** What tells one property from all others of its tax. */
+/** Identifies a property among all of its tax. */
 export interface PropertyNumbers {
   taxpayerNumber: string;
   locationNumber: number;
@@ -160,12 +160,12 @@ export function portfolioPath({
   return `/stt/portfoliohotel/${type}/${id.replace('portfolio:', '')}/${encodeName(name)}`;
 }
 
-/** Where a plan is paid for: 2 is monthly, 3 is yearly. */
+/** The payment page of a plan: 2 is monthly, 3 is yearly. */
 export function paymentFormPath(plan: 2 | 3): string {
   return `/paymentform/${String(plan)}`;
 }
 
-/** What an address says of a brand beside its id, such as `brand:12`. */
+/** The key of a brand in addresses, from an id such as `brand:12`. */
 export interface BrandNames {
   id: string;
   name: string;
@@ -184,7 +184,7 @@ export function parentCompanyPath({ id, name }: { id: string; name: string }): s
   return `/stt/brand/${id.replace('parent-company:', '')}/${encodeName(name) || '-'}`;
 }
 
-/** What a term means, in the data dictionary; its id is such as `ttm-revpar`. */
+/** The data dictionary's entry of a term, by an id such as `ttm-revpar`. */
 export function definitionPath(id: string): string {
   return `${routes.aboutData}#${id}`;
 }

@@ -1,4 +1,4 @@
-/** Where a DSN, `https://key@host/project`, takes its envelopes. */
+/** The address for envelopes of a DSN such as `https://key@host/project`. */
 export function envelopeUrl(dsn: string): string {
   const { protocol, host, username, pathname } = new URL(dsn);
   const parts = pathname.split('/').filter((part) => part !== '');

@@ -7,16 +7,16 @@ const PAID = 'paid';
 /** When any tab last saw a sign of life of whoever is signed in. */
 export const LAST_ACTIVE = 'lastActive';
 
-/** What this browser remembers of whoever is signed in. Rights are the server's word at each call, never this. */
+/** Facts about the signed-in member that this browser keeps. The server alone decides rights, at each call. */
 export interface StoredSession {
   token: string | null;
   /** The stored paid flag: whether the members' area is open. */
   isPaid: boolean;
-  /** Whether a subscription goes on, so that there is nothing to buy. */
+  /** True if a subscription goes on, so that there is nothing to buy. */
   isSubscribed: boolean;
 }
 
-/** What the server says of a member. */
+/** A member, as the server answers. */
 export interface MemberFlags {
   firstName: string;
   isPaid: boolean;
@@ -68,7 +68,7 @@ function forget(): void {
   for (const key of [TOKEN, NAME, STRIPE_STATUS, PAID, LAST_ACTIVE]) localStorage.removeItem(key);
 }
 
-/** What is stored at this moment; a component that shows it renders again when it changes. */
+/** The stored value; a component that shows it renders again when it changes. */
 export function useStoredSession(): StoredSession {
   const token = useSyncExternalStore(subscribe, readToken);
   const isPaid = useSyncExternalStore(subscribe, () => localStorage.getItem(PAID) === 'true');
@@ -91,7 +91,7 @@ export function watchOtherTabs(onEnded: () => void): void {
   });
 }
 
-/** Whether a token says of itself that its time is over. What cannot be read is for the server to judge. */
+/** True if a token says of itself that its time is over. What cannot be read is for the server to judge. */
 export function isExpired(token: string): boolean {
   const claims = claimsOf(token);
   const hasExpiry = typeof claims === 'object' && claims !== null && 'exp' in claims;

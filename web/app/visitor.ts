@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether a page is of the samples, which visitors see: the members' pages are closed to them. */
+/** True if a page is of the samples, which visitors see: the members' pages are closed to them. */
 export const VisitorContext = createContext(false);
 
 export function useIsVisitor(): boolean {

@@ -14,23 +14,23 @@ import { NotCharged } from './NotCharged.tsx';
 import { words } from './words.ts';
 import './billing.css';
 
-/** What the server is asked to do with a card. Answers what is wrong; null where it worked. */
+/** Sends a card to the server. Answers the problem; null on success. */
 export type UseCard = (
   card: { paymentMethodId: string; billing: BillingValues },
   entry: CardEntry,
 ) => Promise<Problems | null>;
 
 interface Props {
-  /** What is said where something is missing. */
+  /** The message if something is missing. */
   missing: string;
   button: string;
-  /** What must be agreed to before the button can be pressed. */
+  /** Terms to accept before the button works. */
   consent?: ReactNode;
   onCard: UseCard;
   onDone: () => void;
 }
 
-/** Whose card, and the card. What is typed stays after an error. */
+/** Cardholder and card. Input stays after an error. */
 export function BillingForm({ missing, button, consent, onCard, onDone }: Props) {
   const [values, setValues] = useState(NO_VALUES);
   const [agreed, setAgreed] = useState(false);

@@ -9,7 +9,7 @@ const DemonstrationCard = lazy(async () => ({
   default: (await import('./DemonstrationCard.tsx')).DemonstrationCard,
 }));
 
-/** Where a card is entered: with Stripe, or in the demonstration with what stands in for it. */
+/** The field for a card: Stripe's, or the demonstration's. */
 export function CardField(props: CardEntryProps) {
   const { billing, failed, retry } = useBilling();
   if (failed) return <Failure what="The card entry" onRetry={retry} />;

@@ -34,7 +34,7 @@ const InvoicesDocument = graphql(`
 
 const PAGE_SIZES = [5, 10, 20, 50, 100];
 
-/** What was paid, the latest first. `version` is another one after each charge. */
+/** Invoices, the latest first. `version` changes after each charge. */
 export function Invoices({ version }: { version: number }) {
   const client = useApolloClient();
   const ask = useCallback(

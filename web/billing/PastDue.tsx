@@ -28,7 +28,7 @@ interface Props {
   onPaid: () => void;
 }
 
-/** What a renewal left open, and how it is paid at once: a bank may want to see the cardholder for it. */
+/** An unpaid renewal, with a way to pay it at once; the bank may ask for the cardholder. */
 export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsAt }, onPaid }: Props) {
   const bank = useBank();
   const [mutate] = useMutation(PayRenewalDocument);

@@ -15,7 +15,7 @@ import './billing.css';
 
 /** The plans that can be bought, for whoever has none that goes on. */
 export function PaymentPlanPage() {
-  // Whoever has a plan by now is let through by what this brings.
+  // The answer lets members through who have a plan by now.
   const { viewer } = useViewer();
   const { billing, failed, retry } = useBilling();
   usePageTitle('Select a Payment Plan');

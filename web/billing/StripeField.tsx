@@ -9,7 +9,7 @@ interface Change {
 interface Props {
   label: string;
   id: string;
-  /** What the payment found wrong. */
+  /** Problems that the payment found. */
   problem: string | undefined;
   children: (onChange: (change: Change) => void) => ReactNode;
 }

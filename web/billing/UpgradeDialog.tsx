@@ -28,7 +28,7 @@ const TITLE = 'Confirm Upgrade to Yearly Plan';
 
 /** Says what the yearly plan costs today, before it does. */
 export function UpgradeDialog({ onUpgraded, onClose }: Props) {
-  // What is charged differs by the day.
+  // The charge differs by the day.
   const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'no-cache' });
   const price = data?.viewer.subscription?.upgradePrice;
   const offers = useOffers();

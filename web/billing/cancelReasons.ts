@@ -2,7 +2,7 @@ import type { CancellationReason } from '../gql/graphql.ts';
 
 interface Facts {
   label: string;
-  /** Whether it is told in one's own words too. */
+  /** True if it is told in one's own words too. */
   text: 'none' | 'optional' | 'required';
 }
 

@@ -5,7 +5,7 @@ import type { BillingValues } from './billingValues.ts';
 /** A card under the name that the server charges it by, or what is wrong with which of its fields. */
 export type CardRead = { paymentMethodId: string } | { problems: Problems };
 
-/** What a form asks of the part that a card is entered in. The card's number never leaves that part. */
+/** The form's interface to the card field. The card's number never leaves that field. */
 export interface CardEntry {
   read: (billing: BillingValues) => Promise<CardRead>;
   /** Shows the cardholder what the bank asks for (3-D Secure). How it ended, the server knows. */
@@ -45,7 +45,7 @@ export async function throughBank<A extends Answer>(
   return answer;
 }
 
-/** What the server refused, by field; what belongs to none is the form's. */
+/** Refusals by field; those without a field belong to the form. */
 export function problemsOf(errors: readonly ServerProblem[]): Problems | null {
   if (errors.length === 0) return null;
   return Object.fromEntries(errors.map(({ field, message }) => [fieldOf(field), message]));

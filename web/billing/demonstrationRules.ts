@@ -13,7 +13,7 @@ export const ONLY_TEST_CARDS = 'Only the test cards below work here.';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** What is wrong with a card as it is typed; null where nothing is. */
+/** The problem with a card as typed; null if there is none. */
 export function cardProblems(values: CardValues, cards: readonly TestCard[], today: Date): Problems | null {
   const found = {
     cardNumber: numberProblem(digitsOf(values.cardNumber), cards),

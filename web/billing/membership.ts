@@ -66,7 +66,7 @@ export function statusOf(subscription: Subscription | null): string {
   return subscription.status === 'ENDED' ? `${name}, ended` : name;
 }
 
-/** What a period costs. */
+/** The price of a period. */
 export function priceOf({
   price,
   isYearly,

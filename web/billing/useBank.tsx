@@ -7,7 +7,7 @@ import { useBilling } from './useBilling.ts';
 interface Bank {
   /** Shows the cardholder what the bank asks for (3-D Secure). How it ended, the server knows. */
   authenticate: (clientSecret: string) => Promise<void>;
-  /** What the demonstration shows for it; to be put somewhere on the page. */
+  /** The demonstration's bank dialog, for the page to render. */
   dialog: ReactNode;
 }
 

@@ -60,7 +60,7 @@ const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
 
 interface Payment {
   pay: UseCard;
-  /** Whether it is paid, so that the search comes next. */
+  /** True if it is paid, so that the search comes next. */
   isComplete: boolean;
 }
 

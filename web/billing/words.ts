@@ -1,4 +1,4 @@
-/** What the screens of membership say; word for word as specified, where it is. */
+/** Texts of the membership screens, word for word if specified. */
 export const words = {
   fillPayment: 'Please Fill the details before making a payment.',
   fillCard: 'Please Fill all the details',

@@ -6,7 +6,7 @@ interface Asked {
   latestYears?: number | null;
 }
 
-/** Whether something of a month, date or year is within so many calendar years up to the latest. */
+/** True if something of a month, date or year is within so many calendar years up to the latest. */
 function isAsked({ latestYears = null }: Asked, when: string | number): boolean {
   const year = Number(String(when).slice(0, 4));
   return latestYears === null || year > LATEST_YEAR - latestYears;

@@ -18,7 +18,7 @@ const member = { firstName: 'Ana', isPaid: true, isSubscribed: true, isFree: fal
 export interface Asked {
   name: string;
   variables: Record<string, unknown>;
-  /** Whether the page has given up on it. */
+  /** True if the page has given up on it. */
   isCancelled: () => boolean;
 }
 

@@ -45,7 +45,7 @@ const columns: readonly Column<Entry>[] = [
   textColumn('by', 'By', ({ actorEmail }) => actorEmail, 'tablet'),
 ];
 
-/** What administrators did, the latest first. */
+/** Actions of administrators, the latest first. */
 export function AuditLog({ version }: { version: number }) {
   const client = useApolloClient();
   const ask = useCallback(

@@ -12,7 +12,7 @@ const DEFAULTS = { kind: '', who: '' };
 const EVERYTHING = [{ value: '', label: 'Everything' }];
 const choices = [...EVERYTHING, ...Object.entries(KINDS).map(([value, label]) => ({ value, label }))];
 
-/** Who signed in, tried to, or was refused: the latest that the choice leaves. */
+/** Sign-ins, attempts and refusals, the latest first, filtered by the choice. */
 export function SecurityLog({ version }: { version: number }) {
   const [{ kind, who }, patch] = useUrlState(DEFAULTS, 'sec.');
   const { rows, failed, retry } = useEvents(kind, who, version);

@@ -6,7 +6,7 @@ interface Action {
   details: string;
 }
 
-/** What an administrator did, in words. */
+/** An administrator's action, in words. */
 export function actionWords({ action, details }: Action): string {
   const given = parsed(details);
   if (action === 'END_SESSIONS') return 'Ended the sessions';

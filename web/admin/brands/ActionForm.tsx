@@ -5,7 +5,7 @@ import type { BrandAction } from './useBrandAction.ts';
 import { RebrandingTable } from './RebrandingTable.tsx';
 
 interface Props {
-  /** What it does, for screen readers. */
+  /** The action, for screen readers. */
   label: string;
   act: BrandAction;
   /** Before the names of the preview's state in the address. */

@@ -7,7 +7,7 @@ interface Props {
   value: string;
   onChange: (brandId: string) => void;
   message: string | null;
-  /** What the first choice, '', says. */
+  /** The label of the first choice, ''. */
   none: string;
 }
 

@@ -70,7 +70,7 @@ function useFollowed(rows: readonly Change[] | null, onFollowed: () => void): vo
   }, [now, onFollowed]);
 }
 
-/** What was changed of late, and whether the figures follow. */
+/** Recent changes, and whether the figures follow them. */
 export function ChangeTable({ version, onFollowed }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(BrandChangesDocument, {
     fetchPolicy: 'no-cache',

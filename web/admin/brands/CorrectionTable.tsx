@@ -36,7 +36,7 @@ const columns: readonly Column<Correction>[] = [
   },
 ];
 
-/** What was said of single hotels, in force or not. */
+/** Corrections of single hotels, in force or not. */
 export function CorrectionTable({ version, onDone }: { version: number; onDone: () => void }) {
   const client = useApolloClient();
   const ask = useCallback(

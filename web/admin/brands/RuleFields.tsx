@@ -4,7 +4,7 @@ import { BrandSelect } from './BrandSelect.tsx';
 const HINT =
   'Texts that the name must not contain, separated by |. Spaces count: “NEW ” matches a whole word, “NEW” also the start of one.';
 
-/** What a rule says beside its text, as it is typed. */
+/** A rule's other fields, as they are typed. */
 export interface RuleValues {
   excludeTexts: string;
   brandId: string;

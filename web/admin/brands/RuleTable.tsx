@@ -12,7 +12,7 @@ import { BrandRulesDocument } from './brandDocuments.ts';
 import { RuleForm } from './RuleForm.tsx';
 import type { BrandRule } from './RuleForm.tsx';
 
-/** Where a rule comes from, and what became of it. */
+/** A rule's origin and its state. */
 export function originOf({ isOwn, isEdited, isDisabled }: BrandRule): string {
   const origin = isOwn ? 'Added' : isEdited ? 'Edited' : 'Reference';
   return isDisabled ? `${origin}, switched off` : origin;

@@ -13,7 +13,7 @@ interface Wrong {
 }
 
 interface Options {
-  /** What would be done. */
+  /** The change to preview. */
   input: BrandPreviewInput;
   /** Does it, with the stamp of its preview; answers what it is refused for. */
   apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;
@@ -24,7 +24,7 @@ interface Options {
 
 /** An act on brands: its preview, which holds as long as nothing else is asked for, and then the act itself. */
 export interface BrandAction {
-  /** What is wrong, by the input's field; '' for the whole. */
+  /** Problems by the input's field; '' for the whole. */
   problems: Readonly<Record<string, string>>;
   rebrandings: Rebrandings | null;
   busy: boolean;

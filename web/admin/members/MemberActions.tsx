@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done about a member; each act is in the log. */
+/** Actions on a member; the log records each. */
 export function MemberActions({ member, isOneself, onDone }: Props) {
   const { id, email, isFree, isAdmin } = member;
   const [asked, setAsked] = useState<RightsChange | null>(null);

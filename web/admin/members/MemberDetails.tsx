@@ -8,7 +8,7 @@ import { MemberDocument } from './memberDocuments.ts';
 import { MemberSubscription } from './MemberSubscription.tsx';
 import type { ShownMember } from './shownMember.ts';
 
-/** What an administrator may know of a member, and do about them. */
+/** A member's facts and the actions of an administrator. */
 export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) {
   const { data, error, refetch } = useQuery(MemberDocument, { variables: { id }, fetchPolicy: 'no-cache' });
   const reload = (): void => {

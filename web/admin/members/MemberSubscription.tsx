@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { planOf } from './memberColumns.tsx';
 import type { ShownMember } from './shownMember.ts';
 
-/** What a member pays, until when, with what. */
+/** A member's plan, its end and the card. */
 export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {
   return (
     <section aria-label="Subscription">

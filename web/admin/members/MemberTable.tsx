@@ -45,7 +45,7 @@ interface Props {
 
 const wordsOf = ({ firstName, lastName, email }: MemberRow): string => `${firstName} ${lastName} ${email}`;
 
-/** Whoever has an account, each with what can be done about them. */
+/** All members, each with the actions of an administrator. */
 export function MemberTable({ version, onAct }: Props) {
   const client = useApolloClient();
   const ask = useCallback(

@@ -14,7 +14,7 @@ const PLANS = {
 } as const;
 const GROUPS = { FREE: 'Free', ACTIVE: 'Active', INACTIVE: 'Inactive' } as const;
 
-/** Whoever has an account. */
+/** Columns of the list of members. */
 export const memberColumns: readonly Column<MemberRow>[] = [
   {
     key: 'name',

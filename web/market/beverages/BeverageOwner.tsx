@@ -21,7 +21,7 @@ const OwnerFragment = graphql(`
   }
 `);
 
-/** Who files for the bar, under which permit. */
+/** The bar's taxpayer and permit. */
 export function BeverageOwner(props: { bar: FragmentType<typeof OwnerFragment> | null }) {
   const bar = readFragment(OwnerFragment, props.bar);
   const taxpayer = bar?.taxpayer;

@@ -53,7 +53,7 @@ interface Props {
   unpublished: string | null;
 }
 
-/** What the bars of some places took in during a month. */
+/** Receipts of the bars of some places in a month. */
 export function BeverageResults({ item, names, period, unpublished }: Props) {
   const client = useApolloClient();
   const { year, number: month } = period;

@@ -17,7 +17,7 @@ function seriesOf(tab: ChartTab, { totalReceipts, ttmReceipts }: Series): MonthS
     : { key: 'ttm', name: 'TTM receipts', kind: 'line', unit: 'money', values: ttmReceipts };
 }
 
-/** What a chart of the bar shows: a tab's series over the months that the duration keeps, gaps included. */
+/** Data of a bar's chart: a tab's series over the chosen duration, gaps included. */
 export function chartDataOf(
   bar: Series,
   tab: ChartTab,

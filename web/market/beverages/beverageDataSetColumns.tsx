@@ -69,7 +69,7 @@ function moneyText(dollars: number | null): string {
   return dollars === null ? '–' : formatMoney(dollars);
 }
 
-/** What each filing said before a later release revised it. */
+/** Earlier values of each filing, before a later release revised it. */
 const details = earlierValues<Filing, Version>({
   historyOf: ({ history }) => history,
   nowOf: (filing) => filing,

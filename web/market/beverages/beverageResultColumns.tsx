@@ -42,7 +42,7 @@ export const BeverageResultRowFragment = graphql(`
 
 export type BeverageResultRow = RowFragment;
 
-/** What the rows are looked through for. */
+/** Texts that the search in the rows matches. */
 export function wordsOf(row: BeverageResultRow): string {
   return [row.locationName, row.locationAddress, row.city, row.county, row.locationZip].join(' ');
 }

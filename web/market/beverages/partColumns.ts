@@ -1,7 +1,7 @@
 import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 
-/** What receipts are made of; each part is null where it is unknown. */
+/** Parts of the receipts; a part is null if unknown. */
 export interface Parts {
   liquorReceipts: number | null;
   wineReceipts: number | null;

@@ -21,7 +21,7 @@ interface Props {
   reading?: Reading;
 }
 
-/** What all hotels of a brand, or of a company, took in by month, and for each room. */
+/** Receipts of all hotels of a brand or company by month, and per room. */
 export function BrandChart({ name, figures, reading = 'counted' }: Props) {
   return (
     <ChartCard<'brand' | FigureName> tabs={[TAB, ...(reading === 'counted' ? figureTabs('brandMonth') : [])]}>

@@ -21,11 +21,11 @@ interface Props {
   owner: ({ name: string } & HeadedBrand) | null;
   figures: BrandFigures | null;
   head: ReactNode;
-  /** What only one of the pages has, beside the growth. */
+  /** Content of one of the pages only, beside the growth. */
   children?: ReactNode;
 }
 
-/** What the pages of a brand and of a company with brands have alike. */
+/** Shared parts of the pages of a brand and of a company. */
 export function BrandParts({ page, id, owner, figures, head, children }: Props) {
   const growth = useGrowth(page, id, figures !== null);
   const choice = useReading();

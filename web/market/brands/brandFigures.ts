@@ -79,7 +79,7 @@ export const ParentCompanyPageDocument = graphql(`
 
 export type BrandMonth = BrandMonthShownFragment;
 
-/** What the charts and tables of a brand, or of a company with brands, show. */
+/** Figures for the charts and tables of a brand or company. */
 export interface BrandFigures {
   months: readonly BrandMonth[];
   /** The months that the releases have, up to the latest published one. */

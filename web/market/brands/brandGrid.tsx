@@ -13,7 +13,7 @@ export interface BrandYear {
   months: (number | null)[];
   /** For each of them, whether a release has it. */
   published: boolean[];
-  /** What is not plainly so of its months, for the export: `March: 1 doubtful filing`. */
+  /** Reservations about its months, for the export: `March: 1 doubtful filing`. */
   notes: string;
 }
 

@@ -1,4 +1,4 @@
-/** What differs between the page of a brand and that of a company with brands: what it is called, and its exports. */
+/** Differences between the pages of a brand and of a company: names and exports. */
 export interface BrandPageKind {
   kind: 'BRAND' | 'PARENT';
   area: string;

@@ -42,9 +42,9 @@ export function ComparePage() {
 
 interface AnswerProps {
   question: Question;
-  /** Whether every one is known to be a hotel. */
+  /** True if every one is known to be a hotel. */
   areKnown: boolean;
-  /** Whether any is known not to be one. */
+  /** True if any is known not to be one. */
   isAmiss: boolean;
   hasProblem: boolean;
   period: { from: string; to: string } | null;

@@ -45,7 +45,7 @@ export function lengthOf({ from, to }: Period): number {
   return indexOf(to) - indexOf(from) + 1;
 }
 
-/** What is wrong with a period; nothing where it can be compared. */
+/** The problem with a period; empty if it can be compared. */
 export function periodProblem(period: Period): string {
   const length = lengthOf(period);
   if (length < 1) return 'The first month is after the last.';

@@ -6,7 +6,7 @@ export const MOST_COMPETITORS = 20;
 /** The API compares at most so many months. */
 export const MOST_MONTHS = 120;
 
-/** What the address of the page asks for, as it stands there. */
+/** The choice in the page's address, as it stands there. */
 export const COMPARISON = { subject: '', with: '', from: '', to: '' };
 
 /** A key as addresses write it, such as `32049649729-22`; null where it is none. */

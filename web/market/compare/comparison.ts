@@ -37,7 +37,7 @@ export interface ComparedLine {
   revparByMonth: readonly (number | null)[];
 }
 
-/** What the page shows of an answer: the subject first, then the set, then the competitors. */
+/** The page's view of an answer: the subject first, then the set, then the competitors. */
 export interface ComparisonFigures {
   from: string;
   to: string;

@@ -31,6 +31,6 @@ export function comparisonChartOf({ months, lines }: ComparisonFigures, tab: Com
   const subject = lines
     .filter(({ role }) => role === 'subject')
     .map((line) => ({ ...seriesOf(line, tab, 'accent'), isStrong: true }));
-  // What is drawn last lies on top.
+  // The last series is drawn on top.
   return { months, series: [...competitors, ...set, ...subject], fullYear: 0 };
 }

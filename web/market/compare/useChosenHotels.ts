@@ -28,7 +28,7 @@ export interface ChosenHotel {
 
 interface Chosen {
   hotels: ChosenHotel[];
-  /** Whether every one is known to be a hotel. */
+  /** True if every one is known to be a hotel. */
   areKnown: boolean;
   failed: boolean;
   retry: () => void;

@@ -88,13 +88,13 @@ interface Question {
 interface Answer {
   /** Null while they are on their way. */
   figures: ComparisonFigures | null;
-  /** What the API refuses the question for, in its words. */
+  /** The API's reason for a refusal. */
   problem: string | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** What the API makes of the hotels side by side. */
+/** The API's comparison of the hotels. */
 export function useComparison({ subject, competitors, period: { from, to } }: Question): Answer {
   const input = { subject, competitors: [...competitors], from, to };
   const { data, error, refetch } = useQuery(CompareHotelsDocument, { variables: { input } });

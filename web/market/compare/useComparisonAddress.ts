@@ -16,7 +16,7 @@ interface Address {
   change: (subject: PropertyNumbers | null, competitors: readonly PropertyNumbers[]) => void;
 }
 
-/** What the address asks for, and how to ask for something else. */
+/** The choice in the address, and a way to change it. */
 export function useComparisonAddress(): Address {
   const [state, patch] = useUrlState(COMPARISON);
   const latest = useLatestPeriods().hotel?.month ?? null;

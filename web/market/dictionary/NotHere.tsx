@@ -1,4 +1,4 @@
-/** What people look for in vain, and why it cannot be made of what is there. */
+/** Figures that people look for in vain, and why the data cannot give them. */
 export function NotHere() {
   return (
     <>

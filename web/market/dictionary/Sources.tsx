@@ -23,7 +23,7 @@ const FORMATS = [
   ['M3', 'Mixed beverages, the portal’s API', 'The same rows as JSON or CSV.'],
 ] as const;
 
-/** Where the figures come from, and in which formats. */
+/** Sources of the figures and their formats. */
 export function Sources() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Section } from './entries.ts';
 
-/** What is said of bars and restaurants. */
+/** Entries about bars and restaurants. */
 export const alcoholFigures: Section = {
   id: 'alcohol',
   title: 'Figures of bars and restaurants',

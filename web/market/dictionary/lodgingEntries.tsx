@@ -1,7 +1,7 @@
 import { figureEntries } from '../../gql/figureEntries.ts';
 import type { Section } from './entries.ts';
 
-/** What is said of hotels. */
+/** Entries about hotels. */
 export const lodgingFigures: Section = {
   id: 'hotels',
   title: 'Figures of hotels',

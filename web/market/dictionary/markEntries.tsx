@@ -1,7 +1,7 @@
 import { doubtfulEntries } from './doubtfulEntries.ts';
 import type { Section } from './entries.ts';
 
-/** What stands beside a figure that is not plainly as filed. */
+/** Marks beside figures that are not plainly as filed. */
 export const marks: Section = {
   id: 'marks',
   title: 'Marks on figures',

@@ -1,6 +1,6 @@
 import type { Section } from './entries.ts';
 
-/** What figures are of. */
+/** Entries about properties. */
 export const properties: Section = {
   id: 'properties',
   title: 'Properties and places',

@@ -45,7 +45,7 @@ export const releases: Section = {
   ],
 };
 
-/** What a reader of figures had better know. */
+/** Facts that readers of figures should know. */
 export const traps: Section = {
   id: 'traps',
   title: 'Traps',

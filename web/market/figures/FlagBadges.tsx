@@ -12,7 +12,7 @@ export function FlagBadges({ flags }: { flags: readonly Flag[] }) {
   ));
 }
 
-/** What the badges in the rows above mean, in a line each that leads to more; nothing where there are none. */
+/** Explains the badges in the rows above, a line each with a link; nothing if there are none. */
 export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
   const seen = new Set(flags);
   if (seen.size === 0) return null;

@@ -30,7 +30,7 @@ interface MonthProps {
   compared?: Compared | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
-  /** What is to be known of the figure. */
+  /** A note on the figure. */
   children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ interface TwelveProps {
   compared?: Compared | null;
   /** The nearest figure where one cannot be stated. */
   nearest: Nearest;
-  /** What is to be known of the figure. */
+  /** A note on the figure. */
   children?: ReactNode;
 }
 

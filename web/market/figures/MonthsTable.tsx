@@ -68,7 +68,7 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
   );
 }
 
-/** What is not plainly so of a month, in words. */
+/** Reservations about a month, in words. */
 function monthNotes({ flags, isIncomplete }: Month): string[] {
   return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])];
 }

@@ -31,7 +31,7 @@ interface Props<Row> {
   pageSizes?: readonly number[];
   /** How high the text of a row is: 20 for a line, 38 for a name with its address. */
   rowHeight?: number;
-  /** What rows can open below themselves. */
+  /** Details that a row opens below itself. */
   details?: RowDetails<Row>;
   actions?: ReactNode;
   /** Instead of the table, for example what failed. */
@@ -90,7 +90,7 @@ interface ActionsProps<Row> extends Pick<Props<Row>, 'columns' | 'rows'> {
   children: ReactNode;
 }
 
-/** What can be done with the table: its own actions, the choice of columns, and the export of all rows. */
+/** The table's actions, column chooser and export of all rows. */
 function Actions<Row>({ table, columns, rows, unknown, exportName, children }: ActionsProps<Row>) {
   const isEmpty = unknown === null && (rows === null || rows.length === 0);
   return (

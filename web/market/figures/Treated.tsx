@@ -16,7 +16,7 @@ interface Props extends ReadingChoice {
   periods: readonly BothReadings[];
 }
 
-/** What of a place or brand does not count as filed and what that makes out, with the switch between both readings. */
+/** Filings of a place or brand that do not count as filed, their effect, and the switch between both readings. */
 export function Treated({ reading, choose, periods }: Props) {
   return (
     <section className="treated" aria-label="What counts">

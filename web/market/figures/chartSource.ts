@@ -5,9 +5,9 @@ import type { ReleaseName } from '../../ui/formats/release.ts';
 /** A month of a chart and where its figure comes from. */
 export interface SourcedMonth {
   month: string;
-  /** Whether the figure is not plainly as filed. */
+  /** True if the figure is not plainly as filed. */
   isDerived: boolean;
-  /** Whether filed values do not count as filed. */
+  /** True if filed values do not count as filed. */
   isDoubtful?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;

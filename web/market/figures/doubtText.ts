@@ -32,7 +32,7 @@ function namesOf(months: readonly string[]): string {
     .join(', ');
 }
 
-/** What counts instead of values with these flags: `the taxable receipts count, the rooms do not`. */
+/** Values that count instead of flagged ones: `the taxable receipts count, the rooms do not`. */
 export function countsInstead(flags: readonly Flag[]): string {
   const receipts = flags.some((flag) => RECEIPTS_DOUBTS.includes(flag));
   const rooms = flags.some((flag) => ROOMS_DOUBTS.includes(flag));

@@ -18,7 +18,7 @@ export const DOUBTS: readonly Flag[] = [
   'LEFT_OUT',
 ];
 
-/** What each flag says on its badge, and what it means. */
+/** Label and meaning of each flag. */
 export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
   APPORTIONED: {
     label: 'apportioned',

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
 
-/** What stands below every table of years. */
+/** The note below every table of years. */
 export const YEAR_NOTE = 'Years are compared over the months that both have.';
 
 /** The same where several properties are summed. */

@@ -9,14 +9,14 @@ import { sumMoney } from '../../ui/formats/sumMoney.ts';
 export interface YearOfMonths {
   year: number;
   months: (number | null)[];
-  /** What is not plainly so of its months: `March: 1 doubtful filing`. */
+  /** Reservations about its months: `March: 1 doubtful filing`. */
   notes: string[];
 }
 
 interface GivenMonth {
   month: string;
   receipts: number;
-  /** What is not plainly so of it. */
+  /** Reservations about it. */
   notes: readonly string[];
 }
 
@@ -81,7 +81,7 @@ function monthColumn(title: string, index: number): Column<YearOfMonths> {
   };
 }
 
-/** What the export says of the year: parts of quarters, which the screen shows in their cells, and notes on months. */
+/** The export's notes on a year: parts of quarters, which the screen shows in their cells, and notes on months. */
 function notesOf(year: YearOfMonths): string {
   const parts = [1, 2, 3, 4].flatMap((quarter) => {
     const count = knownOf(year, quarter).length;

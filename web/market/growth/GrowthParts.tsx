@@ -38,7 +38,7 @@ export function GrowthParts({ growth }: { growth: Growth }) {
   const place = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(place);
   const scrolling = overflows ? { role: 'region', 'aria-label': `${LABEL}, scrolling`, tabIndex: 0 } : {};
-  // Where not all fit, what adds up comes first.
+  // If not all fit, the parts that add up come first.
   const isPhone = useWidth() === 'phone';
   const columns = isPhone ? [change, earlier, later, properties] : [properties, earlier, later, change];
   const total = { ...growth, properties: null, change: growth.change.amount };

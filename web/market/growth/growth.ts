@@ -34,7 +34,7 @@ export const GrowthFigures = graphql(`
 
 export type Growth = GrowthFiguresFragment;
 
-/** What each part of a change is called, and what falls to it. */
+/** Name and meaning of each part of a change. */
 export const GROWTH_PARTS: Record<GrowthKind, { label: string; meaning: string }> = {
   EXISTING: { label: 'Existing', meaning: 'filed in both years' },
   OPENED: { label: 'Opened', meaning: 'nothing was filed at the address a year earlier' },

@@ -24,7 +24,7 @@ const OwnerFragment = graphql(`
   }
 `);
 
-/** Who files for the hotel. */
+/** The hotel's taxpayer. */
 export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | null }) {
   return <OwnerCard hotel={readFragment(OwnerFragment, props.hotel)} />;
 }

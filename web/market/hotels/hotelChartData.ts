@@ -20,7 +20,7 @@ type Tabs = readonly [{ value: ChartTab; label: string }, ...{ value: ChartTab; 
 export const SAMPLE_TABS: Tabs = OWN_TABS;
 export const CHART_TABS: Tabs = [...OWN_TABS, ...figureTabs('hotelSeries')];
 
-/** What the figures of a tab need that a month may not have. */
+/** Values that a tab's figures need and a month may lack. */
 const NEEDS: Partial<Record<OwnTab, string>> = {
   revpar: 'RevPAR needs rooms',
   ttm: 'TTM revenue needs 12 filed months in a row',
@@ -71,7 +71,7 @@ function valuesOf(
   return series[name] ?? [];
 }
 
-/** What a chart of the hotel shows: a tab's series over the months that the duration keeps, gaps included. */
+/** Data of a hotel's chart: a tab's series over the chosen duration, gaps included. */
 export function chartDataOf(
   hotel: Series,
   tab: ChartTab,

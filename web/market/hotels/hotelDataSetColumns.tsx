@@ -92,7 +92,7 @@ function PeriodCell({ filing }: { filing: Filing }) {
   );
 }
 
-/** What each filing said before a later release revised it. */
+/** Earlier values of each filing, before a later release revised it. */
 const details = earlierValues<Filing, Version>({
   historyOf: ({ history }) => history,
   nowOf: (filing) => filing,

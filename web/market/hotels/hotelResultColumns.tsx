@@ -60,7 +60,7 @@ export const HotelResultRowFragment = graphql(`
 
 export type HotelResultRow = RowFragment;
 
-/** What the rows are looked through for. */
+/** Texts that the search in the rows matches. */
 export function wordsOf(row: HotelResultRow): string {
   const place = [row.city, row.county, row.locationZip].join(' ');
   return `${row.locationName} ${row.locationAddress} ${place} ${row.taxpayerName}`;

@@ -25,7 +25,7 @@ interface Mapped {
   coordinates: FragmentType<typeof MapFragment> | null;
 }
 
-/** Where a property lies; nothing where that is not known. */
+/** A property's location; nothing if unknown. */
 export function MapCard({ property }: { property: Mapped | null }) {
   const spot = readFragment(MapFragment, property?.coordinates ?? null);
   return <SpotCard property={property && { ...property, spot }} />;

@@ -4,11 +4,11 @@ import { feature } from 'topojson-client';
 import type { CountyOutlines } from './countyOutlines.ts';
 import outlines from './tx_counties.json';
 
-/** Where a property lies. */
+/** A property's location. */
 export interface Spot {
   latitude: number;
   longitude: number;
-  /** Whether this is the middle of its ZIP code only. */
+  /** True if this is the middle of its ZIP code only. */
   approximate: boolean;
   /** The county that it counts to, as reference data calls it; null for none. */
   county: string | null;

@@ -119,7 +119,7 @@ function periodText({ latestPeriod, publishedMonths }: PlaceBrandsQuery): string
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** Whether the page's own figures are there; it is asked for after them. */
+  /** True if the page's own figures are there; it is asked for after them. */
   isReady: boolean;
 }
 

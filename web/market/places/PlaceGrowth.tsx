@@ -19,7 +19,7 @@ const PlaceGrowthDocument = graphql(`
 interface Props {
   page: PlacePageKind;
   name: string;
-  /** Whether the page's own figures are there; it is asked for after them. */
+  /** True if the page's own figures are there; it is asked for after them. */
   isReady: boolean;
 }
 

@@ -140,7 +140,7 @@ function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigure
   return { ...rest, receipts, change, likeForLike: headline.receiptsLikeForLike, ttm, lodging: null };
 }
 
-/** What the page shows of the answer; null for a place that no release names. */
+/** The page's view of the answer; null for a place that no release names. */
 export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): PlaceFigures | null {
   if (place === null) return null;
   const headline = readFragment(AlcoholPlaceHeadline, place.alcoholHeadline);

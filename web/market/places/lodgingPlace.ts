@@ -142,7 +142,7 @@ export function yearOfLodging({
   return { ...year, receipts: roomReceipts, change: receiptsChange, likeForLike: receiptsLikeForLike };
 }
 
-/** What the page shows of the answer; null for a place that no release names. */
+/** The page's view of the answer; null for a place that no release names. */
 export function lodgingFigures({ place, latestPeriod }: PlaceLodgingQuery): PlaceFigures | null {
   if (place === null) return null;
   const headline = readFragment(LodgingPlaceHeadline, place.lodgingHeadline);

@@ -60,7 +60,7 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
   }),
 ];
 
-/** What is not plainly so of a month. */
+/** Reservations about a month. */
 export function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
   return [
     ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),

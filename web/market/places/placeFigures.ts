@@ -24,7 +24,7 @@ export interface PlaceMonth extends Figures {
   roomsLeftOut: number | null;
   /** Published though rows are missing. */
   isIncomplete: boolean;
-  /** Where quarterly filers have yet to file for the month. */
+  /** True if quarterly filers have yet to file for the month. */
   awaitsQuarterlyFilers: boolean;
   liquor: number | null;
   wine: number | null;
@@ -55,7 +55,7 @@ interface Rank {
   of: number;
 }
 
-/** What a member quotes first of a place, at its latest month. */
+/** A place's headline figures at its latest month. */
 export interface PlaceHeadlineFigures {
   month: string;
   receipts: number;
@@ -83,7 +83,7 @@ export interface PlaceHeadlineFigures {
   estimated: number | null;
 }
 
-/** What the headline of lodging has beyond. */
+/** Further headline figures of lodging. */
 export interface LodgingHeadlineFigures {
   revpar: number | null;
   rooms: number;

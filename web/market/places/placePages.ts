@@ -9,7 +9,7 @@ interface Exports {
   cities: string;
 }
 
-/** What differs between the pages of places: the area, the tax, and what things are called. ZIP codes follow cities. */
+/** Differences between the pages of places: area, tax and names. ZIP codes follow cities. */
 export interface PlacePageKind {
   kind: PlaceKind;
   product: Product;

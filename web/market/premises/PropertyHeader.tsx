@@ -28,7 +28,7 @@ export interface Headed extends PropertyKey {
   zipPlace: Place | null;
   status: ResponsibilityStatus;
   responsibilityEnd: string | null;
-  /** Whether its address says nothing of the place that it counts to, as a marketplace's. */
+  /** True if its address says nothing of the place that it counts to, as a marketplace's. */
   isElsewhere: boolean;
 }
 
@@ -129,7 +129,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   );
 }
 
-/** Whether it is still responsible for its tax. */
+/** True if it is still responsible for its tax. */
 export function PropertyStatus({ property: { status, responsibilityEnd } }: { property: Headed }) {
   if (status === 'CURRENT') return <Chip tone="good">Current</Chip>;
   return <Chip>{`Permit Ended ${responsibilityEnd ?? ''}`.trim()}</Chip>;

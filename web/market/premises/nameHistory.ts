@@ -25,7 +25,7 @@ export interface NameEntry extends Pick<
   id: string;
   /** The property that filed so; its page is a link away where it is another one. */
   property: (PropertyKey & { id: string }) | null;
-  /** Whether it is a name of the property that the page is of. */
+  /** True if it is a name of the property that the page is of. */
   isOwn: boolean;
   /** A CSS colour of the palette. */
   colour: string;

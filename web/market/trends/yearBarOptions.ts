@@ -7,7 +7,7 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 export interface YearBar {
   year: number;
   value: number;
-  /** Whether no release has the year. */
+  /** True if no release has the year. */
   isMissing: boolean;
 }
 

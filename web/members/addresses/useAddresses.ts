@@ -10,7 +10,7 @@ const NONE: readonly AddressSuggestion[] = [];
 
 interface Addresses {
   found: readonly AddressSuggestion[];
-  /** Whether what was typed last has been answered. */
+  /** True if what was typed last has been answered. */
   isAnswered: boolean;
   /** Takes a suggestion apart; null where that is not possible. */
   take: (suggestion: AddressSuggestion) => Promise<PostalAddress | null>;

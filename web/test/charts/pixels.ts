@@ -31,7 +31,7 @@ export function isColour({ data, width }: ImageData, x: number, y: number, colou
   return isNear(data[at], colour[0]) && isNear(data[at + 1], colour[1]) && isNear(data[at + 2], colour[2]);
 }
 
-/** Whether a pixel has a faint colour, or a part of it, as lines between two rows of pixels do. */
+/** True if a pixel has a faint colour, or a part of it, as lines between two rows of pixels do. */
 function isFaint({ data, width }: ImageData, x: number, y: number, faint: Colour): boolean {
   const at = (y * width + x) * 4;
   const isNear = (own = 0, value: number): boolean => own > value - 5 && own < 252;
@@ -122,7 +122,7 @@ interface GapColours {
   palette: Palette;
 }
 
-/** Whether a column in a gap is shaded, and how many of its rows have a colour of a series, at whatever strength. */
+/** True if a column in a gap is shaded, and how many of its rows have a colour of a series, at whatever strength. */
 export function rowsInGap(
   canvas: HTMLCanvasElement,
   part: number,

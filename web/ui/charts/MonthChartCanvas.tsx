@@ -8,7 +8,7 @@ import type { MonthChartData } from './monthSeries.ts';
 interface Props {
   data: MonthChartData;
   palette: Palette;
-  /** Whether something below is aligned with its months. */
+  /** True if something below is aligned with its months. */
   isAligned: boolean;
 }
 

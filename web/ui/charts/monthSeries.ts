@@ -74,12 +74,12 @@ export function strokeOf({ isStrong, isDotted }: MonthSeries): Stroke {
   return { lineWidth: isStrong === true ? 4 : 2, ...(isDotted === true && { lineDash: [2, 4] }) };
 }
 
-/** Whether no series has any value. */
+/** True if no series has any value. */
 export function isBlank({ series }: MonthChartData): boolean {
   return series.every(({ values }) => values.every((value) => value === null));
 }
 
-/** Whether it has dollars on the left and RevPAR on the right. */
+/** True if it has dollars on the left and RevPAR on the right. */
 export function hasTwoAxes({ series }: MonthChartData): boolean {
   return new Set(series.map(({ unit }) => unit)).size > 1;
 }

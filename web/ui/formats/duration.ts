@@ -14,7 +14,7 @@ export function firstMonthOf(duration: Duration, latestYear: number): string {
   return `${String(cutOffYear(duration, latestYear) + (duration === 'all' ? 0 : 1))}-01`;
 }
 
-/** Whether a year shows in a chart of that duration. */
+/** True if a year shows in a chart of that duration. */
 export function isWithin(duration: Duration, year: number, latestYear: number): boolean {
   const cutOff = cutOffYear(duration, latestYear);
   return year <= latestYear && (duration === 'all' ? year >= cutOff : year > cutOff);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element has ever come near the visible part of the page. */
+/** True if an element has ever come near the visible part of the page. */
 export function useSeen(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
