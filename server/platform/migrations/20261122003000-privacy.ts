@@ -59,7 +59,7 @@ export class Privacy20261122003000 implements MigrationInterface {
         source text not null,
         member_id uuid not null
       );
-      -- What was paid is kept without the name of who paid it.
+      -- Keeps payments without the payer's name.
       alter table invoice drop constraint invoice_member_id_fkey, alter column member_id drop not null;
       alter table invoice add constraint invoice_member_id_fkey
         foreign key (member_id) references member on delete set null;

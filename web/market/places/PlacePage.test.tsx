@@ -76,7 +76,7 @@ test('exports carry the specified names, on each of the four pages', async () =>
     'CountyDataSet.csv',
   ]);
   const byCity = (await files[1]?.text) ?? '';
-  // What the screen says in chips is in columns.
+  // Chips of the screen become columns of the export.
   const months = ((await files[0]?.text) ?? '').split('\r\n');
   expect(months[0]).toMatch(/,Q4,Notes$/);
   expect(months[1]).toContain('May: incomplete; July: monthly filers only');

@@ -14,7 +14,7 @@ const ANSWERS = [
   ],
 ] as const;
 
-/** What people ask most. Answers open on demand, so that a phone shows the form as well. */
+/** Frequent questions. Answers open on demand, so that a phone shows the form as well. */
 export function HelpWords() {
   return (
     <>
