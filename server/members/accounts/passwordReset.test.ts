@@ -107,13 +107,19 @@ describe('a link', () => {
 
   test('and by 100 requests at once', async () => {
     const token = await bench.mailedToken();
-    const answers = await Promise.all(
+    const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) => bench.reset(token, `another long password ${String(i)}`)),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    const codes = new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
-    expect([...codes].every((code) => ['TOKEN_EXPIRED', 'TOO_MANY_ATTEMPTS'].includes(code))).toBe(true);
-    const winner = answers.findIndex(({ ok }) => ok);
+    const done = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null));
+    expect(done.filter((answer) => answer?.ok)).toHaveLength(1);
+    const codes = done.flatMap((answer) => answer?.errors.map(({ code }) => code) ?? []);
+    expect(codes.every((code) => ['TOKEN_EXPIRED', 'TOO_MANY_ATTEMPTS'].includes(code))).toBe(true);
+    // On a busy machine some of 100 wait too long for their turn.
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [String(answer.reason)] : [],
+    );
+    expect(refused.every((reason) => reason.includes('TOO_MANY_AT_ONCE'))).toBe(true);
+    const winner = done.findIndex((answer) => answer?.ok);
     expect(await bench.canSignIn(`another long password ${String(winner)}`)).toBe(true);
   });
 
