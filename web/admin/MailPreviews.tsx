@@ -35,7 +35,7 @@ export function MailPreviews() {
           Preview mails
         </Button>
       ) : (
-        data.mailPreviews.map((mail) => <Mail key={mail.kind} mail={mail} />)
+        data.mailPreviews.map((mail) => <Mail key={mail.subject} mail={mail} />)
       )}
     </Card>
   );

@@ -1,5 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import {
+  accountDeletedMail,
+  confirmMail,
+  emailChangeMail,
+  passwordChangedMail,
+  resetMail,
+  type EmailChangeFacts,
+} from '../../server/members/accounts/accountMails.rules.ts';
+import {
   hashOfResetToken,
   newResetToken,
   RESET_MINUTES,
@@ -16,14 +24,6 @@ import {
 import { helpMail, type HelpMailFacts } from '../../server/members/help/helpMail.rules.ts';
 import type { Log } from '../../server/platform/log.ts';
 import type { Mailer } from './mailer.ts';
-import {
-  accountDeletedMail,
-  confirmMail,
-  emailChangeMail,
-  passwordChangedMail,
-  resetMail,
-  type EmailChangeFacts,
-} from './mails.ts';
 import {
   addEmailLink,
   addResetToken,

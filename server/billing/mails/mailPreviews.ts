@@ -1,3 +1,4 @@
+import { accountMailPreviews } from '../../members/accounts/accountMails.rules.ts';
 import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
 import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
 import {
@@ -28,11 +29,12 @@ export function mailPreviews({ productName, operatorName, publicUrl, supportEmai
   const sender = { productName, operatorName, publicUrl, supportEmail };
   const recipient = { firstName: 'Ana', isFree: false };
   const facts = example(publicUrl);
-  return billingMailKinds.map((kind) => ({
+  const billing = billingMailKinds.map((kind) => ({
     kind,
     occasion: OCCASIONS[kind],
     ...billingMail(sender, kind, recipient, facts),
   }));
+  return [...accountMailPreviews(sender, recipient.firstName), ...billing];
 }
 
 function example(publicUrl: string): BillingMailFacts {

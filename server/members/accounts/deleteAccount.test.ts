@@ -16,6 +16,7 @@ import {
   call,
   doDaily,
   DONE,
+  mailedLink,
   mailsTo,
   ownEmail,
   refusedFor,
@@ -140,6 +141,25 @@ describe('deleting an account', () => {
     expect(done.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(done.flatMap(({ errors }) => errors)).toEqual([{ field: null, code: 'SOLE_ADMINISTRATOR' }]);
   });
+});
+
+test('decisions follow an administrator to a new address, and lose the name with the account', async () => {
+  const person = await addPerson(server, { isAdmin: true, isConfirmed: true });
+  await addPerson(server, { isAdmin: true });
+  await server.db.query(
+    `/* decided */ insert into brand_change (kind, match_text, made_by) values ('ADD_RULE', 'INN', $1)`,
+    [person.email],
+  );
+  const decidedBy = async (): Promise<unknown> =>
+    (await server.db.query<{ by: string }[]>('/* decidedBy */ select made_by as by from brand_change'))[0]
+      ?.by;
+  const email = 'moved@example.test';
+  expect(await call(server, 'changeEmail', { email, password: PASSWORD }, person.token)).toEqual(DONE);
+  const token = await mailedLink(server, person.memberId, email);
+  expect(await call(server, 'confirmEmail', { token })).toEqual(DONE);
+  expect(await decidedBy()).toBe(email);
+  expect(await call(server, 'deleteAccount', { password: PASSWORD }, person.token)).toEqual(DONE);
+  expect(await decidedBy()).toBe('a former administrator');
 });
 
 test('everybody may know how long things are kept', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';
 import { noteSecurity, type Where } from '../security/securityLog.ts';
+import { FORMER_ADMINISTRATOR, renameInDecisions } from './decisionNames.sql.ts';
 import {
   addDeletedMail,
   deleteMember,
@@ -80,6 +81,7 @@ async function erase(
     );
   }
   await db.query(noteErasure, [memberId, askedBy]);
+  for (const statement of renameInDecisions) await db.query(statement, [leaving.email, FORMER_ADMINISTRATOR]);
   for (const statement of deleteMember) await db.query(statement, [memberId]);
   if (leaving.isConfirmed) await db.query(addDeletedMail, [leaving.email, leaving.firstName]);
   await last(subscriptions);

@@ -15,6 +15,7 @@ import {
   setPendingEmail,
   takeEmailLink,
 } from './emailLink.sql.ts';
+import { renameInDecisions } from './decisionNames.sql.ts';
 import { findMember, isEmail, normalEmail } from './member.ts';
 import type { ChangeEmailInput, OwnEmail } from './profile.type.ts';
 import { provePassword, wrongPassword } from './provePassword.ts';
@@ -117,6 +118,7 @@ async function replaceAddress(db: Db, context: MemberContext, holder: Holder, em
   const { id: memberId, firstName, isConfirmed } = holder;
   const [changed] = await db.query<{ count: number }[]>(setEmail, [memberId, email]);
   if (changed?.count !== 1) throw refused('EMAIL_TAKEN', TAKEN, 'token');
+  for (const statement of renameInDecisions) await db.query(statement, [holder.email, email]);
   if (isConfirmed) await db.query(addChangedMail, [holder.email, firstName, email]);
   await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'e-mail address changed' });
 }

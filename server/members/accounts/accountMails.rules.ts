@@ -1,7 +1,7 @@
-import { CONFIRM_HOURS } from '../../server/members/accounts/emailLink.rules.ts';
-import { greeting } from '../../server/members/accounts/mailName.rules.ts';
-import { renderMail, type Mail, type Sender } from '../../server/members/accounts/mailLayout.rules.ts';
-import { RESET_MINUTES } from '../../server/members/accounts/resetToken.rules.ts';
+import { CONFIRM_HOURS } from './emailLink.rules.ts';
+import { greeting } from './mailName.rules.ts';
+import { renderMail, type Mail, type Sender } from './mailLayout.rules.ts';
+import { RESET_MINUTES } from './resetToken.rules.ts';
 
 export function resetMail(sender: Sender, firstName: string, link: string): Mail {
   return renderMail(sender, {
@@ -93,4 +93,45 @@ export function accountDeletedMail(sender: Sender, firstName: string): Mail {
 function spelled(at: Date): string {
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${time.format(at)} UTC`;
+}
+
+/** Every mail about an account, to an invented member, with its occasion. */
+export function accountMailPreviews(
+  sender: Sender,
+  firstName: string,
+): (Mail & { kind: string; occasion: string })[] {
+  const link = `${sender.publicUrl}/an-example-that-opens-nothing`;
+  const newEmail = 'ana@example.com';
+  return [
+    {
+      kind: 'PASSWORD_RESET',
+      occasion: 'When a new password is asked for.',
+      ...resetMail(sender, firstName, link),
+    },
+    {
+      kind: 'PASSWORD_CHANGED',
+      occasion: 'When the password was changed.',
+      ...passwordChangedMail(sender, firstName, new Date()),
+    },
+    {
+      kind: 'CONFIRM_EMAIL',
+      occasion: 'After signing up, and when another address is given.',
+      ...confirmMail(sender, firstName, link),
+    },
+    {
+      kind: 'EMAIL_CHANGE',
+      occasion: 'To the present address, when another one is given.',
+      ...emailChangeMail(sender, { firstName, newEmail, isDone: false }),
+    },
+    {
+      kind: 'EMAIL_CHANGE',
+      occasion: 'To the former address, when the other one is confirmed.',
+      ...emailChangeMail(sender, { firstName, newEmail, isDone: true }),
+    },
+    {
+      kind: 'ACCOUNT_DELETED',
+      occasion: 'When the account is deleted.',
+      ...accountDeletedMail(sender, firstName),
+    },
+  ];
 }

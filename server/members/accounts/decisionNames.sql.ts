@@ -1,0 +1,17 @@
+/** Columns that say by their e-mail address which administrator acted. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  brand_change: ['made_by'],
+  filing_decision: ['decided_by', 'undone_by'],
+  help_message: ['answered_by'],
+  hotel_brand_correction: ['made_by', 'ended_by'],
+};
+
+/** Replaces an administrator's address ($1) where their decisions name it, by a new address or other words ($2). */
+export const renameInDecisions: readonly string[] = Object.entries(columns).flatMap(([table, names]) =>
+  names.map(
+    (name) => `/* renameInDecisions.${table}.${name} */ update ${table} set ${name} = $2 where ${name} = $1`,
+  ),
+);
+
+/** Decisions outlast the account of the administrator who made them, without a name. */
+export const FORMER_ADMINISTRATOR = 'a former administrator';
