@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './http/app.ts';
 import { startDaily } from './billing/reconcile/daily.ts';
 import { openDeps } from './http/deps.ts';
+import { openOperatorsPort } from './http/health/operatorsPort.ts';
 import { doorLimits } from './platform/limits/limits.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   );
   await listen(server, env.port);
   log.info({ port: env.port }, 'Listening');
+  const operators = openOperatorsPort(env, deps);
   const danger = await dangerOfRole(deps.db);
   if (danger !== null) log.warn(danger);
   if (deps.billing.source === 'none') log.warn(PAYMENT_IS_OFF);
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info('Stopping');
     await drain(server);
+    operators?.close();
     await daily.stop();
     await refill.stop();
     await app.close();

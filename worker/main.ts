@@ -1,6 +1,9 @@
 import { createPool } from '../server/platform/database.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { createLog } from '../server/platform/log.ts';
+import { createMetrics } from '../server/platform/metrics/metrics.ts';
+import { serveMetrics } from '../server/platform/metrics/serveMetrics.ts';
+import { measureStatements } from '../server/platform/metrics/statementTimes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import { throughOutages } from './platform/throughOutages.ts';
@@ -9,7 +12,9 @@ import { startWorker } from './startWorker.ts';
 
 const env = readEnv();
 const log = createLog('worker', env.logLevel);
-const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4 });
+const metrics = createMetrics();
+const onStatement = measureStatements(metrics);
+const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4, onStatement });
 pool.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 
 const { redisUrl, dataDir, productName } = env;
@@ -25,10 +30,12 @@ const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal:
 const upToDate = throughOutages(patience, () => bringUpToDate({ pool, log })).catch((error: unknown) =>
   log.error({ err: error }, 'the figures were not brought up to date; the next start tries again'),
 );
+const measured = serveMetrics(env.workerMetricsPort, metrics, log);
 log.info('worker ready');
 const stop = async (signal: string): Promise<void> => {
   log.info({ signal }, 'stopping');
   stopping.abort();
+  measured?.close();
   await mails.stop();
   await worker?.stop();
   await upToDate;

@@ -11,7 +11,8 @@ import { notFound } from '../platform/errors.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
-import { healthRouter } from './health.ts';
+import { accessLog } from './health/accessLog.ts';
+import { healthRouter } from './health/health.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { serveWeb } from './pages/pages.ts';
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(securityHeaders(deps));
   handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
   handler.use(healthRouter(deps));
+  handler.use(accessLog(deps));
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));

@@ -12,6 +12,7 @@ import type { TrustedProxies } from '../platform/envKinds.ts';
 import type { DoorSettings } from '../platform/limits/limits.ts';
 import { openSnapshot } from '../platform/limits/snapshot.ts';
 import { createWork, type Work } from '../platform/limits/work.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -36,6 +37,7 @@ export interface Deps extends Settings, Signals, MemberServices {
   doors: DoorSettings;
   /** Stored answers about figures. */
   answers: KeptAnswers;
+  metrics: Metrics;
 }
 
 /** One call, as its limits and its wiring see it. */
@@ -49,6 +51,8 @@ export interface Context extends MemberContext {
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
+  /** For the access log: the operation, and the member if signed in. */
+  asked: { operation: string | null; memberId: string | null };
   /** Number of operations with shared answers, and of all others. */
   sharing: { shared: number; own: number };
   /** Called when the answer is complete: nothing is read after it. */
@@ -86,6 +90,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
       asker: facts.address,
       seat: null,
       values: { of: new WeakMap() },
+      asked: { operation: null, memberId: null },
       sharing: { shared: 0, own: 0 },
     },
     loaders: createLoaders(snapshot),

@@ -15,6 +15,8 @@ import { entities } from './entities.ts';
 import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
+import { measureStatements } from '../platform/metrics/statementTimes.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import type { Log } from '../platform/log.ts';
@@ -53,12 +55,14 @@ async function startPayment(env: Env, db: DataSource, log: Log): Promise<Payment
   return payment;
 }
 
-function openDatabase({
-  databaseUrl,
-  statementTimeoutMs,
-  databasePoolSize: poolSize,
-}: Env): Promise<DataSource> {
-  const options = { applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities };
+function openDatabase(
+  { databaseUrl, statementTimeoutMs, databasePoolSize: poolSize }: Env,
+  metrics: Metrics,
+): Promise<DataSource> {
+  const options = {
+    ...{ applicationName: 'texas-receipts server', statementTimeoutMs, poolSize, entities },
+    onStatement: measureStatements(metrics),
+  };
   return createDataSource(databaseUrl, options).initialize();
 }
 
@@ -66,9 +70,10 @@ function openDatabase({
 export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () => Promise<void> }> {
   const { sessionSecret, productName, operatorName, publicUrl, corsOrigins, trustProxy } = env;
   const { supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel } = env;
-  const db = await openDatabase(env);
+  const metrics = createMetrics();
+  const db = await openDatabase(env, metrics);
   const throttles = createThrottles(env.redisUrl, log);
-  const answers = createKeptAnswers(env.redisUrl, log);
+  const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
   const { billing, sandbox } = await startPayment(env, db, log);
   return {
@@ -83,6 +88,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       trustProxy,
       throttles,
       answers,
+      metrics,
     },
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),

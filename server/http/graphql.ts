@@ -9,6 +9,7 @@ import { accessPlugin } from './auth.ts';
 import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
 import type { Doors } from './limits/doors.ts';
+import { askedPlugin } from './health/accessLog.ts';
 import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
@@ -26,6 +27,7 @@ export function createGraphql(
   return new ApolloServer<Context>({
     schema: inSlices(withFreshReads(createSchema())),
     plugins: [
+      askedPlugin,
       accessPlugin,
       costPlugin,
       errorsPlugin,

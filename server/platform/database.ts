@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
+import type { OnStatement } from './metrics/statementTimes.ts';
 import { migrations } from './migrations/migrations.ts';
 import { PreparingClient } from './preparingClient.ts';
 
@@ -10,6 +11,8 @@ export interface DatabaseOptions {
   /** 0, the default, means no limit: imports and migrations take as long as they need. */
   statementTimeoutMs?: number;
   poolSize?: number;
+  /** Told of each statement and its seconds. */
+  onStatement?: OnStatement;
   /** Tables whose rows are read and written through TypeORM; none for named SQL alone. */
   entities?: (EntitySchema | (new () => object))[];
 }
@@ -56,6 +59,7 @@ function poolSettings(options: DatabaseOptions): pg.PoolConfig {
     application_name: options.applicationName ?? 'texas-receipts',
     statement_timeout: options.statementTimeoutMs ?? 0,
     connectionTimeoutMillis: 10_000,
+    ...(options.onStatement && { onStatement: options.onStatement }),
   };
 }
 

@@ -21,6 +21,8 @@ describe('the environment', () => {
       migrationDatabaseUrl: null,
       redisUrl: null,
       port: 4000,
+      metricsPort: null,
+      workerMetricsPort: null,
       dataDir,
       sample: true,
       productName: 'Texas Receipts',

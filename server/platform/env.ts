@@ -27,6 +27,9 @@ export interface Env {
   /** Null if there is no Redis: the product works, but nothing is scheduled. */
   redisUrl: string | null;
   port: number;
+  /** Ports of `/metrics` and `/health`; null if they are not served. */
+  metricsPort: number | null;
+  workerMetricsPort: number | null;
   /** Absolute path of the directory that holds raw files, secrets and, with `npm start`, the database. */
   dataDir: string;
   sample: boolean;
@@ -91,6 +94,8 @@ const shape = {
   MIGRATION_DATABASE_URL: postgresUrl().optional(),
   REDIS_URL: url(['redis:', 'rediss:', 'unix:'], 'redis://localhost:6379').optional(),
   PORT: whole(1, 65_535).prefault('4000'),
+  METRICS_PORT: whole(1, 65_535).optional(),
+  WORKER_METRICS_PORT: whole(1, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   SAMPLE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default('Texas Receipts'),
@@ -137,6 +142,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL ?? null,
     redisUrl: read.data.REDIS_URL ?? null,
     port: read.data.PORT,
+    metricsPort: read.data.METRICS_PORT ?? null,
+    workerMetricsPort: read.data.WORKER_METRICS_PORT ?? null,
     dataDir,
     sample: read.data.SAMPLE === 'on',
     productName: read.data.PRODUCT_NAME,

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import type { OnStatement } from './metrics/statementTimes.ts';
 
 const MARK = /^\/\* (\S+) \*\/ \/\* prepared \*\//;
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+interface Config extends pg.ClientConfig {
+  /** Told of each statement and its seconds. */
+  onStatement?: OnStatement;
+}
 
 /** A lost connection fails the running or next statement. Without a listener, its error would end the process. */
 const heard = (): void => undefined;
@@ -16,16 +22,46 @@ const heard = (): void => undefined;
  * their values each time, which suits them better. A list has a different text for each filter and page.
  */
 export class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: string | Config) {
     super(config);
+    const onStatement = typeof config === 'object' ? config.onStatement : undefined;
     this.on('error', heard);
     const names = new Map<string, string>();
     const query: Query = function (this: pg.Client, ...args) {
       const original = pg.Client.prototype as unknown as { query: Query };
-      return original.query.apply(this, prepared(args, names));
+      const call = prepared(args, names);
+      return onStatement
+        ? timed(call, onStatement, (given) => original.query.apply(this, given))
+        : original.query.apply(this, call);
     };
     Object.assign(this, { query });
   }
+}
+
+/** Measures a statement, whether its caller waits for a promise or gives a callback. */
+function timed(call: unknown[], onStatement: OnStatement, ask: (call: unknown[]) => unknown): unknown {
+  const [given] = call;
+  const text = typeof given === 'string' ? given : textOf(given);
+  if (text === null) return ask(call);
+  const started = performance.now();
+  const end = (): void => onStatement(text, (performance.now() - started) / 1000);
+  const last = call.at(-1);
+  if (typeof last === 'function') {
+    const done = (...answer: unknown[]): unknown => {
+      end();
+      return Reflect.apply(last, undefined, answer) as unknown;
+    };
+    return ask([...call.slice(0, -1), done]);
+  }
+  const asked = ask(call);
+  if (asked instanceof Promise) void asked.then(end, end);
+  return asked;
+}
+
+/** Streams, such as COPY, are no statement of a moment. */
+function textOf(given: unknown): string | null {
+  const isPlain = typeof given === 'object' && given !== null && !('submit' in given) && 'text' in given;
+  return isPlain && typeof given.text === 'string' ? given.text : null;
 }
 
 /** Plans take memory in the database: statements beyond this number are planned each time. */

@@ -30,7 +30,11 @@ const most = {
 } as const;
 
 /** Stores answers in memory and, if available, in Redis. Lost answers are produced again. */
-export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswers {
+export function createKeptAnswers(
+  redisUrl: string | null,
+  log: Log,
+  count: (from: 'memory' | 'redis' | 'others' | 'database') => void = () => undefined,
+): KeptAnswers {
   const memory = new LRUCache<string, string>({
     max: most.inMemory.answers,
     maxSize: most.inMemory.characters,
@@ -41,9 +45,14 @@ export function createKeptAnswers(redisUrl: string | null, log: Log): KeptAnswer
   const being = beingMade();
   return {
     find: async (key) => {
-      const known = memory.get(key) ?? (await redis?.find(key)) ?? null;
+      const inMemory = memory.get(key);
+      const known = inMemory ?? (await redis?.find(key)) ?? null;
       if (known !== null) memory.set(key, known);
-      return known ?? being.madeBefore(key);
+      if (known !== null) count(inMemory === undefined ? 'redis' : 'memory');
+      if (known !== null) return known;
+      const made = await being.madeBefore(key);
+      count(made === null ? 'database' : 'others');
+      return made;
     },
     made: (key, answer) => {
       being.made(key, answer);

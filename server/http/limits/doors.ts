@@ -38,6 +38,11 @@ export function createDoors(settings: DoorSettings): Doors {
 
 const contexts = new WeakMap<Response, Context>();
 
+/** The context of a call; undefined if it was refused or needs none. */
+export function findContext(response: Response): Context | undefined {
+  return contexts.get(response);
+}
+
 /** The context of a call that was let in. */
 export function contextOf(response: Response): Context {
   const context = contexts.get(response);

@@ -10,6 +10,7 @@ import { openSession } from '../../members/accounts/session.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { Billing } from '../../billing/gateway.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { createKeptAnswers } from '../../http/answers/keptAnswers.ts';
 import { createApp, type App } from '../../http/app.ts';
 import type { Deps } from '../../http/context.ts';
@@ -135,6 +136,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
     answers: createKeptAnswers(null, log),
+    metrics: createMetrics(),
     captcha: createCaptcha(null, log),
     addresses: createAddressService(null, log),
     hasMailServer: false,

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import type { Deps } from './context.ts';
+import type { Deps } from '../context.ts';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can answer, since the database is reachable and its tables are up

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { testRedis } from '../../launch/test/redis.ts';
+import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { createLog } from '../../platform/log.ts';
+import { createOperatorsApp, type OperatorsDeps } from './operatorsPort.ts';
+import { openQueueState, type QueueState } from './queueState.ts';
+
+const lines: Record<string, unknown>[] = [];
+let server: TestServer;
+let queue: QueueState;
+const opened: Server[] = [];
+
+beforeAll(async () => {
+  queue = openQueueState((await testRedis()).url, createLog('test', 'silent'));
+  const log = pino(
+    {},
+    { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+  );
+  server = await testServer({ log });
+});
+afterAll(async () => {
+  for (const each of opened) each.close();
+  queue.close();
+  await server.close();
+});
+
+async function open(changes: Partial<OperatorsDeps> = {}): Promise<string> {
+  const { db, metrics, version } = server.deps;
+  metrics.registry.resetMetrics();
+  const app = createOperatorsApp({
+    db,
+    metrics,
+    version,
+    dataDir: tmpdir(),
+    readQueue: queue.read,
+    ...changes,
+  });
+  const listening = createServer((request, response) => void app(request, response)).listen(0, '127.0.0.1');
+  opened.push(listening);
+  await once(listening, 'listening');
+  return `http://127.0.0.1:${String((listening.address() as AddressInfo).port)}`;
+}
+
+test('a request is logged and measured by its operation, without path or text of the query', async () => {
+  await server.query('{ viewer { email } }', {}, { as: 'paid' });
+  await server.rest('/rest/search/latest/', { as: 'paid' });
+  await fetch(`${server.origin}/rest/hotel/none/DRISKILL`);
+  await expect.poll(() => lines.filter(({ msg }) => msg === 'Request').length).toBe(3);
+  const [graphql, rest, refused] = lines.filter(({ msg }) => msg === 'Request');
+  expect(graphql).toMatchObject({ operation: 'query viewer', status: 200 });
+  expect(graphql?.['ms']).toBeTypeOf('number');
+  expect(graphql?.['memberId']).toMatch(/^[\da-f-]{36}$/);
+  expect(rest).toMatchObject({ operation: 'GET /rest/search/latest', status: 404 });
+  expect(rest?.['memberId']).toBe(graphql?.['memberId']);
+  expect(refused).toMatchObject({ memberId: null, operation: 'GET /rest/…', status: 404 });
+  expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(lines.length);
+  expect(JSON.stringify(lines)).not.toContain('DRISKILL');
+});
+
+test('health says what is wrong in sentences, metrics as numbers', async () => {
+  const port = await open();
+  const health = await fetch(`${port}/health`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({
+    version: '1.2.3',
+    problems: ['No worker takes jobs.'],
+    isMigrated: true,
+  });
+  await server.db.query(
+    `/* waits */ insert into outbox_mail (kind, recipient, created_at)
+     values ('WELCOME', 'a@example.test', now() - interval '20 minutes')`,
+  );
+  expect(await (await fetch(`${port}/health`)).json()).toMatchObject({
+    problems: ['No worker takes jobs.', 'A mail has waited 20 minutes.'],
+  });
+  const metrics = await (await fetch(`${port}/metrics`)).text();
+  expect(metrics).toContain('texas_database_up 1');
+  expect(metrics).toContain('texas_redis_up 1');
+  expect(metrics).toContain('texas_mails_waiting 1');
+  expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
+});

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import express, { type Express } from 'express';
+import type pg from 'pg';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Env } from '../../platform/env.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { openQueueState } from './queueState.ts';
+import { problemsOf, readOperatorsState, type OperatorsState, type Watched } from './operatorsState.ts';
+
+export interface OperatorsDeps extends Watched {
+  metrics: Metrics;
+  version: string;
+}
+
+/** `/metrics` for Prometheus and `/health` for operators, on a port that is not for the public. */
+export function createOperatorsApp(deps: OperatorsDeps): Express {
+  const { metrics, version } = deps;
+  collectDefaultMetrics({ register: metrics.registry });
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/health', async (_request, response) => {
+    const state = await readOperatorsState(deps);
+    const problems = problemsOf(state);
+    response.status(problems.length > 0 ? 503 : 200).json({ version, problems, ...state });
+  });
+  app.get('/metrics', async (_request, response) => {
+    setGauges(metrics, await readOperatorsState(deps), poolOf(deps));
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return app;
+}
+
+/** Listens on METRICS_PORT, if one is set. */
+export function openOperatorsPort(
+  { metricsPort, redisUrl, dataDir }: Env,
+  deps: Pick<OperatorsDeps, 'db' | 'metrics' | 'version'> & { log: Log },
+): { close: () => void } | null {
+  if (metricsPort === null) return null;
+  const queue = redisUrl === null ? null : openQueueState(redisUrl, deps.log);
+  const app = createOperatorsApp({ ...deps, dataDir, readQueue: queue?.read ?? null });
+  const server: Server = app.listen(metricsPort, (error) => {
+    if (error) deps.log.error({ err: error, port: metricsPort }, 'METRICS_PORT cannot be opened');
+  });
+  return {
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      queue?.close();
+    },
+  };
+}
+
+/** TypeORM does not type its pool. */
+function poolOf({ db }: Watched): pg.Pool {
+  return (db.driver as unknown as { master: pg.Pool }).master;
+}
+
+function setGauges(metrics: Metrics, { data, queue, diskFreeBytes }: OperatorsState, pool: pg.Pool): void {
+  const { totalCount, idleCount, waitingCount } = pool;
+  metrics.connections.set({ state: 'used' }, totalCount - idleCount);
+  metrics.connections.set({ state: 'idle' }, idleCount);
+  metrics.connections.set({ state: 'waiting' }, waitingCount);
+  metrics.databaseUp.set(data === null ? 0 : 1);
+  if (queue !== undefined) metrics.redisUp.set(queue === null ? 0 : 1);
+  metrics.workers.set(queue?.workers ?? 0);
+  for (const [state, count] of Object.entries(queue?.jobs ?? {})) metrics.jobs.set({ state }, count);
+  if (diskFreeBytes !== null) metrics.diskFree.set(diskFreeBytes);
+  if (data === null) return;
+  for (const { product, ageSeconds } of data.releases) metrics.releaseAge.set({ product }, ageSeconds);
+  metrics.imports.reset();
+  for (const [state, count] of Object.entries(data.imports)) metrics.imports.set({ state }, count);
+  metrics.mailsWaiting.set(data.mailsWaiting);
+  metrics.oldestMail.set(data.oldestMailSeconds);
+}

@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
+import type { JobCounts } from './queueState.ts';
+import { operatorsState } from './operators.sql.ts';
+
+/** State of the database's contents. */
+export interface DataState {
+  releases: { product: string; lastMonth: string; ageSeconds: number }[];
+  imports: Record<string, number>;
+  mailsWaiting: number;
+  oldestMailSeconds: number;
+}
+
+/** State of everything that operators watch; null for what did not answer. */
+export interface OperatorsState {
+  data: DataState | null;
+  isMigrated: boolean;
+  /** Undefined without REDIS_URL. */
+  queue: JobCounts | null | undefined;
+  diskFreeBytes: number | null;
+}
+
+export interface Watched {
+  db: DataSource;
+  /** Null without REDIS_URL. */
+  readQueue: (() => Promise<JobCounts>) | null;
+  dataDir: string;
+}
+
+/** A part that takes longer counts as unreachable, so that the others are still told. */
+const PATIENCE_MS = 3_000;
+
+/** Reads the state of all parts at once, each within its time. */
+export async function readOperatorsState({ db, readQueue, dataDir }: Watched): Promise<OperatorsState> {
+  const [data, isMigrated, queue, diskFreeBytes] = await Promise.all([
+    orNull(db.query<DataState[]>(operatorsState).then(([row]) => row ?? null)),
+    orNull(db.showMigrations().then((isPending) => !isPending)),
+    readQueue ? orNull(readQueue()) : undefined,
+    orNull(statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize)),
+  ]);
+  return { data, isMigrated: isMigrated ?? false, queue, diskFreeBytes };
+}
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Beyond these, something needs an operator. The comptroller publishes both taxes every month. */
+const most = { mailSeconds: 15 * MINUTE, releaseSeconds: 45 * DAY, leastDiskBytes: 1_000_000_000 };
+
+/** Sentences for operators; none if all is well. */
+export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: OperatorsState): string[] {
+  if (data === null) return ['The database does not answer.'];
+  const { mailSeconds, releaseSeconds, leastDiskBytes } = most;
+  const stale = data.releases.filter(({ ageSeconds }) => ageSeconds > releaseSeconds);
+  const days = (seconds: number): string => String(Math.floor(seconds / DAY));
+  return [
+    ...(isMigrated ? [] : ['Migrations are pending.']),
+    ...(queue === null
+      ? ['Redis does not answer: nothing is scheduled, and limits count in one process.']
+      : []),
+    ...(queue?.workers === 0 ? ['No worker takes jobs.'] : []),
+    ...(data.oldestMailSeconds > mailSeconds
+      ? [`A mail has waited ${minutes(data.oldestMailSeconds)}.`]
+      : []),
+    ...stale.map((each) => `The last ${each.product} release is ${days(each.ageSeconds)} days old.`),
+    ...(diskFreeBytes !== null && diskFreeBytes < leastDiskBytes
+      ? ['The disk of DATA_DIR is nearly full.']
+      : []),
+  ];
+}
+
+function minutes(seconds: number): string {
+  return `${String(Math.floor(seconds / MINUTE))} minutes`;
+}
