@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './http/app.ts';
 import { startDaily } from './billing/reconcile/daily.ts';
 import { openDeps } from './http/deps.ts';
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     app.handler,
   );
   await listen(server, env.port);
-  log.info({ port: env.port }, 'Listening');
+  log.info({ port: env.port, version: deps.version }, 'Listening');
   const operators = openOperatorsPort(env, deps);
   const danger = await dangerOfRole(deps.db);
   if (danger !== null) log.warn(danger);
@@ -66,6 +67,9 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('Stopping');
+    app.leave();
+    // Until the proxy has seen that this server is not ready, it still sends requests.
+    await delay(env.stopDelayMs);
     await drain(server);
     operators?.close();
     await daily.stop();

@@ -1,6 +1,7 @@
 import { createPool } from '../server/platform/database.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { createLog } from '../server/platform/log.ts';
+import { productVersion } from '../server/platform/lib/productVersion.ts';
 import { createMetrics } from '../server/platform/metrics/metrics.ts';
 import { serveMetrics } from '../server/platform/metrics/serveMetrics.ts';
 import { measureStatements } from '../server/platform/metrics/statementTimes.ts';
@@ -31,7 +32,7 @@ const upToDate = throughOutages(patience, () => bringUpToDate({ pool, log })).ca
   log.error({ err: error }, 'the figures were not brought up to date; the next start tries again'),
 );
 const measured = serveMetrics(env.workerMetricsPort, metrics, log);
-log.info('worker ready');
+log.info({ version: productVersion() }, 'worker ready');
 const stop = async (signal: string): Promise<void> => {
   log.info({ signal }, 'stopping');
   stopping.abort();

@@ -87,6 +87,19 @@ test('GraphQL answers nothing to what a page of another origin could send unaske
   expect(response.status).toBe(400);
 });
 
+test('a server that is to stop says so first, and still answers', async () => {
+  const stopping = await testServer();
+  try {
+    stopping.leave();
+    const ready = await fetch(`${stopping.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+    const answer = await fetch(`${stopping.origin}/rest/nothing`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([404, 'close']);
+  } finally {
+    await stopping.close();
+  }
+});
+
 test('about names the product and its version', async () => {
   expect(await server.query('{ about { productName version synthetic } }', {}, { as: 'anonymous' })).toEqual({
     about: { productName: 'Texas Receipts', version: '1.2.3', synthetic: false },

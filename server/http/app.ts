@@ -12,7 +12,7 @@ import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
 import { accessLog } from './health/accessLog.ts';
-import { healthRouter } from './health/health.ts';
+import { createHealth } from './health/health.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { serveWeb } from './pages/pages.ts';
@@ -21,6 +21,8 @@ import { restRouter } from './rest.ts';
 
 export interface App {
   handler: Express;
+  /** Makes `/readyz` say that the server stops, and every answer close its connection. */
+  leave: () => void;
   /** Produces the most frequent answers again whenever figures change. */
   startRefill: () => Refill;
   /** Waits for running operations to finish. */
@@ -38,11 +40,10 @@ export async function createApp(deps: Deps): Promise<App> {
   // tags.
   handler.disable('etag');
   handler.set('trust proxy', deps.trustProxy);
-  handler.use(giveRequestId);
-  handler.use(securityHeaders(deps));
+  handler.use(giveRequestId, securityHeaders(deps));
   handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
-  handler.use(healthRouter(deps));
-  handler.use(accessLog(deps));
+  const { router: health, leave } = createHealth(deps);
+  handler.use(health, accessLog(deps));
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
@@ -66,5 +67,5 @@ export async function createApp(deps: Deps): Promise<App> {
     throw notFound('This path');
   });
   handler.use(restErrors(deps.log));
-  return { handler, startRefill: () => startRefill(deps, graphql), close: () => graphql.stop() };
+  return { handler, leave, startRefill: () => startRefill(deps, graphql), close: () => graphql.stop() };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../members/accounts/captcha.ts';
@@ -15,17 +14,12 @@ import { entities } from './entities.ts';
 import { openPayment, type Payment } from './openPayment.ts';
 import { createDataSource } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
+import { productVersion } from '../platform/lib/productVersion.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { measureStatements } from '../platform/metrics/statementTimes.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import type { Log } from '../platform/log.ts';
-
-function productVersion(): string {
-  const parsed: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const isPackage = typeof parsed === 'object' && parsed !== null && 'version' in parsed;
-  return isPackage ? String(parsed.version) : '';
-}
 
 /** The ways to tell the worker that there is something to do. */
 function openSignals({ redisUrl }: Env, log: Log) {

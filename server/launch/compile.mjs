@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { root } from './settings.mjs';
 import { withLock } from './shared.mjs';
 import { runQuietly } from './system.mjs';
+import { writeVersion } from './version.mjs';
 
 export const dist = join(root, 'dist');
 const NOT_PART_OF_A_BUILD =
@@ -23,6 +24,7 @@ export function forgetBuild(name) {
 
 /** Compiles server and worker into dist/server and dist/worker, if their sources changed since the last time. */
 export async function compileServer() {
+  writeVersion();
   const sources = filesIn(['server', 'worker']);
   await ifChanged('server', [...sources, 'tsconfig.json', 'package-lock.json'], async () => {
     // `npm test` checks types; omitting them here makes the first start several times faster.

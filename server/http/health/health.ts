@@ -1,22 +1,37 @@
 import express, { type Router } from 'express';
 import type { Deps } from '../context.ts';
 
+export interface Health {
+  router: Router;
+  /** Makes `/readyz` say that the server stops, and every answer close its connection. */
+  leave: () => void;
+}
+
 /**
  * `/healthz`: the process is alive. `/readyz`: it can answer, since the database is reachable and its tables are up
  * to date.
  */
-export function healthRouter({ db, log }: Pick<Deps, 'db' | 'log'>): Router {
+export function createHealth({ db, log }: Pick<Deps, 'db' | 'log'>): Health {
   const router = express.Router();
+  let isLeaving = false;
+  router.use((_request, response, next) => {
+    // Clients and proxies open their next connection to another server.
+    if (isLeaving) response.set('Connection', 'close');
+    next();
+  });
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const problem = await findProblem({ db, log });
+    const problem = isLeaving ? 'stopping' : await findProblem({ db, log });
     response
       .status(problem === null ? 200 : 503)
       .json(problem === null ? { status: 'ready' } : { status: problem });
   });
-  return router;
+  const leave = (): void => {
+    isLeaving = true;
+  };
+  return { router, leave };
 }
 
 async function findProblem({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<string | null> {

@@ -43,6 +43,8 @@ export interface TestServer {
   origin: string;
   /** The app, to list its routes. */
   handler: Express;
+  /** Makes it say that it stops. */
+  leave: App['leave'];
   /** Checks whether figures have changed, which happens by itself outside of tests. */
   startRefill: App['startRefill'];
   /** Everything that the server runs on. */
@@ -179,6 +181,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   return {
     origin,
     handler: app.handler,
+    leave: app.leave,
     startRefill: app.startRefill,
     deps,
     sessionSecret: SECRET,
