@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { createMember } from '../members/accounts/member.ts';
 import { openSession } from '../members/accounts/session.ts';
@@ -12,6 +10,7 @@ import { createApp } from '../http/app.ts';
 import { createPool } from '../platform/database.ts';
 import { openDeps } from '../http/deps.ts';
 import { readEnv } from '../platform/env.ts';
+import { programPath } from '../platform/lib/programPath.ts';
 import { createLog } from '../platform/log.ts';
 import { prepareDatabase } from '../market/places/loadReference.ts';
 import { asker } from './asker.ts';
@@ -26,9 +25,7 @@ import { measureSuggestions } from './suggestions.bench.ts';
 const DATABASE = 'bench_lookup';
 
 async function loadSample(): Promise<void> {
-  const path = fileURLToPath(
-    new URL(`../../worker/import/bench/loadFull.bench${extname(import.meta.url)}`, import.meta.url),
-  );
+  const path = programPath('worker/import/bench/loadFull.bench');
   const child = spawn(process.execPath, [...process.execArgv, path, DATABASE], { stdio: 'inherit' });
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error('The sample could not be loaded.');

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createMember } from '../members/accounts/member.ts';
 import { openSession } from '../members/accounts/session.ts';
+import { programPath } from '../platform/lib/programPath.ts';
 
 const PORT = 4_790;
 
@@ -15,7 +14,7 @@ export interface Served {
 
 /** The server as a process of its own, on the environment's database. */
 export async function startServer(): Promise<Served> {
-  const path = fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.meta.url));
+  const path = programPath('server/main');
   const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [...process.execArgv, path], { env, stdio: 'inherit' });
   const origin = `http://127.0.0.1:${String(PORT)}`;

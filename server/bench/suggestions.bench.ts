@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Pool } from 'pg';
 import type { Ask } from './asker.ts';
 import { statementsOf } from './statements.ts';
 import { inMs, percentile, timeOf } from './timing.ts';
-import type { Caller, Typing } from './typists.ts';
+import { programPath } from '../platform/lib/programPath.ts';
+import type { Caller, Typing } from './typists.bench.ts';
 import { webDocument } from './webDocuments.ts';
 
 /** Typical input: beginnings of names, words within them, and places. */
@@ -33,7 +33,7 @@ export async function measureSuggestions(pool: Pool, ask: Ask, caller: Caller): 
 
 /** People are not part of the server: they type in a thread of their own. */
 async function typeTogether(typing: Typing): Promise<number[]> {
-  const path = new URL(`./typists${extname(import.meta.url)}`, import.meta.url);
+  const path = programPath('server/bench/typists.bench');
   const [times] = (await once(new Worker(path, { workerData: typing }), 'message')) as [number[]];
   return times;
 }

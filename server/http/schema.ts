@@ -1,10 +1,6 @@
 import 'reflect-metadata';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { withPlainText } from '../platform/lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
 import { webFigures } from './webFigures.ts';
@@ -26,17 +22,3 @@ export function printedSchema(): string {
 export function madeFiles(): Record<string, string> {
   return { [schemaPath]: printedSchema(), ...webFigures() };
 }
-
-function main(check: boolean): void {
-  for (const [path, text] of Object.entries(madeFiles())) {
-    const full = join(projectRoot, path);
-    if (!check) {
-      writeFileSync(full, text);
-    } else if (!existsSync(full) || readFileSync(full, 'utf8') !== text) {
-      process.stderr.write(`${path} is not what the types say. Run: npm run schema\n`);
-      process.exitCode = 1;
-    }
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.includes('--check'));

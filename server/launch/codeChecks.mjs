@@ -21,7 +21,7 @@ export const codeChecks = {
   'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
   'schema.graphql is what the code serves': () =>
-    compileServer().then(() => node('dist/server/http/schema.js', '--check')),
+    compileServer().then(() => node('dist/server/http/schema.cli.js', '--check')),
   'The types of the documents are current': () => node('server/launch/codegenCheck.mjs'),
 };
 

@@ -1,41 +1,31 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { root } from './settings.mjs';
 import { withLock } from './shared.mjs';
 import { runQuietly } from './system.mjs';
 import { writeVersion } from './version.mjs';
 
-export const dist = join(root, 'dist');
+const dist = join(root, 'dist');
 const NOT_PART_OF_A_BUILD =
   /\.(test|browser\.test|factory|testing)\.tsx?$|(^|[/\\])(test|fixtures|node_modules)[/\\]|\.m[jt]s$/;
-const CODE = /\.(ts|tsx|mts|mjs)$|tsconfig[^/\\]*\.json$/;
 
 /** @param {string} file path below the checkout */
 export const isPartOfBuild = (file) => !NOT_PART_OF_A_BUILD.test(file);
-
-/** @param {string} file */
-export const isCode = (file) => CODE.test(file);
 
 /** Makes the next build of a part start afresh. @param {'server' | 'web'} name */
 export function forgetBuild(name) {
   rmSync(stampOf(name), { force: true });
 }
 
-/** Compiles server and worker into dist/server and dist/worker, if their sources changed since the last time. */
+/** Builds the programs of server and worker below dist, if their sources changed since the last time. */
 export async function compileServer() {
   writeVersion();
-  const sources = filesIn(['server', 'worker']);
+  const sources = serverSources();
   await ifChanged('server', [...sources, 'tsconfig.json', 'package-lock.json'], async () => {
-    // `npm test` checks types; omitting them here makes the first start several times faster.
-    const args = ['-p', join(root, 'server/launch/tsconfig.build.json'), '--noCheck'];
-    const failure = 'The server could not be built';
-    const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
-    await runQuietly(process.execPath, [tsc, ...args], { cwd: root, failure });
-    for (const file of sources.filter((path) => !isCode(path))) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      cpSync(join(root, file), join(dist, file));
-    }
+    // Loaded only now, because on a fresh machine it is installed first.
+    const { bundle } = await import('./bundle.mjs');
+    await bundle(sources);
   });
 }
 
@@ -80,6 +70,9 @@ async function ifChanged(name, sources, build) {
 export function hashOfFolders(folders) {
   return hashOf(filesIn(folders));
 }
+
+/** @returns {string[]} the files of server and worker, below the checkout */
+export const serverSources = () => filesIn(['server', 'worker']);
 
 /** @param {string[]} folders @returns {string[]} paths below the checkout, in a fixed order */
 function filesIn(folders) {

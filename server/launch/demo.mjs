@@ -22,7 +22,7 @@ export async function loadSample(settings, env, update) {
     if (word === 'progress') update(`${first}% ${line.split(' ').slice(2).join(' ')}`);
     if (word === 'signin') remember(settings, { role: first, email: second, password: third });
   };
-  await runProgram('dist/worker/demo/sample/loadSample.js', env, onLine);
+  await runProgram('dist/worker/demo/sample/loadSample.cli.js', env, onLine);
   rmSync(unfinishedFile(settings));
 }
 

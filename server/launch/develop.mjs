@@ -7,7 +7,7 @@ import { demoSignIns } from './demo.mjs';
 import { migrateDatabase } from './migrate.mjs';
 import { ensurePackages } from './packages.mjs';
 import { prepareData } from './prepare.mjs';
-import { loadCompiler, recompile } from './recompile.mjs';
+import { openRecompiler } from './recompile.mjs';
 import { RestartedProcess } from './restarted.mjs';
 import { closeServices } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
@@ -50,7 +50,9 @@ async function start(run, processes) {
   if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   signal.throwIfAborted();
-  const prepared = await prepareData(run);
+  // Kept open, it builds only what has changed.
+  const recompile = await openRecompiler();
+  const prepared = await prepareData(run, recompile);
   const address = `http://localhost:${settings.port}`;
   // A browser talks to vite, which hands data calls on to the server.
   const env = { ...prepared, PORT: String(apiPort), PUBLIC_URL: prepared['PUBLIC_URL'] || address };
@@ -67,8 +69,7 @@ async function start(run, processes) {
   });
   processes.push(server, worker, web);
   for (const each of processes) each.start();
-  void loadCompiler();
-  watchSources((files) => rebuild(settings, [server, worker], files, env));
+  watchSources((files) => rebuild({ settings, recompile, files, env }, [server, worker]));
   tellSignIns(run);
 }
 
@@ -98,14 +99,17 @@ function watchSources(rebuilt) {
 
 /**
  * Code that does not compile leaves the running processes as they are.
- * @param {import('./settings.mjs').Settings} settings
+ * @param {{
+ *   settings: import('./settings.mjs').Settings,
+ *   recompile: () => Promise<void>,
+ *   files: Set<string>,
+ *   env: NodeJS.ProcessEnv,
+ * }} change `files` have changed
  * @param {RestartedProcess[]} processes
- * @param {Set<string>} files that have changed
- * @param {NodeJS.ProcessEnv} env
  */
-async function rebuild(settings, processes, files, env) {
+async function rebuild({ settings, recompile, files, env }, processes) {
   try {
-    await recompile([...files]);
+    await recompile();
     if ([...files].some((file) => file.startsWith(join('server', 'platform', 'migrations'))))
       await migrateDatabase(settings, env);
   } catch (error) {

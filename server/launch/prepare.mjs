@@ -8,13 +8,14 @@ import { childEnvironment, openDatabase, openRedis } from './services.mjs';
 /**
  * Prepares servers, schema and sample, which the product needs before it starts.
  * @param {Preparation} preparation
+ * @param {() => Promise<void>} [buildServer]
  * @returns {Promise<NodeJS.ProcessEnv>} what its processes are told
  */
-export async function prepareData({ settings, progress, signal }) {
+export async function prepareData({ settings, progress, signal }, buildServer = compileServer) {
   const [databaseUrl, redisUrl] = await allDone([
     openDatabase(settings, progress),
     openRedis(settings, progress),
-    progress.step('Building the server', compileServer),
+    progress.step('Building the server', buildServer),
   ]);
   signal.throwIfAborted();
   const env = childEnvironment(settings, databaseUrl, redisUrl);

@@ -91,7 +91,7 @@ export class Templates {
 }
 
 function commandOf(template: Exclude<Filled, { kind: 'empty' }>): { program: string; args: string[] } {
-  if (template.kind === 'sample') return { program: 'worker/demo/sample/loadSample.js', args: [] };
+  if (template.kind === 'sample') return { program: 'worker/demo/sample/loadSample.cli.js', args: [] };
   return { program: 'worker/import/import.cli.js', args: ['--accept-incomplete', ...template.files] };
 }
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { programPath } from '../../../server/platform/lib/programPath.ts';
 
 /** A sign-in that was just made; its password is nowhere else. */
 export interface SignIn {
@@ -24,9 +23,7 @@ const exemptAdministrator = `/* sample.exemptAdministrator */
 const findMembers = `/* sample.findMembers */ select email from member where email = any($1)`;
 
 /** The server's own command, so that its checks apply to these accounts, too. */
-const USER_COMMAND = fileURLToPath(
-  new URL(`../../../server/members/accounts/user.cli${extname(import.meta.url)}`, import.meta.url),
-);
+const USER_COMMAND = programPath('server/members/accounts/user.cli');
 
 function addMember({ email, first, rights }: (typeof DEMO_MEMBERS)[number], password: string): Promise<void> {
   const args = ['add', email, '--first', first, '--last', 'Demonstration', ...rights];

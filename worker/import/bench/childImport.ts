@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programPath } from '../../../server/platform/lib/programPath.ts';
 import type { ReleaseReport } from '../report.ts';
 
 export interface ChildImport {
@@ -12,11 +11,9 @@ export interface ChildImport {
   peakMb: number;
 }
 
-/** Runs a program of the product, named relative to this file, in its own process and returns its output. */
+/** Runs a program of the product, by its path without extension, in its own process and returns its output. */
 export async function runChild(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  // Works from source and from the build.
-  const path = fileURLToPath(new URL(`${program}${extname(import.meta.url)}`, import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, path, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, programPath(program), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,7 +26,10 @@ export async function runChild(program: string, args: string[], env: NodeJS.Proc
 
 /** Imports a file in a process of its own, as a worker does, so that its memory is its own too. */
 export async function importInChild(url: string, dataDir: string, file: string): Promise<ChildImport> {
-  const output = await runChild('./importOne', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+  const output = await runChild('worker/import/bench/importOne.bench', [file], {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+  });
   const result = JSON.parse(output) as ChildImport;
   if (result.report.outcome !== 'published') {
     throw new Error(`${file}: ${result.report.message ?? result.report.outcome}`);

@@ -1,0 +1,90 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, context } from 'esbuild';
+import { root } from './settings.mjs';
+
+/** Files that a process starts with. Each is built to the same path below `dist`. */
+const PROGRAM = /(^|[/\\])main\.ts$|\.(cli|bench)\.ts$/;
+
+/** Where code that several programs share is built to. */
+const CHUNKS = 'dist/chunks';
+
+/**
+ * Packages that are loaded from node_modules: the first has a file for each kind of machine, the second is loaded by
+ * every file, the next are large and loaded when first needed. TypeORM names the drivers of other databases, which
+ * are not installed.
+ */
+const APART = [
+  ...['@node-rs/argon2', 'reflect-metadata', '@simplewebauthn/server', '@zxcvbn-ts/*'],
+  ...[
+    '@google-cloud/spanner',
+    '@sap/*',
+    'better-sqlite3',
+    'expo-sqlite',
+    'hdb-pool',
+    'mongodb',
+    'mssql',
+    'mysql',
+  ],
+  ...['mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'react-native-sqlite-storage', 'redis', 'sql.js'],
+  ...['sqlite3', 'typeorm-aurora-data-api-driver'],
+];
+
+/**
+ * The first lines of every file. Decorators need reflect-metadata before any class, and which of two shared files is
+ * read first does not follow the order of imports. The other names are expected by packages written as CommonJS.
+ */
+const FIRST = `
+import 'reflect-metadata';
+import { createRequire as requireFrom } from 'node:module';
+import { dirname as folderOf } from 'node:path';
+import { fileURLToPath as pathOf } from 'node:url';
+const require = requireFrom(import.meta.url), __filename = pathOf(import.meta.url), __dirname = folderOf(__filename);`;
+
+/**
+ * @param {string[]} sources files of server and worker, below the checkout
+ * @returns {import('esbuild').BuildOptions & { metafile: true }}
+ */
+function options(sources) {
+  return {
+    absWorkingDir: root,
+    entryPoints: sources.filter((file) => PROGRAM.test(file)),
+    outbase: '.',
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    chunkNames: relative('dist', join(CHUNKS, '[name]-[hash]')),
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // GraphQL types and tables are named by their classes.
+    keepNames: true,
+    external: APART,
+    banner: { js: FIRST.trim().replaceAll('\n', ' ') },
+    metafile: true,
+    logLevel: 'silent',
+  };
+}
+
+/**
+ * Builds all programs, with the packages that they use: reading a few files instead of two thousand, a process starts
+ * in a quarter of the time.
+ * @param {string[]} sources
+ */
+export async function bundle(sources) {
+  const { metafile } = await build(options(sources));
+  const made = new Set(Object.keys(metafile.outputs).map((file) => join(root, file)));
+  for (const name of readdirSync(join(root, CHUNKS))) {
+    const file = join(root, CHUNKS, name);
+    if (!made.has(file)) rmSync(file);
+  }
+}
+
+/**
+ * For development: each `rebuild` builds what has changed, with source maps and without packages.
+ * Throws, with file and line, on a syntax error.
+ * @param {string[]} sources
+ */
+export function openBundle(sources) {
+  return context({ ...options(sources), packages: 'external', sourcemap: true, metafile: true });
+}
