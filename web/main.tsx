@@ -8,7 +8,6 @@ import { routes } from './app/paths.ts';
 import { readToken, watchOtherTabs } from './app/session.ts';
 import { lookAtStatus } from './app/useDownWords.ts';
 import './app/global.css';
-import './app/print.css';
 
 /** Leaves by the logout page, which forgets whose session it was. */
 function leave(): void {

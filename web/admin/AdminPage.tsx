@@ -16,9 +16,8 @@ import { SecurityLog } from './activity/SecurityLog.tsx';
 import { MailPreviews } from './MailPreviews.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
-import '../billing/billing.css';
 import { awayFromAdmin } from './awayFromAdmin.ts';
-import './admin.css';
+import styles from './admin.module.css';
 
 /** User Details, for administrators; others go to the search. */
 export function AdminPage() {
@@ -36,7 +35,7 @@ function Dashboard() {
   const [acts, setActs] = useState(0);
   const onAct = useCallback(() => setActs((count) => count + 1), []);
   return (
-    <div className="admin-page">
+    <div className={styles.page}>
       <PageHead
         title="User Details"
         actions={

@@ -5,6 +5,8 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Card } from '../ui/parts/Card.tsx';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import textStyles from '../ui/parts/text.module.css';
+import styles from './DemonstrationClock.module.css';
 
 const MoveDemonstrationClockDocument = graphql(`
   mutation MoveDemonstrationClock($input: MoveClockInput!) {
@@ -28,14 +30,14 @@ export function DemonstrationClock({ onAct }: { onAct: () => void }) {
   return (
     <Card title="Demonstration clock">
       <form
-        className="clock"
+        className={styles.clock}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           move(Number(days));
         }}
       >
-        <p className="quiet">
+        <p className={textStyles.quiet}>
           This is a demonstration: no card is charged. Renewals and ends happen at once as time moves.
         </p>
         <TextField

@@ -4,6 +4,8 @@ import { Card } from '../ui/parts/Card.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { MailPreviewsQuery } from '../gql/graphql.ts';
+import textStyles from '../ui/parts/text.module.css';
+import styles from './MailPreviews.module.css';
 
 const MailPreviewsDocument = graphql(`
   query MailPreviews {
@@ -26,7 +28,7 @@ export function MailPreviews() {
   };
   return (
     <Card title="Mails">
-      <p className="quiet">
+      <p className={textStyles.quiet}>
         The mails that members get about their account and payments, with sample figures.
       </p>
       {error !== undefined && <Failure what="The mails" onRetry={show} />}
@@ -43,9 +45,9 @@ export function MailPreviews() {
 
 function Mail({ mail: { subject, occasion, text } }: { mail: Preview }) {
   return (
-    <details className="mail-preview">
+    <details className={styles.mailPreview}>
       <summary>
-        {subject} <span className="quiet">{occasion}</span>
+        {subject} <span className={textStyles.quiet}>{occasion}</span>
       </summary>
       <pre>{text}</pre>
     </details>

@@ -5,6 +5,8 @@ import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { SubscriptionCheckQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../ui/formats/formatMoment.ts';
+import textStyles from '../ui/parts/text.module.css';
+import adminStyles from './admin.module.css';
 
 const SubscriptionCheckDocument = graphql(`
   query SubscriptionCheck {
@@ -55,11 +57,11 @@ export function PaymentCheck() {
 function Findings({ found: { check, alerts } }: { found: Found }) {
   return (
     <>
-      <p className="quiet">
+      <p className={textStyles.quiet}>
         Every day all subscriptions are compared with Stripe, and differences are corrected. {lastOf(check)}
       </p>
       {alerts.length === 0 && <p>No differences in the last 30 days.</p>}
-      <ul className="plain-list">
+      <ul className={adminStyles.list}>
         {alerts.map(({ at, kind, memberEmail, details }) => (
           <li key={`${at}${kind}${details}`}>
             <strong>{KINDS[kind] ?? kind}</strong>

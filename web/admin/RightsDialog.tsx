@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { rightsWords } from './rightsWords.ts';
 import type { Concerned, RightsChange } from './rightsWords.ts';
+import dialogStyles from '../ui/dialog/Dialog.module.css';
 
 interface Props {
   member: Concerned;
@@ -15,7 +16,7 @@ export function RightsDialog({ member, change, onClose }: Props) {
   const isSure = useRef(false);
   const { title, sentences, confirm } = rightsWords(member, change);
   return (
-    <Dialog label={title} className="dialog-words" onClose={() => onClose(isSure.current)}>
+    <Dialog label={title} onClose={() => onClose(isSure.current)}>
       <h2>{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -37,7 +38,7 @@ function Answers({ confirm, onSure }: { confirm: string; onSure: () => void }) {
     close();
   };
   return (
-    <div className="dialog-buttons">
+    <div className={dialogStyles.buttons}>
       <Button onClick={close}>Keep as it is</Button>
       <Button type="primary" onClick={sure}>
         {confirm}

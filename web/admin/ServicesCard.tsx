@@ -5,6 +5,7 @@ import { Failure } from '../ui/parts/Failure.tsx';
 import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { ServiceName, ServicesQuery } from '../gql/graphql.ts';
+import styles from './ServicesCard.module.css';
 
 const ServicesDocument = graphql(`
   query Services {
@@ -48,7 +49,7 @@ export function ServicesCard() {
 
 function Table({ services }: { services: readonly Service[] }) {
   return (
-    <table className="services" aria-label="Services">
+    <table className={styles.services} aria-label="Services">
       <thead>
         <tr>
           <th scope="col">For</th>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { HelpButton } from '../members/help/HelpButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
-import './BareFrame.css';
+import footerStyles from './Footer.module.css';
+import styles from './BareFrame.module.css';
 
 interface Props {
   children: ReactNode;
@@ -15,23 +16,23 @@ interface Props {
 
 /** The frame of pages outside the members' area: the logo, one card, the footer. */
 export function BareFrame({ children, wide = false, action, beside }: Props) {
-  const card = <main className={wide ? 'bare-card bare-card-wide' : 'bare-card'}>{children}</main>;
+  const card = <main className={wide ? `${styles.card} ${styles.wide}` : styles.card}>{children}</main>;
   return (
-    <div className="bare">
-      <header className="bare-head">
+    <div className={styles.bare}>
+      <header className={styles.head}>
         <Logo />
         {action}
       </header>
       {beside === undefined ? (
         card
       ) : (
-        <div className="bare-two">
+        <div className={styles.two}>
           {card}
           {beside}
         </div>
       )}
       <Footer>
-        <HelpButton className="footer-action" />
+        <HelpButton className={footerStyles.action} />
       </Footer>
     </div>
   );

@@ -9,7 +9,7 @@ import { cleanText, useSuggestions } from '../market/search/useSuggestions.ts';
 import type { Suggestions } from '../market/search/useSuggestions.ts';
 import { furtherPages, pages } from './pages.ts';
 import { usePaletteBrands } from './usePaletteBrands.ts';
-import './CommandPalette.css';
+import styles from './CommandPalette.module.css';
 
 const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, path }) => ({
   id: path,
@@ -23,7 +23,7 @@ const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, p
 /** The search that is one key away: properties, cities, counties, zips, brands and pages. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog label="Search" className="palette" onClose={onClose}>
+    <Dialog label="Search" plain className={styles.palette} onClose={onClose}>
       <Palette />
     </Dialog>
   );
@@ -33,7 +33,7 @@ function Palette() {
   const { text, type, found, state, combobox } = usePalette();
   return (
     <>
-      <div className="palette-field">
+      <div className={styles.field}>
         <Input
           {...combobox.inputProps}
           size="large"
@@ -44,10 +44,10 @@ function Palette() {
         />
         <CloseButton />
       </div>
-      <div className="palette-found">
+      <div className={styles.found}>
         <SuggestionList found={found} combobox={combobox} />
       </div>
-      <p className="palette-state" role="status">
+      <p className={styles.state} role="status">
         {STATES[state]}
         {state === 'ready' && found.length === 0 && 'No Results Found.'}
       </p>

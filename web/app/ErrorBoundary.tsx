@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { routes } from './paths.ts';
-import './ErrorBoundary.css';
+import styles from './ErrorBoundary.module.css';
 
 interface Props {
   children: ReactNode;
@@ -31,10 +31,10 @@ class Boundary extends Component<Props, { broken: boolean }> {
 
 function Broken({ what }: { what: string }) {
   return (
-    <div className="broken" role="alert">
+    <div className={styles.broken} role="alert">
       <h1>{what}</h1>
       <p>Reloading the page usually helps.</p>
-      <p className="broken-actions">
+      <p className={styles.actions}>
         <Button
           type="primary"
           onClick={() => {

@@ -4,7 +4,7 @@ import { thisYear } from '../ui/formats/thisYear.ts';
 import { useAbout } from './about.ts';
 import { routes } from './paths.ts';
 import { useTheme } from '../ui/theme/ThemeProvider.tsx';
-import './Footer.css';
+import styles from './Footer.module.css';
 
 const VERSION = 'v1.19.10';
 
@@ -13,17 +13,17 @@ export function Footer({ children }: { children?: ReactNode }) {
   const { productName, synthetic } = useAbout();
   const { name, toggle } = useTheme();
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <span>
         © {thisYear()} {productName} {VERSION}
       </span>
       <Link to={routes.privacy}>Privacy</Link>
       <Link to={routes.terms}>Terms</Link>
       {children}
-      <button type="button" className="footer-action" onClick={toggle}>
+      <button type="button" className={styles.action} onClick={toggle}>
         {name === 'dark' ? 'Light theme' : 'Dark theme'}
       </button>
-      <span className="footer-note">
+      <span className={styles.note}>
         {synthetic ? 'Synthetic sample: every name and figure is invented.' : ''}
       </span>
     </footer>

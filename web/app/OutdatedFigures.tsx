@@ -1,13 +1,13 @@
 import { useOutdatedFigures } from './useOutdatedFigures.ts';
 import type { OutdatedFigures as Outdated } from './about.ts';
-import './OutdatedFigures.css';
+import styles from './OutdatedFigures.module.css';
 
 /** Above every page of figures while some are of an earlier version; gone by itself when they are up to date. */
 export function OutdatedFigures() {
   const outdated = useOutdatedFigures();
   if (outdated.length === 0) return null;
   return (
-    <section className="outdated-figures" aria-label="Figures are updating">
+    <section className={styles.outdatedFigures} aria-label="Figures are updating">
       {outdated.map((each) => (
         <p key={each.product}>{outdatedText(each)}</p>
       ))}

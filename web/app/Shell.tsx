@@ -11,7 +11,7 @@ import { ShellPage, SkipLink } from './ShellPage.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
-import './Shell.css';
+import styles from './Shell.module.css';
 
 /** Those of the specification, and below a line what there is beyond. */
 const groups = [pages, furtherPages];
@@ -25,7 +25,7 @@ export function Shell() {
   // Nobody knows then whose pages these are. The client has logged the error.
   if (error !== undefined && !isMaintenanceError(error)) return <Navigate to={routes.logout} replace />;
   return (
-    <div className="shell">
+    <div className={styles.shell}>
       <SkipLink />
       <TopBar
         firstName={viewer?.firstName}
@@ -33,7 +33,7 @@ export function Shell() {
         onSearch={() => setPalette(true)}
       />
       {!narrow && (
-        <div className="shell-side">
+        <div className={styles.side}>
           <SideNav groups={groups} />
         </div>
       )}

@@ -5,11 +5,12 @@ import { PageBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { OutdatedFigures } from './OutdatedFigures.tsx';
 import { useArrival } from './useArrival.ts';
+import styles from './ShellPage.module.css';
 
 /** Leads past bar and drawer to the page. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#main">
+    <a className={styles.skipLink} href="#main">
       Skip to content
     </a>
   );
@@ -20,7 +21,7 @@ export function ShellPage({ notice }: { notice?: ReactNode }) {
   const { pathname } = useLocation();
   const main = useArrival();
   return (
-    <div className="shell-page">
+    <div className={styles.page}>
       {notice}
       {/* The footer comes with the page, so that it does not show above it and move down. */}
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import type { Page } from './pages.ts';
 import { SideNav } from './SideNav.tsx';
-import './SideDrawer.css';
+import styles from './SideDrawer.module.css';
 
 type Groups = readonly (readonly Page[])[];
 
@@ -13,7 +13,7 @@ interface Props {
 /** The side drawer where there is no room for it: it covers the page until an entry is chosen. */
 export function SideDrawer({ groups, onClose }: Props) {
   return (
-    <Dialog label="Menu" className="side-drawer" onClose={onClose}>
+    <Dialog label="Menu" plain className={styles.sideDrawer} onClose={onClose}>
       <CloseButton />
       <ClosingNav groups={groups} />
     </Dialog>

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { Chip } from '../ui/parts/Chip.tsx';
 import { HelpButton } from '../members/help/HelpButton.tsx';
 import type { Page } from './pages.ts';
-import './SideNav.css';
+import styles from './SideNav.module.css';
 
 interface Props {
   /** The entries, with a line between each group and the next. */
@@ -13,7 +13,7 @@ interface Props {
 /** The entries of a side drawer, and below them the way to help. */
 export function SideNav({ groups, onChoose }: Props) {
   return (
-    <nav className="side-nav" aria-label="Main">
+    <nav className={styles.sideNav} aria-label="Main">
       {groups.map((entries) => (
         <ul key={entries[0]?.path}>
           {entries.map(({ title, path, isBeta }) => (
@@ -28,7 +28,7 @@ export function SideNav({ groups, onChoose }: Props) {
       ))}
       <ul>
         <li>
-          <HelpButton className="side-nav-entry help-entry" />
+          <HelpButton className={styles.entry} />
         </li>
       </ul>
     </nav>

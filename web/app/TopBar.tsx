@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { routes } from './paths.ts';
-import './TopBar.css';
+import styles from './TopBar.module.css';
 
 interface Props {
   /** Undefined while it is not known. */
@@ -15,14 +15,14 @@ interface Props {
 /** Logo, the search that is one key away, and the greeting. */
 export function TopBar({ firstName, onMenu, onSearch }: Props) {
   return (
-    <header className="top-bar">
+    <header className={styles.topBar}>
       {onMenu !== null && <MenuButton onClick={onMenu} />}
-      <Link to={routes.search} className="top-bar-home">
+      <Link to={routes.search} className={styles.home}>
         <Logo />
       </Link>
       <button
         type="button"
-        className="top-bar-search"
+        className={styles.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={onSearch}
@@ -30,11 +30,11 @@ export function TopBar({ firstName, onMenu, onSearch }: Props) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.8 14.6a5.8 5.8 0 1 0 0-11.6 5.8 5.8 0 0 0 0 11.6ZM13 13l4.2 4.2" />
         </svg>
-        <span className="top-bar-search-words">Property, city, county, zip or brand</span>
+        <span className={styles.words}>Property, city, county, zip or brand</span>
         <kbd>/</kbd>
       </button>
       {firstName !== undefined && (
-        <Link to={routes.settings} className="top-bar-greeting">
+        <Link to={routes.settings} className={styles.greeting}>
           Howdy, {firstName}!
         </Link>
       )}

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { graphql } from '../gql/gql.ts';
+import dialogStyles from '../ui/dialog/Dialog.module.css';
 
 const AnswerDemonstrationChallengeDocument = graphql(`
   mutation AnswerDemonstrationChallenge($input: AnswerChallengeInput!) {
@@ -36,7 +37,7 @@ export function BankDialog({ question: { clientSecret, onAnswered }, onClose }: 
       .then(onAnswered);
   };
   return (
-    <Dialog label={TITLE} className="dialog-words" onClose={onClosed}>
+    <Dialog label={TITLE} onClose={onClosed}>
       <h2>{TITLE}</h2>
       <p>This stands in for a bank’s page (3-D Secure). Choose Complete to confirm, or Fail to decline.</p>
       <Answers
@@ -55,7 +56,7 @@ function Answers({ onPass }: { onPass: () => void }) {
     close();
   };
   return (
-    <div className="dialog-buttons">
+    <div className={dialogStyles.buttons}>
       <Button onClick={close}>Fail</Button>
       <Button type="primary" onClick={pass}>
         Complete

@@ -7,6 +7,8 @@ import { Field } from '../ui/fields/Field.tsx';
 import type { BillingValues } from './billingValues.ts';
 import { countries } from './countries.ts';
 import { useBilling } from './useBilling.ts';
+import formStyles from '../ui/fields/form.module.css';
+import styles from './BillingFields.module.css';
 
 interface Props {
   values: BillingValues;
@@ -27,11 +29,11 @@ export function BillingFields({ values, onChange, problems }: Props) {
       <TextField {...field('name')} label="Name" autoComplete="cc-name" autoFocus />
       <Street {...field('line1')} onAddress={(address) => onChange(valuesOf(address))} />
       <TextField {...field('line2')} label="Address Line 2 (optional)" autoComplete="address-line2" />
-      <div className="account-pair">
+      <div className={formStyles.pair}>
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
         <TextField {...field('state')} label="State" autoComplete="address-level1" />
       </div>
-      <div className="account-pair">
+      <div className={formStyles.pair}>
         <CountryField {...field('country')} />
         <TextField {...field('postalCode')} label="Postal Code" autoComplete="postal-code" />
       </div>
@@ -74,7 +76,7 @@ function CountryField({ id, value, onChange, message }: CountryProps) {
       <select
         id={id}
         name={id}
-        className="country-field"
+        className={styles.country}
         autoComplete="country"
         value={value}
         aria-invalid={message !== null}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AccountForm } from '../members/accounts/AccountForm.tsx';
 import { NO_PROBLEMS } from '../members/accounts/problems.ts';
 import type { Problems } from '../members/accounts/problems.ts';
-import '../members/accounts/accounts.css';
 import { BillingFields } from './BillingFields.tsx';
 import { NO_VALUES, missingDetails, trimmed } from './billingValues.ts';
 import type { BillingValues } from './billingValues.ts';
@@ -12,7 +11,8 @@ import type { CardEntry } from './cardEntry.ts';
 import { CardField } from './CardField.tsx';
 import { NotCharged } from './NotCharged.tsx';
 import { words } from './words.ts';
-import './billing.css';
+import fieldStyles from '../ui/fields/Field.module.css';
+import styles from './BillingForm.module.css';
 
 /** Sends a card to the server. Answers the problem; null on success. */
 export type UseCard = (
@@ -47,15 +47,15 @@ export function BillingForm({ missing, button, consent, onCard, onDone }: Props)
       />
       <CardField ref={entry} problems={problems} />
       {needsConsent && (
-        <label className="consent">
+        <label className={styles.consent}>
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
           <span>{consent}</span>
         </label>
       )}
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problems['form'] ?? ''}
       </p>
-      <p className="processing" role="status">
+      <p className={styles.processing} role="status">
         {busy ? 'Processing… Please do not refresh this page.' : ''}
       </p>
       <Button

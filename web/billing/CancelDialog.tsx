@@ -4,7 +4,8 @@ import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import type { Subscription } from './membership.ts';
 import { useOffers } from './useBilling.ts';
-import './billing.css';
+import dialogStyles from '../ui/dialog/Dialog.module.css';
+import styles from './CancelDialog.module.css';
 
 interface Props {
   subscription: Subscription;
@@ -18,7 +19,7 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
   const offers = useOffers();
   const isSure = useRef(false);
   return (
-    <Dialog label={TITLE} className="dialog-words" onClose={() => onClose(isSure.current)}>
+    <Dialog label={TITLE} onClose={() => onClose(isSure.current)}>
       <h2>{TITLE}</h2>
       <p>
         Without a plan you no longer see the receipts of Texas hotels and bars. Your portfolios are kept for
@@ -26,7 +27,7 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
         {currentPeriodEnd !== null && ` Everything stays open until ${formatOrdinalDay(currentPeriodEnd)}.`}
       </p>
       {isLegacy && (
-        <p className="cancel-legacy">
+        <p className={styles.cancelLegacy}>
           You pay an earlier price that is no longer offered. Once you cancel, you cannot get it back
           {offers === null
             ? '.'
@@ -49,7 +50,7 @@ function Answers({ onSure }: { onSure: () => void }) {
     close();
   };
   return (
-    <div className="dialog-buttons">
+    <div className={dialogStyles.buttons}>
       <Button onClick={sure}>Yes, Cancel</Button>
       <Button type="primary" onClick={close}>
         Nevermind

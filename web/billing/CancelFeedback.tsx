@@ -8,8 +8,11 @@ import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
 import { useOffers } from './useBilling.ts';
 import { useCancellation } from './useCancellation.ts';
 import { words } from './words.ts';
-import '../members/accounts/accounts.css';
-import '../members/accounts/FeedbackForm.css';
+import fieldStyles from '../ui/fields/Field.module.css';
+import formStyles from '../ui/fields/form.module.css';
+import textStyles from '../ui/parts/text.module.css';
+import feedbackFormStyles from '../members/accounts/FeedbackForm.module.css';
+import styles from './CancelFeedback.module.css';
 
 type End = 'canceled' | 'failed' | 'kept';
 
@@ -19,7 +22,7 @@ const TITLE = 'Why do you cancel?';
 export function CancelFeedback({ onEnd }: { onEnd: (end: End) => void }) {
   const end = useRef<End>('kept');
   return (
-    <Dialog label={TITLE} className="dialog-words" onClose={() => onEnd(end.current)}>
+    <Dialog label={TITLE} onClose={() => onEnd(end.current)}>
       <h2>{TITLE}</h2>
       <FeedbackForm
         onAnswered={(how) => {
@@ -39,7 +42,7 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
   });
   return (
     <form
-      className="account-form"
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +51,7 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
     >
       <Reasons chosen={reason} onChoose={choose} />
       {reason === 'OPTION1' && (
-        <p className="reassurance">
+        <p className={styles.reassurance}>
           We understand.
           {offers !== null && ` The Yearly plan comes to ${offers.yearlyPerMonth} per month, and whatever`}
           {offers === null && ' Whatever'} you have paid for stays open until its end.
@@ -57,7 +60,7 @@ function FeedbackForm({ onAnswered }: { onAnswered: (how: End) => void }) {
       {reason !== null && cancelReasons[reason].text !== 'none' && (
         <OwnWords text={text} onChange={write} isOptional={cancelReasons[reason].text === 'optional'} />
       )}
-      <p className="field-message" id="cancel-problem" role="alert">
+      <p className={fieldStyles.message} id="cancel-problem" role="alert">
         {problem}
       </p>
       <Button htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
@@ -113,10 +116,10 @@ interface ReasonsProps {
 
 function Reasons({ chosen, onChoose }: ReasonsProps) {
   return (
-    <fieldset className="reasons">
-      <legend className="sr-only">Reason</legend>
+    <fieldset className={feedbackFormStyles.reasons}>
+      <legend className={textStyles.spoken}>Reason</legend>
       {Object.entries(cancelReasons).map(([value, { label }]) => (
-        <label key={value} className="reason">
+        <label key={value} className={feedbackFormStyles.reason}>
           <input
             type="radio"
             name="cancel-reason"

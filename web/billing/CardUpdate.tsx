@@ -4,6 +4,7 @@ import { NotSetUp } from './NotSetUp.tsx';
 import { useBilling } from './useBilling.ts';
 import { useCardUpdate } from './useCardUpdate.ts';
 import { words } from './words.ts';
+import textStyles from '../ui/parts/text.module.css';
 
 /** The form for another card; says so where no card would be charged. */
 export function CardUpdate({ onDone }: { onDone: () => void }) {
@@ -12,7 +13,7 @@ export function CardUpdate({ onDone }: { onDone: () => void }) {
   const update = useCardUpdate();
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
   if (subscription?.isCharged === false && subscription.status !== 'ENDED') {
-    return <p className="quiet">{words.notCharged}</p>;
+    return <p className={textStyles.quiet}>{words.notCharged}</p>;
   }
   return <BillingForm missing={words.fillCard} button="Update Card" onCard={update} onDone={onDone} />;
 }

@@ -7,6 +7,7 @@ import type { CardEntryProps, CardRead } from './cardEntry.ts';
 import { cardProblems, grouped, testCardOf } from './demonstrationRules.ts';
 import type { CardValues, TestCard } from './demonstrationRules.ts';
 import { TestCards } from './TestCards.tsx';
+import formStyles from '../ui/fields/form.module.css';
 
 const EMPTY: CardValues = { cardNumber: '', cardExpiry: '', cardCvc: '' };
 /** Whatever comes later than today. */
@@ -38,7 +39,7 @@ export function DemonstrationCard({ ref, problems, cards }: CardEntryProps & { c
         autoComplete="off"
         onBlur={() => setValues((before) => ({ ...before, cardNumber: grouped(before.cardNumber) }))}
       />
-      <div className="account-pair">
+      <div className={formStyles.pair}>
         <TextField {...field('cardExpiry')} label="Expiry (MM / YY)" autoComplete="off" />
         <TextField {...field('cardCvc')} label="CVC" autoComplete="off" />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { Invoices } from './Invoices.tsx';
+import styles from './EndedPlan.module.css';
 
 const EndedPlanDocument = graphql(`
   query EndedPlan {
@@ -24,7 +25,7 @@ export function EndedPlan() {
   const { isYearly, endedAt } = subscription;
   const when = endedAt === null ? 'has ended' : `ended on ${formatOrdinalDay(endedAt)}`;
   return (
-    <div className="ended-plan">
+    <div className={styles.endedPlan}>
       <p role="status">
         Your {isYearly ? 'Yearly' : 'Monthly'} plan {when}. Your portfolios are kept for when you choose a new
         plan.

@@ -5,7 +5,8 @@ import type { Subscription, useMembership } from './membership.ts';
 import { PlanMenu } from './PlanMenu.tsx';
 import { Terms } from './Terms.tsx';
 import { words } from './words.ts';
-import './membership.css';
+import textStyles from '../ui/parts/text.module.css';
+import membershipCardStyles from './MembershipCard.module.css';
 
 interface Props {
   subscription: Subscription;
@@ -22,9 +23,9 @@ export function FreeMembership({ subscription, reload }: Props) {
   };
   return (
     <Card title="Membership">
-      <div className="membership">
+      <div className={membershipCardStyles.membership}>
         <Terms subscription={subscription} />
-        <p className="quiet">{isCancelled || isGiven ? words.freeCancelled : words.freeCharged}</p>
+        <p className={textStyles.quiet}>{isCancelled || isGiven ? words.freeCancelled : words.freeCharged}</p>
         {!isCancelled && <PlanMenu subscription={subscription} onCanceled={onCanceled} />}
       </div>
       <Snackbar of={done} onClose={() => setDone(null)}>

@@ -7,6 +7,7 @@ import { useAllOf } from '../ui/hooks/useAllOf.ts';
 import type { Paging } from '../ui/hooks/useAllOf.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { words } from './words.ts';
+import textStyles from '../ui/parts/text.module.css';
 
 const InvoicesDocument = graphql(`
   query Invoices($first: Int!, $after: String) {
@@ -64,7 +65,7 @@ export function Invoices({ version }: { version: number }) {
         instead={failed ? <Failure what="Your invoices" onRetry={retry} /> : undefined}
       />
       {isStale && (
-        <p className="quiet" role="status">
+        <p className={textStyles.quiet} role="status">
           {words.stale}
         </p>
       )}

@@ -7,6 +7,8 @@ import { renewToken } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { words } from './words.ts';
+import fieldStyles from '../ui/fields/Field.module.css';
+import styles from './KeepPlan.module.css';
 
 const KeptPlanDocument = graphql(`
   query KeptPlan {
@@ -43,7 +45,7 @@ export function KeepPlan() {
   const { isYearly, currentPeriodEnd } = subscription;
   const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
   return (
-    <div className="keep-plan">
+    <div className={styles.keepPlan}>
       <p>
         Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and stays open{until}. You can keep it
         unchanged; nothing is charged today.
@@ -51,7 +53,7 @@ export function KeepPlan() {
       <Button loading={busy} onClick={keep}>
         Keep my plan
       </Button>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
     </div>

@@ -12,7 +12,7 @@ import { Terms } from './Terms.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 import { words } from './words.ts';
-import './membership.css';
+import styles from './MembershipCard.module.css';
 
 interface Props {
   membership: ReturnType<typeof useMembership>;
@@ -40,7 +40,7 @@ export function MembershipCard({ membership: { subscription, failed, reload }, o
   };
   return (
     <Card title="Membership">
-      <div className="membership">
+      <div className={styles.membership}>
         <NotCharged />
         {failed ? <Failure what="Your membership" onRetry={retry} /> : <Terms subscription={subscription} />}
         {subscription?.status === 'PAST_DUE' && <PastDue subscription={subscription} onPaid={onPaid} />}
@@ -68,7 +68,7 @@ function Actions({ ref, subscription, onChanged }: ActionsProps) {
   const [open, setOpen] = useState<'card' | 'upgrade' | null>(null);
   const close = (): void => setOpen(null);
   return (
-    <div className="membership-actions">
+    <div className={styles.actions}>
       <Button ref={ref} onClick={() => setOpen('card')}>
         Update Payment details
       </Button>

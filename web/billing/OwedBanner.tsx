@@ -3,7 +3,7 @@ import { useViewer } from '../members/accounts/useViewer.ts';
 import { routes } from '../app/paths.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
-import './membership.css';
+import styles from './OwedBanner.module.css';
 
 /** Says on every page that a renewal was not paid, and when access ends; My Account says it where it can be paid. */
 export function OwedBanner() {
@@ -16,7 +16,7 @@ export function OwedBanner() {
   const ends =
     accessEndsAt === null ? '' : ` Unless it is paid, access ends on ${formatOrdinalDay(accessEndsAt)}.`;
   return (
-    <aside className="owed-banner" aria-label="Payment">
+    <aside className={styles.owedBanner} aria-label="Payment">
       <p>
         Your last renewal was not paid.{owed}
         {ends} <Link to={routes.settings}>Pay in My Account</Link>

@@ -7,7 +7,8 @@ import type { Subscription } from './membership.ts';
 import { useBank } from './useBank.tsx';
 import { useBankedPayment } from './useBankedPayment.ts';
 import { words } from './words.ts';
-import './membership.css';
+import fieldStyles from '../ui/fields/Field.module.css';
+import styles from './PastDue.module.css';
 
 const PayRenewalDocument = graphql(`
   mutation PayRenewal {
@@ -39,7 +40,7 @@ export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsA
   const next =
     nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
   return (
-    <div className="past-due">
+    <div className={styles.pastDue}>
       <p>
         {words.notRenewed}
         {owed}
@@ -48,7 +49,7 @@ export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsA
       </p>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className="field-message">
+          <p key={problem} className={fieldStyles.message}>
             {problem}
           </p>
         ))}

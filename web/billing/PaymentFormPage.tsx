@@ -10,7 +10,8 @@ import { NotSetUp } from './NotSetUp.tsx';
 import { useBilling } from './useBilling.ts';
 import { usePayment } from './usePayment.ts';
 import { words } from './words.ts';
-import './billing.css';
+import bareFrameStyles from '../app/BareFrame.module.css';
+import styles from './PaymentFormPage.module.css';
 
 /** By the codes of the addresses. */
 const PLANS = {
@@ -44,7 +45,7 @@ function Payment({ code }: { code: Code }) {
 
 function Complete() {
   return (
-    <p className="complete">
+    <p className={styles.complete}>
       <strong>{words.complete}</strong> The search opens in a moment.
     </p>
   );
@@ -64,7 +65,7 @@ function Form({
   const period = plan === 'YEARLY' ? 'year' : 'month';
   return (
     <>
-      <p className="bare-lead">
+      <p className={bareFrameStyles.lead}>
         {price} a {period}, renewed each {period} until you cancel.{' '}
         <Link to={routes.paymentPlan}>Choose another plan</Link>
       </p>

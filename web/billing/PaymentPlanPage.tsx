@@ -11,7 +11,7 @@ import { NotCharged } from './NotCharged.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { useBilling } from './useBilling.ts';
-import './billing.css';
+import styles from './PaymentPlanPage.module.css';
 
 /** The plans that can be bought, for whoever has none that goes on. */
 export function PaymentPlanPage() {
@@ -30,12 +30,12 @@ export function PaymentPlanPage() {
       {billing?.mode === 'NOT_SET_UP' ? (
         <NotSetUp />
       ) : (
-        <div className="plans">
+        <div className={styles.plans}>
           <PlanCard isYearly={false} offer={billing?.plans.find((plan) => !plan.isYearly)} />
           <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
         </div>
       )}
-      <p className="plans-account">
+      <p className={styles.account}>
         <Link to={routes.account}>Your account and your data</Link>
       </p>
     </BareFrame>

@@ -4,6 +4,7 @@ import { paymentFormPath } from '../app/paths.ts';
 import { Skeleton } from '../ui/parts/Skeleton.tsx';
 import { formatMoney, formatWholeMoney } from '../ui/formats/formatMoney.ts';
 import type { PlanOffer } from './useBilling.ts';
+import styles from './PlanCard.module.css';
 
 interface Props {
   isYearly: boolean;
@@ -16,9 +17,9 @@ export function PlanCard({ isYearly, offer }: Props) {
   const name = isYearly ? 'Yearly' : 'Monthly';
   const path = paymentFormPath(isYearly ? 3 : 2);
   return (
-    <section className="plan" aria-label={name}>
+    <section className={styles.plan} aria-label={name}>
       <h2>{name}</h2>
-      <p className="plan-price">
+      <p className={styles.price}>
         {offer === undefined ? (
           <Skeleton width={150} height={32} />
         ) : (
@@ -27,7 +28,7 @@ export function PlanCard({ isYearly, offer }: Props) {
           </>
         )}
       </p>
-      <p className="plan-terms">{offer === undefined ? <Skeleton width={120} /> : termsOf(offer)}</p>
+      <p className={styles.terms}>{offer === undefined ? <Skeleton width={120} /> : termsOf(offer)}</p>
       <Button
         type={isYearly ? 'primary' : 'default'}
         size="large"

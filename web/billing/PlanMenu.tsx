@@ -6,6 +6,8 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { CancelFeedback } from './CancelFeedback.tsx';
 import type { Subscription } from './membership.ts';
 import { words } from './words.ts';
+import fieldStyles from '../ui/fields/Field.module.css';
+import styles from './PlanMenu.module.css';
 
 interface Props {
   subscription: Subscription | null;
@@ -34,7 +36,7 @@ export function PlanMenu({ subscription, onCanceled }: Props) {
   const goesOn = subscription !== null && !subscription.isCancelled && subscription.status !== 'ENDED';
   return (
     <>
-      <details className="plan-menu">
+      <details className={styles.menu}>
         <summary ref={summary}>Manage plan</summary>
         {goesOn ? (
           <Button onClick={begin}>Cancel Plan</Button>
@@ -42,7 +44,7 @@ export function PlanMenu({ subscription, onCanceled }: Props) {
           <LinkButton to={routes.paymentPlan}>Resubscribe</LinkButton>
         )}
       </details>
-      <p className="field-message plan-menu-problem" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
       {step === 'confirm' && subscription !== null && (

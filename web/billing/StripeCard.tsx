@@ -14,6 +14,7 @@ import { Failure } from '../ui/parts/Failure.tsx';
 import type { BillingValues } from './billingValues.ts';
 import type { CardEntryProps, CardRead } from './cardEntry.ts';
 import { StripeField } from './StripeField.tsx';
+import formStyles from '../ui/fields/form.module.css';
 
 const UNREACHABLE = 'The card provider cannot be reached. Please try again.';
 
@@ -52,7 +53,7 @@ function Fields({ ref, problems }: CardEntryProps) {
       <StripeField label="Card number" id="cardNumber" problem={problems['cardNumber']}>
         {(onChange) => <CardNumberElement id="cardNumber" options={options} onChange={onChange} />}
       </StripeField>
-      <div className="account-pair">
+      <div className={formStyles.pair}>
         <StripeField label="Expiry (MM / YY)" id="cardExpiry" problem={problems['cardExpiry']}>
           {(onChange) => <CardExpiryElement id="cardExpiry" options={options} onChange={onChange} />}
         </StripeField>

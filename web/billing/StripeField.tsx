@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../ui/fields/Field.tsx';
+import styles from './StripeField.module.css';
 
 interface Change {
   error: { message: string } | undefined;
@@ -19,7 +20,7 @@ export function StripeField({ label, id, problem, children }: Props) {
   const [message, setMessage] = useState('');
   return (
     <Field label={label} id={id} message={message === '' ? (problem ?? '') : message}>
-      <div className="stripe-field">
+      <div className={styles.stripeField}>
         {children(({ error }) => {
           setMessage(error?.message ?? '');
         })}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { grouped } from './demonstrationRules.ts';
 import type { TestCard } from './demonstrationRules.ts';
+import styles from './TestCards.module.css';
 
 interface Props {
   cards: readonly TestCard[];
@@ -10,14 +11,14 @@ interface Props {
 /** The cards that the demonstration takes, and what becomes of each. */
 export function TestCards({ cards, onUse }: Props) {
   return (
-    <details className="test-cards">
+    <details className={styles.testCards}>
       <summary>Test cards</summary>
       <ul>
         {cards.map((card) => (
           <li key={card.number}>
             <span>
-              <span className="test-card-number">{grouped(card.number)}</span>
-              <span className="test-card-outcome">{card.outcome}</span>
+              <span className={styles.number}>{grouped(card.number)}</span>
+              <span className={styles.outcome}>{card.outcome}</span>
             </span>
             <Button aria-label={`Use ${grouped(card.number)}`} onClick={() => onUse(card)}>
               Use

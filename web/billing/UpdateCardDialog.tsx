@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { CardUpdate } from './CardUpdate.tsx';
-import './membership.css';
+import styles from './UpdateCardDialog.module.css';
 
 interface Props {
   onUpdated: () => void;
@@ -10,8 +10,8 @@ interface Props {
 /** Another card, without leaving the account. */
 export function UpdateCardDialog({ onUpdated, onClose }: Props) {
   return (
-    <Dialog label="Update Payment details" className="dialog-words dialog-card" onClose={onClose}>
-      <div className="dialog-title">
+    <Dialog label="Update Payment details" className={styles.card} onClose={onClose}>
+      <div className={styles.title}>
         <h2>Update Payment details</h2>
         <CloseButton />
       </div>

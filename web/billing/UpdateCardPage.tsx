@@ -8,7 +8,8 @@ import { Chip } from '../ui/parts/Chip.tsx';
 import { PageHead } from '../ui/parts/PageHead.tsx';
 import { CardUpdate } from './CardUpdate.tsx';
 import { words } from './words.ts';
-import './billing.css';
+import textStyles from '../ui/parts/text.module.css';
+import styles from './UpdateCardPage.module.css';
 
 const SPINNER_MS = 2_000;
 const REDIRECT_MS = 3_000;
@@ -20,11 +21,11 @@ export function UpdateCardPage() {
   usePageTitle('Update Card');
   const isFree = viewer?.isFree === true;
   return (
-    <div className="update-card">
+    <div className={styles.updateCard}>
       <PageHead title="Update Card">{isFree && <Chip tone="good">Free Account</Chip>}</PageHead>
       <Card title="Card">
         <div role="status">{isUpdated && <Updated />}</div>
-        {isFree && <p className="quiet">Free accounts need no card.</p>}
+        {isFree && <p className={textStyles.quiet}>Free accounts need no card.</p>}
         {!isFree && !isUpdated && <CardUpdate onDone={() => setUpdated(true)} />}
       </Card>
     </div>
@@ -45,13 +46,13 @@ function Updated() {
     };
   }, [navigate]);
   return (
-    <div className="card-updated">
+    <div className={styles.updated}>
       <p>
         <strong>{words.cardUpdated}</strong>
       </p>
       <p>
         {words.redirecting}{' '}
-        {isWaiting && <span className="spinner" role="progressbar" aria-label="Redirecting" />}
+        {isWaiting && <span className={styles.spinner} role="progressbar" aria-label="Redirecting" />}
       </p>
     </div>
   );

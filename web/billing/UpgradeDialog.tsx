@@ -6,7 +6,8 @@ import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { useBank } from './useBank.tsx';
 import { useOffers } from './useBilling.ts';
 import { useUpgrade } from './useUpgrade.ts';
-import './billing.css';
+import dialogStyles from '../ui/dialog/Dialog.module.css';
+import fieldStyles from '../ui/fields/Field.module.css';
 
 const UpgradePriceDocument = graphql(`
   query UpgradePrice {
@@ -33,7 +34,7 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
   const price = data?.viewer.subscription?.upgradePrice;
   const offers = useOffers();
   return (
-    <Dialog label={TITLE} className="dialog-words" onClose={onClose}>
+    <Dialog label={TITLE} onClose={onClose}>
       <h2>{TITLE}</h2>
       <p>
         The Yearly Plan {offers !== null && `costs ${offers.yearly} a year, `}starts today and renews every
@@ -58,12 +59,12 @@ function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpg
     <>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className="field-message">
+          <p key={problem} className={fieldStyles.message}>
             {problem}
           </p>
         ))}
       </div>
-      <div className="dialog-buttons">
+      <div className={dialogStyles.buttons}>
         <Button onClick={close}>Not now</Button>
         <Button type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
           Confirm Upgrade

@@ -67,7 +67,7 @@ async function addApp(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   await page.keyboard.press('Enter');
   await focusOn(page.getByLabel('Code from the app'));
   await isFine(page);
-  const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await page.keyboard.type(app.generate());
   await page.keyboard.press('Enter');

@@ -25,8 +25,8 @@ async function isThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const isOver = () =>
     document.querySelector('h1') !== null &&
-    document.querySelector('.skeleton') === null &&
-    [...document.querySelectorAll('.month-chart-canvas')].every(
+    document.querySelector('[role=img][aria-label=Loading]') === null &&
+    [...document.querySelectorAll('figure > [role=img]')].every(
       ({ childElementCount }) => childElementCount > 0,
     );
   // A picture of what never comes is wanted, too.

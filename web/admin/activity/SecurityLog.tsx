@@ -7,6 +7,8 @@ import type { SecurityFilter } from '../../gql/graphql.ts';
 import { useAllOf } from '../../ui/hooks/useAllOf.ts';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { KINDS, kindOf, latestEvents, MOST_EVENTS, securityColumns } from './securityEvents.tsx';
+import findFieldStyles from '../../ui/fields/FindField.module.css';
+import styles from './SecurityLog.module.css';
 
 const DEFAULTS = { kind: '', who: '' };
 const EVERYTHING = [{ value: '', label: 'Everything' }];
@@ -30,7 +32,7 @@ export function SecurityLog({ version }: { version: number }) {
         <>
           <Select
             aria-label="Kind of event"
-            className="security-kind"
+            className={styles.kind}
             virtual={false}
             value={kind}
             options={choices}
@@ -60,7 +62,7 @@ interface WhoProps {
 function Who({ who, onChange }: WhoProps) {
   return (
     <Input
-      className="find-field"
+      className={findFieldStyles.findField}
       type="search"
       aria-label="Member or network address"
       placeholder="Member or network address"

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { BrandAction } from './useBrandAction.ts';
 import { RebrandingTable } from './RebrandingTable.tsx';
+import adminStyles from '../admin.module.css';
+import styles from './ActionForm.module.css';
 
 interface Props {
   /** The action, for screen readers. */
@@ -25,7 +27,7 @@ export function ActionForm({ label, act, prefix, children }: Props) {
   return (
     <>
       <form
-        className="brand-form"
+        className={styles.form}
         aria-label={label}
         noValidate
         onSubmit={(event) => {
@@ -34,7 +36,7 @@ export function ActionForm({ label, act, prefix, children }: Props) {
         }}
       >
         {children}
-        <div className="brand-form-acts">
+        <div className={adminStyles.acts}>
           <Button ref={preview} htmlType="submit" loading={busy}>
             Preview
           </Button>

@@ -11,8 +11,7 @@ import { CorrectHotel } from './CorrectHotel.tsx';
 import { CorrectionTable } from './CorrectionTable.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
-import '../admin.css';
-import './brandRules.css';
+import adminStyles from '../admin.module.css';
 
 const steps = [{ title: 'User Details', path: routes.admin }, { title: 'Brand Rules' }];
 
@@ -31,7 +30,7 @@ function BrandRules() {
   const [version, setVersion] = useState(0);
   const onDone = useCallback(() => setVersion((count) => count + 1), []);
   return (
-    <div className="admin-page">
+    <div className={adminStyles.page}>
       <PageHead title="Brand Rules" trail={<Trail steps={steps} />}>
         A hotel with 10 or more rooms gets the brand of the first rule that matches its name. A misspelled
         name gets the only brand that it is similar to.

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Field } from '../../ui/fields/Field.tsx';
 import { BrandNamesDocument } from './brandDocuments.ts';
+import selectStyles from '../../ui/fields/select.module.css';
 
 interface Props {
   id: string;
@@ -18,7 +19,7 @@ export function BrandSelect({ id, value, onChange, message, none }: Props) {
     <Field label="Brand" id={id} message={message ?? ''}>
       <select
         id={id}
-        className="brand-select"
+        className={selectStyles.select}
         value={value}
         aria-invalid={message !== null}
         aria-describedby={message === null ? undefined : `${id}-message`}

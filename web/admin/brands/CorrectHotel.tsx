@@ -11,6 +11,7 @@ import { CorrectableHotelDocument } from './brandDocuments.ts';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import textStyles from '../../ui/parts/text.module.css';
 
 const NOBODY: readonly string[] = [];
 
@@ -60,7 +61,7 @@ function Picked({ numbers, version, onDone }: PickedProps) {
   if (error !== undefined) return <Failure what="The hotel" onRetry={retry} />;
   if (data === undefined) return <Skeleton width={240} height={40} />;
   const { hotel } = data;
-  if (hotel === null) return <p className="quiet">No hotel has this name.</p>;
+  if (hotel === null) return <p className={textStyles.quiet}>No hotel has this name.</p>;
   return (
     <>
       <p>

@@ -6,6 +6,7 @@ import { CorrectHotelBrandDocument } from './brandDocuments.ts';
 import { BrandSelect } from './BrandSelect.tsx';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { useBrandAction } from './useBrandAction.ts';
+import selectStyles from '../../ui/fields/select.module.css';
 
 interface Props {
   hotel: CorrectableHotel;
@@ -64,7 +65,7 @@ function NameSelect({ hotel, value, onChange }: NameProps) {
     <Field label="Under the name" id="correct-name" hint="Filings under other names are unaffected.">
       <select
         id="correct-name"
-        className="brand-select"
+        className={selectStyles.select}
         aria-describedby="correct-name-hint"
         value={value}
         onChange={(event) => onChange(event.target.value)}

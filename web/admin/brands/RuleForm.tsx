@@ -56,9 +56,5 @@ function TakeBack({ rule, onTake }: { rule: BrandRule; onTake: (values: Values) 
   const { fileExcludeTexts, fileBrand, isEdited, isDisabled } = rule;
   if (fileExcludeTexts === null || fileBrand === null || (!isEdited && !isDisabled)) return null;
   const values = { excludeTexts: fileExcludeTexts.join('|'), brandId: fileBrand.id, isDisabled: false };
-  return (
-    <Button className="brand-form-back" onClick={() => onTake(values)}>
-      Restore reference rule
-    </Button>
-  );
+  return <Button onClick={() => onTake(values)}>Restore reference rule</Button>;
 }

@@ -15,7 +15,7 @@ import {
 import { BusinessDocument } from './businessDocument.ts';
 import type { Business } from './businessDocument.ts';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
-import '../admin.css';
+import adminStyles from '../admin.module.css';
 
 /** Members and money, for administrators; others go to the search. */
 export function BusinessPage() {
@@ -33,7 +33,7 @@ function Figures() {
     refetch().catch(() => undefined);
   };
   return (
-    <div className="admin-page">
+    <div className={adminStyles.page}>
       <PageHead title="Members and Revenue" />
       {data === undefined && error !== undefined ? (
         <Failure what="The figures" onRetry={retry} />

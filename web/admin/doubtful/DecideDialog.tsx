@@ -4,6 +4,7 @@ import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import type { FilingDecision } from '../../gql/graphql.ts';
 import { consequences } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import dialogStyles from '../../ui/dialog/Dialog.module.css';
 
 interface Props {
   row: Doubtful;
@@ -19,7 +20,7 @@ export function DecideDialog({ row, title, decision, onSure, onClose }: Props) {
   return (
     <Dialog
       label={`${title}?`}
-      className="dialog-words doubt-dialog"
+
       onClose={() => {
         onClose();
         if (isSure.current) onSure();
@@ -52,7 +53,7 @@ function Answers({ title, onSure }: { title: string; onSure: () => void }) {
     close();
   };
   return (
-    <div className="doubt-answers">
+    <div className={dialogStyles.buttons}>
       <Button onClick={close}>Cancel</Button>
       <Button type="primary" onClick={sure}>
         {title}

@@ -8,6 +8,8 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { DecideFilingDocument, DoubtfulRowFragment } from './doubtfulDocuments.ts';
 import { hotelText, periodText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import adminStyles from '../admin.module.css';
+import styles from './DecideForm.module.css';
 
 interface Props {
   row: Doubtful;
@@ -38,7 +40,7 @@ export function DecideForm({ row, onDecided }: Props) {
   };
   return (
     <form
-      className="doubt-form"
+      className={styles.form}
       aria-label={`Decide about ${hotelText(row)}, ${periodText(row)}`}
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -72,7 +74,7 @@ interface ChoicesProps {
 
 function Choices({ decided, busy, told, choose }: ChoicesProps) {
   return (
-    <div className="brand-form-acts">
+    <div className={adminStyles.acts}>
       {CHOICES.filter(({ decision }) => decision !== decided).map((choice) => (
         <Button key={choice.title} disabled={busy} onClick={() => choose(choice)}>
           {choice.title}

@@ -9,6 +9,7 @@ import { useGaps } from '../../market/search/usePublishedMonths.ts';
 import { DoubtHistoryDocument } from './doubtfulDocuments.ts';
 import { hasReceiptsFlag, hotelText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import styles from './DoubtHistory.module.css';
 
 /** How many months before and after the filing show. */
 const MONTHS_AROUND = 24;
@@ -37,7 +38,7 @@ export function DoubtHistory({ row }: { row: Doubtful }) {
     return <Failure what="The hotel’s months" onRetry={() => void refetch().catch(() => undefined)} />;
   }
   return (
-    <div className="doubt-history">
+    <div className={styles.history}>
       <MonthChart
         title={`${hotelText(row)}: months around the filing`}
         data={chart}

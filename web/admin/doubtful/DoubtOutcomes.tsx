@@ -9,6 +9,8 @@ import {
   treatmentOf,
 } from './doubtfulText.ts';
 import type { Doubtful, Effect, Treatment } from './doubtfulText.ts';
+import chipStyles from '../../ui/parts/Chip.module.css';
+import styles from './DoubtOutcomes.module.css';
 
 const TREATMENTS: readonly { value: Treatment; title: string }[] = [
   { value: 'asFiled', title: 'As filed' },
@@ -21,7 +23,7 @@ export function DoubtOutcomes({ row }: { row: Doubtful }) {
   const label = `What would count: ${hotelText(row)}, ${periodText(row)}`;
   const effects = [placeEffectOf(row), brandEffectOf(row)].filter((effect) => effect !== null);
   return (
-    <div className="doubt-outcomes" role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.outcomes} role="region" aria-label={label} tabIndex={0}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -59,10 +61,10 @@ function Outcome({ row, effects, value, title }: OutcomeProps) {
   const { receipts, rooms } = countedAs(row, value);
   const isInForce = treatmentOf(row.decision) === value;
   return (
-    <tr className={isInForce ? 'doubt-in-force' : ''}>
+    <tr className={isInForce ? styles.inForce : ''}>
       <th scope="row">
         {title}
-        {isInForce && <span className="chip">in force</span>}
+        {isInForce && <span className={`${chipStyles.chip} ${styles.chip}`}>in force</span>}
       </th>
       <td>{receipts === null ? 'nothing' : formatMoney(receipts)}</td>
       <td>{roomsText(rooms)}</td>

@@ -8,6 +8,8 @@ import { DoubtHistory } from './DoubtHistory.tsx';
 import { DoubtOutcomes } from './DoubtOutcomes.tsx';
 import { hotelText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
+import adminStyles from '../admin.module.css';
+import styles from './DoubtfulDetails.module.css';
 
 interface Props {
   row: Doubtful;
@@ -17,7 +19,7 @@ interface Props {
 /** The decisions about a filing, and the facts that help to decide. */
 export function DoubtfulDetails({ row, onDecided }: Props) {
   return (
-    <div className="doubt-details">
+    <div className={styles.details}>
       <DoubtOutcomes row={row} />
       <DoubtHistory row={row} />
       <DecisionLog row={row} />
@@ -47,7 +49,7 @@ function Decisions({ id, name }: { id: string; name: string }) {
   return (
     <section aria-label={`Decisions about ${name}`}>
       <h3>Decisions</h3>
-      <ul className="plain-list">
+      <ul className={adminStyles.list}>
         {entries.map((entry) => (
           <li key={entry.decisionId}>{entryText(entry)}</li>
         ))}

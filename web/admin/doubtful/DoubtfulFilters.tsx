@@ -11,6 +11,8 @@ import { BrandNamesDocument } from '../brands/brandDocuments.ts';
 import { HotelReleasesDocument } from './doubtfulDocuments.ts';
 import { FLAG_CHOICES, ORDERS, STATES } from './doubtfulChoice.ts';
 import type { DoubtfulChoice } from './doubtfulChoice.ts';
+import selectStyles from '../../ui/fields/select.module.css';
+import styles from './DoubtfulFilters.module.css';
 
 interface Props {
   choice: DoubtfulChoice;
@@ -23,7 +25,7 @@ export function DoubtfulFilters({ choice, onChange }: Props) {
   const months = useMonths();
   return (
     <Card title="Which filings">
-      <div className="doubt-filters">
+      <div className={styles.filters}>
         <Choice of="flag" label="Flag" options={FLAG_CHOICES} {...{ choice, set }} />
         <Choice of="state" label="Decision" options={STATES} {...{ choice, set }} />
         <Choice of="order" label="Order" options={ORDERS} {...{ choice, set }} />
@@ -84,7 +86,7 @@ function Choice({ of, label, options, choice, set }: ChoiceProps & { options: re
     <Field label={label} id={id}>
       <select
         id={id}
-        className="brand-select"
+        className={selectStyles.select}
         value={choice[of]}
         onChange={(event) => set({ [of]: event.target.value })}
       >

@@ -8,9 +8,7 @@ import { DoubtfulFilters } from './DoubtfulFilters.tsx';
 import { useDoubtfulChoice } from './doubtfulChoice.ts';
 import { DoubtfulTable } from './DoubtfulTable.tsx';
 import { awayFromAdmin } from '../awayFromAdmin.ts';
-import '../admin.css';
-import '../brands/brandRules.css';
-import './doubtful.css';
+import adminStyles from '../admin.module.css';
 
 const TITLE = 'Doubtful Filings';
 const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
@@ -28,7 +26,7 @@ export function DoubtfulPage() {
 function Doubtful() {
   const [choice, patch] = useDoubtfulChoice();
   return (
-    <div className="admin-page">
+    <div className={adminStyles.page}>
       <PageHead title={TITLE} trail={<Trail steps={steps} />}>
         Filed values that cannot be right do not count as filed. You can accept such a filing as filed, or
         leave it out. Your decision also applies if a later issue of the release has the same values.

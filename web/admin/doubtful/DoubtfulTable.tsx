@@ -16,6 +16,7 @@ import type { DoubtfulChoice } from './doubtfulChoice.ts';
 import { hotelText, periodText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
 import { useDoubtful, useDoubtfulCsv } from './useDoubtful.ts';
+import styles from './DoubtfulTable.module.css';
 
 const LABEL = 'Doubtful filings';
 const NO_ROWS: readonly Doubtful[] = [];
@@ -37,8 +38,8 @@ export function DoubtfulTable({ choice, onChange }: Props) {
     [onDecided],
   );
   return (
-    <Card title={LABEL} flush className="doubt-table" actions={<Export choice={choice} count={count} />}>
-      <p className="doubt-waiting" role="status">
+    <Card title={LABEL} flush className={styles.doubtful} actions={<Export choice={choice} count={count} />}>
+      <p className={styles.waiting} role="status">
         {waitingText(waiting)}
       </p>
       {failed ? (
@@ -100,10 +101,10 @@ interface MoreProps extends Props {
 
 function More({ shown, count, choice, onChange }: MoreProps) {
   const more = moreThan(askedOf(choice).first);
-  if (shown === null || count === null) return <p className="doubt-more" />;
+  if (shown === null || count === null) return <p className={styles.more} />;
   const isAll = shown >= count;
   return (
-    <div className="doubt-more">
+    <div className={styles.more}>
       <span role="status">
         {isAll ? counted(count, 'filing') : `The first ${String(shown)} of ${counted(count, 'filing')}`}
       </span>

@@ -19,14 +19,15 @@ import {
 } from './doubtfulText.ts';
 import type { Doubtful, Effect } from './doubtfulText.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import styles from './doubtfulColumns.module.css';
 
 function HotelCell({ row }: { row: Doubtful }) {
   return (
-    <div className="doubt-hotel">
+    <div>
       <span>
         <Link to={hotelPath(row.hotel)}>{hotelText(row)}</Link> <FlagBadges flags={row.flags} />
       </span>
-      <span className="doubt-beside">
+      <span className={styles.beside}>
         {formatPlace(row.filing.locationCity.trim())}, {periodText(row)}
       </span>
     </div>
@@ -53,11 +54,11 @@ function effectColumn(
       const effect = effectOf(row);
       if (effect === null) return <Unknown why={`no ${key}, or not all of its months are published`} />;
       return (
-        <div className="doubt-effect">
+        <div className={styles.effect}>
           {effectTexts(effect).map((text) => (
             <span key={text}>{text} </span>
           ))}
-          <span className="doubt-beside">{nameOf(key, row, effect)}</span>
+          <span className={styles.beside}>{nameOf(key, row, effect)}</span>
         </div>
       );
     },

@@ -7,6 +7,7 @@ import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocu
 import { RightsDialog } from '../RightsDialog.tsx';
 import type { RightsChange } from '../rightsWords.ts';
 import type { ShownMember } from './shownMember.ts';
+import styles from './MemberActions.module.css';
 
 interface Props {
   member: ShownMember;
@@ -21,7 +22,7 @@ export function MemberActions({ member, isOneself, onDone }: Props) {
   const [asked, setAsked] = useState<RightsChange | null>(null);
   const { setRights, endSessions, busy, told } = useActs(id, onDone);
   return (
-    <div className="member-acts">
+    <div className={styles.acts}>
       <Button disabled={busy} onClick={() => setAsked({ isFree: !isFree })}>
         {isFree ? 'Revoke free access' : 'Make free'}
       </Button>

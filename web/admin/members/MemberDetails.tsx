@@ -7,6 +7,9 @@ import { MemberActions } from './MemberActions.tsx';
 import { MemberDocument } from './memberDocuments.ts';
 import { MemberSubscription } from './MemberSubscription.tsx';
 import type { ShownMember } from './shownMember.ts';
+import textStyles from '../../ui/parts/text.module.css';
+import adminStyles from '../admin.module.css';
+import styles from './MemberDetails.module.css';
 
 /** A member's facts and the actions of an administrator. */
 export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) {
@@ -17,13 +20,13 @@ export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) 
   if (error !== undefined) return <Failure what="The member" onRetry={reload} />;
   if (data === undefined) return <Skeleton width={240} height={120} />;
   const { member, viewer } = data;
-  if (member === null) return <p className="quiet">This member no longer exists.</p>;
+  if (member === null) return <p className={textStyles.quiet}>This member no longer exists.</p>;
   const onDone = (): void => {
     reload();
     onAct();
   };
   return (
-    <div className="member-details">
+    <div className={styles.details}>
       <MemberActions member={member} isOneself={member.id === viewer.id} onDone={onDone} />
       <MemberSubscription subscription={member.subscription} />
       <PaymentNotes notes={member.paymentNotes} />
@@ -36,8 +39,8 @@ function PaymentNotes({ notes }: { notes: ShownMember['paymentNotes'] }) {
   return (
     <section aria-label="Refunds and disputes">
       <h3>Refunds and disputes</h3>
-      {notes.length === 0 && <p className="quiet">None.</p>}
-      <ul className="plain-list">
+      {notes.length === 0 && <p className={textStyles.quiet}>None.</p>}
+      <ul className={adminStyles.list}>
         {notes.map(({ kind, amount, status, reason, createdAt }) => (
           <li key={`${kind}${createdAt}`}>
             {kind === 'REFUND' ? 'Refund' : 'Dispute'} of {formatMoney(amount)}, {status}
@@ -53,13 +56,13 @@ function ClientErrors({ errors }: { errors: ShownMember['clientErrors'] }) {
   return (
     <section aria-label="Errors reported">
       <h3>Errors reported</h3>
-      {errors.length === 0 && <p className="quiet">None.</p>}
-      <ul className="plain-list">
+      {errors.length === 0 && <p className={textStyles.quiet}>None.</p>}
+      <ul className={adminStyles.list}>
         {errors.map(({ at, error, url, userAgent }) => (
           <li key={`${at}${error}`}>
             {formatMoment(at)}, {url}
             {userAgent === null ? '' : `, ${userAgent}`}
-            <pre className="client-error">{error}</pre>
+            <pre className={styles.clientError}>{error}</pre>
           </li>
         ))}
       </ul>

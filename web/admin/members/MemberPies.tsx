@@ -8,6 +8,7 @@ import type { MemberStatisticsQuery } from '../../gql/graphql.ts';
 import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { Pie } from './Pie.tsx';
 import type { Slice } from './Pie.tsx';
+import styles from './MemberPies.module.css';
 
 const MemberStatisticsDocument = graphql(`
   query MemberStatistics {
@@ -39,7 +40,7 @@ export function MemberPies({ version }: { version: number }) {
     return <Failure what="The numbers of members" onRetry={retry} />;
   const statistics = data?.memberStatistics;
   return (
-    <div className="admin-pies">
+    <div className={styles.pies}>
       <PieCard title="Total Number of Users" slices={statistics && usersOf(statistics)} />
       <PieCard title="Active Subscribers" slices={statistics && subscribersOf(statistics)} />
     </div>

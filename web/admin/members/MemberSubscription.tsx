@@ -4,6 +4,7 @@ import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { planOf } from './memberColumns.tsx';
 import type { ShownMember } from './shownMember.ts';
+import textStyles from '../../ui/parts/text.module.css';
 
 /** A member's plan, its end and the card. */
 export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {
@@ -11,7 +12,7 @@ export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscrip
     <section aria-label="Subscription">
       <h3>Subscription</h3>
       {subscription === null ? (
-        <p className="quiet">None.</p>
+        <p className={textStyles.quiet}>None.</p>
       ) : (
         <Facts
           facts={[

@@ -12,7 +12,7 @@ import type { BrandPageKind } from './brandPages.ts';
 import { bothOfBrand, brandAsFiled } from './brandReading.ts';
 import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
 import { useGrowth } from './useGrowth.ts';
-import './brands.css';
+import styles from './BrandParts.module.css';
 
 interface Props {
   page: BrandPageKind;
@@ -35,7 +35,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
     [reading, figures],
   );
   return (
-    <div className="brand-page">
+    <div className={styles.page}>
       {head}
       <BrandHeadline brand={owner} />
       {figures !== null && figures.months.length > 0 && (
@@ -45,7 +45,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
       {children === undefined ? (
         <GrowthCard {...growth} />
       ) : (
-        <div className="brand-pair">
+        <div className={styles.pair}>
           <GrowthCard {...growth} />
           {children}
         </div>

@@ -14,6 +14,7 @@ import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 import { brandYearColumns, brandYears } from './brandGrid.tsx';
 import type { BrandPageKind } from './brandPages.ts';
+import styles from './BrandTables.module.css';
 
 interface Props {
   page: BrandPageKind;
@@ -34,7 +35,7 @@ export function BrandMonths({ page, figures, reading }: Props) {
       prefix="m."
       sort="-year"
       exportName={exportOf(page.exports.months, reading)}
-      className="brand-grid"
+      className={styles.grid}
       note={<IncompleteMonths product="HOTEL" months={figures?.months ?? []} />}
     />
   );

@@ -10,7 +10,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useFind } from '../../ui/fields/useFind.ts';
 import { brandColumns, BrandRow } from './brandColumns.tsx';
 import type { BrandOfList } from './brandColumns.tsx';
-import './brands.css';
+import styles from './BrandParts.module.css';
 
 const BrandsDocument = graphql(`
   query Brands {
@@ -29,7 +29,7 @@ export function BrandsPage() {
   const brands = data === undefined ? null : readFragment(BrandRow, data.brands);
   const { found, find, setFind } = useFind(brands, wordsOf);
   return (
-    <div className="brand-page">
+    <div className={styles.page}>
       <PageHead
         title={
           <>

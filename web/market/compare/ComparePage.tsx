@@ -10,7 +10,8 @@ import type { Question } from './compareAddress.ts';
 import { HotelChoice } from './HotelChoice.tsx';
 import { useChosenHotels } from './useChosenHotels.ts';
 import { useComparisonAddress } from './useComparisonAddress.ts';
-import './ComparePage.css';
+import cardStyles from '../../ui/parts/Card.module.css';
+import styles from './ComparePage.module.css';
 
 /** A hotel against up to 20 others that the member names; all of it is in the address. */
 export function ComparePage() {
@@ -19,7 +20,7 @@ export function ComparePage() {
   const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
   usePageTitle('Compare hotels');
   return (
-    <div className="compare-page">
+    <div className={styles.page}>
       <PageHead title="Compare hotels" actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>Compare one hotel with up to 20 others over the same months.</span>
         <Link to={definitionPath('revpar-index')}>How this is calculated</Link>
@@ -69,7 +70,7 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
   }
   if (isAmiss) {
     return (
-      <p className="card compare-problem" role="alert">
+      <p className={`${cardStyles.card} ${styles.problem}`} role="alert">
         Remove the unknown hotels to compare the others.
       </p>
     );
@@ -80,7 +81,7 @@ function Answer({ question: { subject, competitors }, areKnown, isAmiss, hasProb
 
 function Empty({ children }: { children: ReactNode }) {
   return (
-    <section className="card compare-empty" aria-label="What to do">
+    <section className={`${cardStyles.card} ${styles.empty}`} aria-label="What to do">
       <p>{children}</p>
       <p>The address of this page keeps your choices, so you can bookmark it or send it to a colleague.</p>
     </section>

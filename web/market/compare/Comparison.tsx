@@ -6,6 +6,8 @@ import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
 import type { Period } from './PeriodChoice.tsx';
 import { useComparison } from './useComparison.ts';
+import cardStyles from '../../ui/parts/Card.module.css';
+import comparePageStyles from './ComparePage.module.css';
 
 interface Props {
   subject: PropertyNumbers;
@@ -18,7 +20,7 @@ export function Comparison(props: Props) {
   const { figures, problem, failed, retry } = useComparison(props);
   if (problem !== null) {
     return (
-      <p className="card compare-problem" role="alert">
+      <p className={`${cardStyles.card} ${comparePageStyles.problem}`} role="alert">
         {problem}
       </p>
     );

@@ -5,6 +5,7 @@ import { useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { comparisonChartOf } from './comparisonChart.ts';
+import cardStyles from '../../ui/parts/Card.module.css';
 
 const REVPAR = { value: 'revpar', label: 'RevPAR' } as const;
 const TABS = [REVPAR, { value: 'receipts', label: 'Room receipts' }] as const;
@@ -18,7 +19,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
   const data = useGaps(drawn, 'HOTEL');
   const subject = figures?.lines.find(({ role }) => role === 'subject');
   return (
-    <section className="card" aria-label="Charts">
+    <section className={cardStyles.card} aria-label="Charts">
       <Tabs label="Charts" value={tab.value} tabs={TABS} onChange={(next) => patch({ tab: next })}>
         <MonthChart
           title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}

@@ -7,6 +7,7 @@ import { HotelPicker } from './HotelPicker.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import type { PeriodChoiceProps } from './PeriodChoice.tsx';
 import type { ChosenHotel } from './useChosenHotels.ts';
+import styles from './HotelChoice.module.css';
 
 interface Props {
   question: Question;
@@ -20,7 +21,7 @@ interface Props {
 export function HotelChoice({ period, ...props }: Props) {
   return (
     <Card title="Hotels and period">
-      <div className="hotel-choice">
+      <div className={styles.hotelChoice}>
         <Subject {...props} />
         <Competitors {...props} />
       </div>
@@ -88,12 +89,12 @@ function Named({ label, hotels, onRemove }: NamedProps) {
   if (hotels.length === 0) return null;
   return (
     <>
-      <div className="hotel-choice-label">{label}</div>
-      <ul className="hotel-choice-named" aria-label={label}>
+      <div className={styles.label}>{label}</div>
+      <ul className={styles.named} aria-label={label}>
         {hotels.map(({ key, id, name, place }) => {
           const shown = name ?? `${propertyKeyText(key)}${name === null ? ': no such hotel' : ''}`;
           return (
-            <li key={id} className={name === null ? 'hotel-choice-unknown' : ''} title={place}>
+            <li key={id} className={name === null ? styles.unknown : ''} title={place}>
               <span>{shown}</span>
               <button type="button" aria-label={`Remove ${shown}`} onClick={() => onRemove(key)}>
                 ×

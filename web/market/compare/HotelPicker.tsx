@@ -8,6 +8,8 @@ import { SuggestionList } from '../search/SuggestionList.tsx';
 import { cleanText, useSuggestions } from '../search/useSuggestions.ts';
 import type { Suggestions } from '../search/useSuggestions.ts';
 import { keyOfId } from './compareAddress.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import suggestionListStyles from '../search/SuggestionList.module.css';
 
 interface Props {
   id: string;
@@ -38,10 +40,10 @@ export function HotelPicker({ id, label, placeholder, taken, onPick, onBackspace
         onKeyDown={onKeyDown}
         onChange={(event) => type(event.target.value)}
       />
-      <div className="hotel-picker-found">
+      <div className={suggestionListStyles.over}>
         <SuggestionList found={found} combobox={combobox} />
       </div>
-      <p id={`${id}-state`} className="field-hint" role="status">
+      <p id={`${id}-state`} className={fieldStyles.hint} role="status">
         {stateText(state, found.length)}
       </p>
     </Field>

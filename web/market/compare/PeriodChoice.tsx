@@ -4,6 +4,7 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { everyMonth, formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
 import { MOST_MONTHS } from './compareAddress.ts';
+import styles from './PeriodChoice.module.css';
 
 /** The first month there can be figures for. */
 const FIRST_MONTH = '2000-01';
@@ -65,7 +66,7 @@ export function PeriodChoice({ period, latest, message, onChange }: PeriodChoice
   );
   const length = period === null ? '' : String(lengthOf(period));
   return (
-    <div className="period-choice">
+    <div className={styles.periodChoice}>
       <MonthSelect
         label="From"
         value={period?.from ?? null}

@@ -13,7 +13,8 @@ import { NotHere } from './NotHere.tsx';
 import { properties } from './propertyEntries.tsx';
 import { releases, traps } from './releaseEntries.tsx';
 import { Sources } from './Sources.tsx';
-import './DictionaryPage.css';
+import cardStyles from '../../ui/parts/Card.module.css';
+import styles from './DictionaryPage.module.css';
 
 const SECTIONS: readonly Section[] = [
   lodgingFigures,
@@ -32,14 +33,14 @@ export function DictionaryPage() {
   usePageTitle('About the data');
   useAnchor();
   return (
-    <div className="dictionary-page">
+    <div className={styles.page}>
       <PageHead title="About the data">
         <span>The meaning and source of every figure, and what to watch out for.</span>
       </PageHead>
-      <div className="dictionary-columns">
+      <div className={styles.columns}>
         <Contents />
-        <div className="dictionary-sections">
-          <p className="card dictionary-notice" role="note">
+        <div className={styles.sections}>
+          <p className={`${cardStyles.card} ${styles.notice}`} role="note">
             The Texas Comptroller of Public Accounts publishes these records and cannot vouch for data after
             they have been retrieved. Check what you rely on against the release that is named beside it.
           </p>
@@ -71,7 +72,7 @@ function useAnchor(): void {
 
 function Contents() {
   return (
-    <nav className="card dictionary-contents" aria-label="Contents">
+    <nav className={`${cardStyles.card} ${styles.contents}`} aria-label="Contents">
       <ul>
         <ContentsLine id={MISSING.id} title={MISSING.title} />
         {SECTIONS.map(({ id, title, entries }) => (
@@ -102,8 +103,8 @@ function ContentsLine({ id, title, children }: { id: string; title: string; chil
 
 function Words({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <div id={id} tabIndex={-1} className="dictionary-anchor">
-      <Card title={title} className="dictionary-words">
+    <div id={id} tabIndex={-1} className={styles.anchor}>
+      <Card title={title} className={styles.words}>
         {children}
       </Card>
     </div>
@@ -113,10 +114,10 @@ function Words({ id, title, children }: { id: string; title: string; children: R
 function Definitions({ section: { id, title, lead, entries } }: { section: Section }) {
   return (
     <Words id={id} title={title}>
-      {lead !== undefined && <p className="dictionary-lead">{lead}</p>}
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <dl>
         {entries.map((entry) => (
-          <div key={entry.id} id={entry.id} tabIndex={-1} className="dictionary-anchor">
+          <div key={entry.id} id={entry.id} tabIndex={-1} className={styles.anchor}>
             <dt>{entry.term}</dt>
             <dd>{typeof entry.words === 'string' ? <p>{entry.words}</p> : entry.words}</dd>
           </div>

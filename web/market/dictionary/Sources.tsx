@@ -1,3 +1,5 @@
+import styles from './Sources.module.css';
+
 const FORMATS = [
   [
     'H1',
@@ -40,7 +42,7 @@ export function Sources() {
         <strong>Reference:</strong> the comptroller’s 254 county codes; the middles of ZIP codes by the US
         Census.
       </p>
-      <div className="dictionary-table" role="region" aria-label="Formats of releases" tabIndex={0}>
+      <div className={styles.table} role="region" aria-label="Formats of releases" tabIndex={0}>
         <table aria-label="Formats of releases">
           <thead>
             <tr>

@@ -1,12 +1,12 @@
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { FLAGS } from './flags.ts';
 import type { Flag } from './flags.ts';
-import './FlagBadges.css';
+import styles from './FlagBadges.module.css';
 
 /** Quiet badges on a figure that is not plainly as filed. */
 export function FlagBadges({ flags }: { flags: readonly Flag[] }) {
   return flags.map((flag) => (
-    <span key={flag} className="flag" title={FLAGS[flag].meaning}>
+    <span key={flag} className={styles.flag} title={FLAGS[flag].meaning}>
       {FLAGS[flag].label}
     </span>
   ));
@@ -17,7 +17,7 @@ export function FlagNotes({ flags }: { flags: readonly Flag[] }) {
   const seen = new Set(flags);
   if (seen.size === 0) return null;
   return (
-    <dl className="flag-notes">
+    <dl className={styles.notes}>
       {[...seen].map((flag) => (
         <div key={flag}>
           <dt>

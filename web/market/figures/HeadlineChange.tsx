@@ -2,6 +2,7 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import changeStyles from '../../ui/parts/ChangeArrow.module.css';
 
 interface Props {
   change: Change | null;
@@ -16,5 +17,5 @@ interface Props {
 /** A change of a headline, or why there is none to state. */
 export function HeadlineChange({ change, compared, suffix, before }: Props) {
   if (change !== null) return <ChangeArrow change={change} suffix={suffix} />;
-  return <span className="change-why">{noChangeText(compared, before)}</span>;
+  return <span className={changeStyles.why}>{noChangeText(compared, before)}</span>;
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import type { Combobox } from '../../ui/fields/useCombobox.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
-import './PlaceTypeAhead.css';
+import styles from './PlaceTypeAhead.module.css';
 
 const MOST = 5;
 const NONE: readonly string[] = [];
@@ -53,7 +53,7 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
     else if (event.key !== 'Enter' || matches.length > 0) combobox.inputProps.onKeyDown(event);
   };
   return (
-    <div className={isInvalid ? 'type-ahead type-ahead-invalid' : 'type-ahead'}>
+    <div className={isInvalid ? `${styles.typeAhead} ${styles.invalid}` : styles.typeAhead}>
       <Chosen names={chosen} onRemove={remove} />
       <input
         {...combobox.inputProps}
@@ -72,7 +72,7 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
 
 function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
   return names.map((name) => (
-    <span key={name} className="type-ahead-chosen">
+    <span key={name} className={styles.chosen}>
       {formatPlace(name)}
       <button type="button" aria-label={`Remove ${formatPlace(name)}`} onClick={() => onRemove(name)}>
         ×
@@ -85,7 +85,7 @@ function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name
 function Matches(props: { names: readonly string[]; length: number; combobox: Combobox }) {
   const { names, length, combobox } = props;
   return (
-    <ul className="type-ahead-matches" {...combobox.listProps}>
+    <ul className={styles.matches} {...combobox.listProps}>
       {names.map((name, index) => (
         <li key={name} {...combobox.optionProps(index)}>
           <strong>{formatPlace(name).slice(0, length)}</strong>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FlagBadges } from './FlagBadges.tsx';
 import type { Flag } from './flags.ts';
-import './PropertyCell.css';
+import styles from './PropertyCell.module.css';
 
 interface Props {
   name: string;
@@ -14,11 +14,11 @@ interface Props {
 /** A property in a table: its name, the badges of its figures, and its address below. */
 export function PropertyCell({ name, path, detail, flags }: Props) {
   return (
-    <div className="property-cell">
+    <div className={styles.cell}>
       <span>
         {path === undefined ? name : <Link to={path}>{name}</Link>} <FlagBadges flags={flags} />
       </span>
-      <span className="property-detail">{detail}</span>
+      <span className={styles.detail}>{detail}</span>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { csvOf, unknownCsv } from '../../ui/table/tableColumns.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useTableState } from '../../ui/table/useTableState.ts';
 import type { TableState } from '../../ui/table/useTableState.ts';
+import styles from './ReceiptsTable.module.css';
 
 interface Props<Row> {
   title: string;
@@ -60,7 +61,7 @@ export function ReceiptsTable<Row>(props: Props<Row>) {
         </Actions>
       }
     >
-      {unknown !== null && <p className="table-unknown">{unknown}</p>}
+      {unknown !== null && <p className={styles.unknown}>{unknown}</p>}
       {unknown === null &&
         (props.instead ?? (
           <DataTable

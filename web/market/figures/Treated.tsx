@@ -4,7 +4,7 @@ import { Segments } from '../../ui/parts/Segments.tsx';
 import { treatedText } from './treatedText.ts';
 import type { BothReadings } from './treatedText.ts';
 import type { ReadingChoice } from './useReading.ts';
-import './Treated.css';
+import styles from './Treated.module.css';
 
 const READINGS = [
   { value: 'counted', label: 'What counts' },
@@ -19,7 +19,7 @@ interface Props extends ReadingChoice {
 /** Filings of a place or brand that do not count as filed, their effect, and the switch between both readings. */
 export function Treated({ reading, choose, periods }: Props) {
   return (
-    <section className="treated" aria-label="What counts">
+    <section className={styles.treated} aria-label="What counts">
       <div>
         {periods.map((both) => (
           <p key={both.period}>{treatedText(both)}</p>

@@ -1,5 +1,5 @@
 import type { Column } from '../../ui/table/tableColumns.ts';
-import './besideColumn.css';
+import styles from './besideColumn.module.css';
 
 /** The column with words below its figure, such as what was filed; null where a row needs none. */
 export function besideColumn<Row>(column: Column<Row>, beside: (row: Row) => string | null): Column<Row> {
@@ -12,7 +12,7 @@ export function besideColumn<Row>(column: Column<Row>, beside: (row: Row) => str
       if (words === null) return figure;
       return (
         <>
-          {figure} <span className="beside">{words}</span>
+          {figure} <span className={styles.beside}>{words}</span>
         </>
       );
     },

@@ -4,6 +4,7 @@ import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { MONTH_NAMES, monthName, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import styles from './FlagBadges.module.css';
 
 /** The receipts of a year's months, January first; null where there is no filing. */
 export interface YearOfMonths {
@@ -49,7 +50,7 @@ function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number })
   if (sum === null) return <Unknown why="no month of the quarter is filed" />;
   return (
     <strong>
-      {formatMoney(sum)} {count < 3 && <span className="flag">{`${String(count)} of 3 months`}</span>}
+      {formatMoney(sum)} {count < 3 && <span className={styles.flag}>{`${String(count)} of 3 months`}</span>}
     </strong>
   );
 }

@@ -9,7 +9,8 @@ import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { Growth } from './growth.ts';
 import { GrowthParts, signedMoney } from './GrowthParts.tsx';
-import './GrowthCard.css';
+import statRowStyles from '../../ui/parts/StatRow.module.css';
+import styles from './GrowthCard.module.css';
 
 interface Props {
   /** Undefined while it is on its way, null where there is nothing to compare. */
@@ -35,7 +36,6 @@ export function GrowthCard({ growth, failed, retry }: Props) {
       title={TITLE}
       flush
       actions={<Link to={definitionPath('growth-parts')}>How categories are defined</Link>}
-      className="growth-card"
     >
       {growth === undefined ? <Waiting /> : <Known growth={growth} />}
     </Card>
@@ -44,7 +44,7 @@ export function GrowthCard({ growth, failed, retry }: Props) {
 
 function Waiting() {
   return (
-    <div className="growth-waiting">
+    <div className={styles.waiting}>
       <Skeleton width="60%" height={96} />
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} width="100%" height={44} />
@@ -58,7 +58,7 @@ function Known({ growth }: { growth: Growth }) {
   const compared = likeForLike.properties;
   return (
     <>
-      <div className="growth-totals">
+      <div className={styles.totals}>
         <Total
           label="Like for like"
           {...likeForLike}
@@ -75,7 +75,7 @@ function Known({ growth }: { growth: Growth }) {
         </Total>
       </div>
       <GrowthParts growth={growth} />
-      <p className="growth-period">
+      <p className={styles.period}>
         {`${formatShortMonth(from)} to ${formatShortMonth(to)} compared with the same months a year earlier.`}
         {comparedText(from, to, monthsCompared)}
       </p>
@@ -104,13 +104,13 @@ interface TotalProps {
 
 function Total({ label, earlier, later, change, children }: TotalProps) {
   return (
-    <div className="growth-total">
-      <div className="stat-label">{label}</div>
-      <div className="growth-change">{change}</div>
+    <div className={styles.total}>
+      <div className={statRowStyles.label}>{label}</div>
+      <div className={styles.change}>{change}</div>
       <div title={`${formatMoney(earlier)} to ${formatMoney(later)}`}>
         {`${formatWholeMoney(earlier)} → ${formatWholeMoney(later)}`}
       </div>
-      <div className="stat-note">{children}</div>
+      <div className={statRowStyles.note}>{children}</div>
     </div>
   );
 }

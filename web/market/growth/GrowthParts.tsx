@@ -1,9 +1,11 @@
-import { useRef } from 'react';
 import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
 import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
-import { useOverflow } from '../../ui/hooks/useOverflow.ts';
+import { TableFrame } from '../../ui/table/TableFrame.tsx';
 import { GROWTH_PARTS } from './growth.ts';
 import type { Growth } from './growth.ts';
+import changeStyles from '../../ui/parts/ChangeArrow.module.css';
+import dataTableStyles from '../../ui/table/DataTable.module.css';
+import styles from './GrowthParts.module.css';
 
 const LABEL = 'Parts of the change';
 
@@ -30,28 +32,25 @@ const later: Column = { title: 'This year', text: (figures) => formatMoney(figur
 const change: Column = {
   title: 'Change',
   text: (figures) => signedMoney(figures.change),
-  tone: (figures) => (figures.change < 0 ? 'change-down' : figures.change > 0 ? 'change-up' : ''),
+  tone: (figures) => (figures.change < 0 ? changeStyles.down : figures.change > 0 ? changeStyles.up : ''),
 };
 
 /** The parts of a change with their sum below, to the cent. */
 export function GrowthParts({ growth }: { growth: Growth }) {
-  const place = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(place);
-  const scrolling = overflows ? { role: 'region', 'aria-label': `${LABEL}, scrolling`, tabIndex: 0 } : {};
   // If not all fit, the parts that add up come first.
   const isPhone = useWidth() === 'phone';
   const columns = isPhone ? [change, earlier, later, properties] : [properties, earlier, later, change];
   const total = { ...growth, properties: null, change: growth.change.amount };
   return (
-    <div ref={place} className={overflows ? 'data-table data-table-scrolls' : 'data-table'} {...scrolling}>
-      <table aria-label={LABEL} className="growth-parts">
+    <TableFrame label={LABEL}>
+      <table aria-label={LABEL} className={styles.parts}>
         <Head columns={columns} />
         <tbody>
           {growth.parts.map(({ kind, ...figures }) => (
             <tr key={kind}>
               <th scope="row">
                 {GROWTH_PARTS[kind].label}
-                <span className="growth-meaning">{GROWTH_PARTS[kind].meaning}</span>
+                <span className={styles.meaning}>{GROWTH_PARTS[kind].meaning}</span>
               </th>
               <Cells columns={columns} figures={figures} />
             </tr>
@@ -64,7 +63,7 @@ export function GrowthParts({ growth }: { growth: Growth }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 
@@ -74,7 +73,7 @@ function Head({ columns }: { columns: readonly Column[] }) {
       <tr>
         <th scope="col">Part</th>
         {columns.map(({ title }) => (
-          <th key={title} scope="col" className="numeric">
+          <th key={title} scope="col" className={dataTableStyles.numeric}>
             {title}
           </th>
         ))}
@@ -85,7 +84,7 @@ function Head({ columns }: { columns: readonly Column[] }) {
 
 function Cells({ columns, figures }: { columns: readonly Column[]; figures: Figures }) {
   return columns.map(({ title, text, tone }) => (
-    <td key={title} className={`numeric ${tone?.(figures) ?? ''}`}>
+    <td key={title} className={`${dataTableStyles.numeric} ${tone?.(figures) ?? ''}`}>
       {text(figures)}
     </td>
   ));

@@ -1,7 +1,7 @@
 import { Segments } from '../../ui/parts/Segments.tsx';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { FEWEST_ROOMS } from './useFewestRooms.ts';
-import './FewestRooms.css';
+import styles from './FewestRooms.module.css';
 
 const OPTIONS = FEWEST_ROOMS.map((value) => ({
   value,
@@ -14,7 +14,7 @@ type Fewest = (typeof FEWEST_ROOMS)[number];
 /** How many rooms a hotel of the list must have. */
 export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (value: Fewest) => void }) {
   return (
-    <div className="fewest-rooms">
+    <div className={styles.fewestRooms}>
       <span aria-hidden="true">Rooms, at least</span>
       <Segments label="Rooms, at least" value={value} options={OPTIONS} onChange={onChange} />
     </div>

@@ -3,6 +3,7 @@ import { resultsOfPeriodPath } from '../../app/paths.ts';
 import type { ResultItem, ResultType } from '../../app/paths.ts';
 import { periodName } from '../search/resultsAddress.ts';
 import type { ResultPeriod } from '../search/resultsAddress.ts';
+import resultsPageStyles from '../search/ResultsPage.module.css';
 
 interface Props {
   type: Exclude<ResultType, 'mbt'>;
@@ -19,7 +20,7 @@ export function NoneFiled({ type, item, names, period }: Props) {
   const quarter = type === 'monthly' ? { ...period, number: Math.ceil(period.number / 3) } : period;
   const filers = type === BOTH ? '' : `${type} filers among the `;
   return (
-    <p className="results-note">
+    <p className={resultsPageStyles.note}>
       {`There is nothing of ${filers}hotels here for ${periodName(type, period)}. `}
       {type !== BOTH && (
         <Link to={resultsOfPeriodPath(BOTH, quarter, item, names)}>

@@ -1,6 +1,7 @@
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { FilerType } from '../../gql/graphql.ts';
 import { filerName } from './filer.ts';
+import textStyles from '../../ui/parts/text.module.css';
 
 /** How often the taxpayer files, on one line. */
 export function filerColumn<Row extends { filerType: FilerType }>(shown: Column<Row>['shown']): Column<Row> {
@@ -9,7 +10,7 @@ export function filerColumn<Row extends { filerType: FilerType }>(shown: Column<
     key: 'filer',
     title: 'Filer',
     value,
-    cell: (row) => <span className="one-line">{value(row)}</span>,
+    cell: (row) => <span className={textStyles.oneLine}>{value(row)}</span>,
     shown,
   };
 }

@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { drawMap } from './drawMap.ts';
 import type { Spot } from './drawMap.ts';
+import styles from './MapCanvas.module.css';
 
 interface Props {
   spot: Spot;
@@ -24,5 +25,5 @@ export function MapCanvas({ spot, label, tilesUrl }: Props) {
       map.remove();
     };
   }, [latitude, longitude, approximate, county, tilesUrl, calm, touched]);
-  return <div ref={place} className="map-canvas" role="region" aria-label={label} />;
+  return <div ref={place} className={styles.canvas} role="region" aria-label={label} />;
 }

@@ -6,7 +6,8 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
-import './MapCard.css';
+import cardStyles from '../../ui/parts/Card.module.css';
+import styles from './MapCard.module.css';
 
 const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
 
@@ -44,8 +45,8 @@ export function SpotCard({ property }: { property: Spotted | null }) {
   if (property !== null && spot === null) return null;
   const county = property?.county?.name ?? null;
   return (
-    <section className="card map-card" aria-label="Location">
-      <div ref={place} className="map-place">
+    <section className={`${cardStyles.card} ${styles.card}`} aria-label="Location">
+      <div ref={place} className={styles.place}>
         {seen && property !== null && spot !== null && (
           <Suspense fallback={null}>
             <MapCanvas spot={{ ...spot, county }} label={`Map of ${property.name}`} tilesUrl={mapTilesUrl} />

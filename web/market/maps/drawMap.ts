@@ -3,6 +3,7 @@ import type { Circle, CircleMarker, GeoJSON, LatLng, LatLngBounds, Layer, Map as
 import { feature } from 'topojson-client';
 import type { CountyOutlines } from './countyOutlines.ts';
 import outlines from './tx_counties.json';
+import styles from './MapCanvas.module.css';
 
 /** A property's location. */
 export interface Spot {
@@ -53,7 +54,7 @@ export function drawMap(place: HTMLElement, spot: Spot, manner: Manner): Leaflet
   const areas = geoJSON(counties, {
     interactive: false,
     style: (shape) => ({
-      className: isCounty(shape?.properties, spot) ? 'map-county map-county-own' : 'map-county',
+      className: isCounty(shape?.properties, spot) ? `${styles.county} ${styles.own}` : styles.county,
     }),
   });
   look(map, spot, areas, manner.tilesUrl);
@@ -89,8 +90,8 @@ function nameOf(properties: unknown): string {
 /** A point where the address is known; an area where only its ZIP code is. */
 function markOf({ latitude, longitude, approximate }: Spot): Circle | CircleMarker {
   return approximate
-    ? circle([latitude, longitude], { radius: AREA_METRES, className: 'map-area', interactive: false })
-    : circleMarker([latitude, longitude], { radius: POINT_PX, className: 'map-point', interactive: false });
+    ? circle([latitude, longitude], { radius: AREA_METRES, className: styles.area, interactive: false })
+    : circleMarker([latitude, longitude], { radius: POINT_PX, className: styles.point, interactive: false });
 }
 
 /** With tiles the surroundings of the property; without, where outlines are all there is, its whole county. */
@@ -129,12 +130,11 @@ function nameCounties(map: LeafletMap, areas: GeoJSON, spot: Spot): void {
     const middle = boundsOf(layer).getCenter();
     const properties = propertiesOf(layer);
     if (!shown.contains(middle)) continue;
-    const own = isCounty(properties, spot) ? ' map-name-own' : '';
     tooltip({
       permanent: true,
       direction: 'center',
       offset: [0, belowMark(map, middle, spot)],
-      className: `map-name${own}`,
+      className: isCounty(properties, spot) ? `${styles.name} ${styles.ownName}` : styles.name,
       interactive: false,
     })
       .setLatLng(middle)

@@ -14,6 +14,7 @@ import type { PlaceFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities } from './useCities.ts';
+import styles from './PlaceChart.module.css';
 
 interface Props {
   page: PlacePageKind;
@@ -100,7 +101,7 @@ function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
       <MonthChart title={title} data={all} source={source} />
       {largest !== undefined && (
         <>
-          <h3 className="chart-without">{`Without ${largest}, which dwarfs the other cities`}</h3>
+          <h3 className={styles.without}>{`Without ${largest}, which dwarfs the other cities`}</h3>
           <MonthChart title={`${title} without ${largest}`} data={others} source={source} />
         </>
       )}

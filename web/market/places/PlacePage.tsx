@@ -18,7 +18,7 @@ import type { PlacePageKind } from './placePages.ts';
 import { CityTable, PlaceDataSet, PlaceMonths, PlaceYears } from './PlaceTables.tsx';
 import { useCities } from './useCities.ts';
 import { usePlace } from './usePlace.ts';
-import './PlacePage.css';
+import styles from './PlacePage.module.css';
 
 /** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
 export function PlacePage({ of }: { of: keyof typeof placePages }) {
@@ -41,7 +41,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const known = figures ?? null;
   const shown = { page, reading: choice.reading, ...read };
   return (
-    <div className="place-page">
+    <div className={styles.page}>
       <Head page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
       {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}

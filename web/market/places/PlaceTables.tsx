@@ -11,6 +11,7 @@ import { monthColumns, notesOf, placeYearColumns } from './placeColumns.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities, CityMonth } from './useCities.ts';
+import styles from './PlaceTables.module.css';
 
 /** The tables that are long offer 100 rows as well. */
 const SHORT = [10, 20, 50];
@@ -40,7 +41,7 @@ export function PlaceMonths({ page, figures, reading = 'counted' }: Props) {
       sort="-year"
       pageSizes={SHORT}
       exportName={exportOf(page.exports.months, reading)}
-      className="place-months"
+      className={styles.months}
       note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
     />
   );

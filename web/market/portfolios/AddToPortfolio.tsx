@@ -9,7 +9,10 @@ import { Snackbar } from '../../ui/dialog/Snackbar.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { AddToPortfolioDocument, NO_ANSWER, PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
-import './portfolios.css';
+import dialogStyles from '../../ui/dialog/Dialog.module.css';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import textStyles from '../../ui/parts/text.module.css';
+import styles from './AddToPortfolio.module.css';
 
 interface Property {
   taxpayerNumber: string;
@@ -33,7 +36,7 @@ export function AddToPortfolio({ product, property }: Props) {
         {words}
       </Button>
       {isOpen && (
-        <Dialog label={words} className="dialog-words" onClose={() => setOpen(false)}>
+        <Dialog label={words} onClose={() => setOpen(false)}>
           <h2>{words}</h2>
           <Choice product={product} property={property} onAdded={setAdded} />
         </Dialog>
@@ -71,10 +74,10 @@ function Choice({ product, property, onAdded }: Props & { onAdded: (portfolio: L
       }}
     >
       <Radios portfolios={portfolios ?? []} chosen={chosen} onChoose={setChosen} />
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
-      <div className="portfolio-form-buttons">
+      <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
         <Button type="primary" htmlType="submit" loading={busy}>
           Add
@@ -92,8 +95,8 @@ interface RadiosProps {
 
 function Radios({ portfolios, chosen, onChoose }: RadiosProps) {
   return (
-    <fieldset className="portfolio-choice">
-      <legend className="sr-only">Portfolio</legend>
+    <fieldset className={styles.choice}>
+      <legend className={textStyles.spoken}>Portfolio</legend>
       {portfolios.map((portfolio) => (
         <label key={portfolio.id}>
           <input

@@ -7,6 +7,8 @@ import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { CreatePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
+import dialogStyles from '../../ui/dialog/Dialog.module.css';
+import styles from './CreatePortfolio.module.css';
 
 const TYPES = [
   { value: 'HOTEL', label: 'Hotels' },
@@ -21,7 +23,7 @@ interface Props {
 /** Asks for the name and type of a new portfolio. */
 export function CreatePortfolio({ onCreated, onClose }: Props) {
   return (
-    <Dialog label="Create New Portfolio" className="dialog-words" onClose={onClose}>
+    <Dialog label="Create New Portfolio" onClose={onClose}>
       <h2>Create New Portfolio</h2>
       <CreateForm onCreated={onCreated} />
     </Dialog>
@@ -51,10 +53,10 @@ function CreateForm({ onCreated }: { onCreated: () => void }) {
     else create(name, product);
   };
   return (
-    <form className="portfolio-form" onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextField id="portfolio" label="Portfolio name" value={name} onChange={type} message={problem} />
       <Segments label="Type" value={product} options={TYPES} onChange={setProduct} />
-      <div className="portfolio-form-buttons">
+      <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
         <Button type="primary" htmlType="submit" loading={busy}>
           Create

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { DeletePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
+import dialogStyles from '../../ui/dialog/Dialog.module.css';
+import fieldStyles from '../../ui/fields/Field.module.css';
 
 interface Props {
   portfolio: ListedPortfolio;
@@ -14,7 +16,7 @@ interface Props {
 /** Asks once more before a portfolio goes. */
 export function DeletePortfolio({ portfolio, onDeleted, onClose }: Props) {
   return (
-    <Dialog label="Delete Portfolio" className="dialog-words" onClose={onClose}>
+    <Dialog label="Delete Portfolio" onClose={onClose}>
       <h2>Delete Portfolio</h2>
       <p>
         Delete <strong>{portfolio.name}</strong> with its {portfolio.propertyCount} properties? This cannot be
@@ -40,10 +42,10 @@ function Choice({ portfolio, onDeleted }: Omit<Props, 'onClose'>) {
   };
   return (
     <>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
-      <div className="portfolio-form-buttons">
+      <div className={dialogStyles.buttons}>
         <Button onClick={close}>Keep it</Button>
         <Button danger type="primary" loading={loading} onClick={remove}>
           Delete

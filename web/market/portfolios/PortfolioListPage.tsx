@@ -14,7 +14,7 @@ import { CreatePortfolio } from './CreatePortfolio.tsx';
 import { DeletePortfolio } from './DeletePortfolio.tsx';
 import { PortfoliosDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
-import './portfolios.css';
+import textStyles from '../../ui/parts/text.module.css';
 
 /** How long the title says that a portfolio was created. */
 const CREATED_FOR_MS = 5_000;
@@ -62,7 +62,7 @@ function Head({ isCreated, onAdd }: { isCreated: boolean; onAdd: () => void }) {
       }
     >
       <span>Lists of hotels, or of bars and restaurants.</span>
-      <span className="sr-only" role="status">
+      <span className={textStyles.spoken} role="status">
         {isCreated ? 'Portfolio Created' : ''}
       </span>
     </PageHead>

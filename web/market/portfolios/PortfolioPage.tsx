@@ -10,7 +10,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { PortfolioProperties } from './PortfolioProperties.tsx';
-import './portfolios.css';
+import styles from './PortfolioPage.module.css';
 
 const PortfolioDocument = graphql(`
   query Portfolio($id: ID!) {
@@ -40,7 +40,7 @@ export function PortfolioPage() {
   if (error !== undefined) return <Failure what="The portfolio" onRetry={() => void refetch()} />;
   if (data !== undefined && found === null) return <NotFoundPart />;
   return (
-    <div className="portfolio-page">
+    <div className={styles.page}>
       <PageHead
         title={name}
         trail={<Trail steps={[{ title: 'Portfolio', path: routes.portfolio }, { title: name }]} />}

@@ -12,6 +12,7 @@ import type { PageOf } from '../../ui/hooks/useAllPages.ts';
 import { ListedBar, ListedHotel, ListedPropertyCell } from './ListedProperty.tsx';
 import type { ListedProperty } from './ListedProperty.tsx';
 import { NO_ANSWER, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
 
 const PortfolioPropertiesDocument = graphql(`
   query PortfolioProperties($id: ID!, $first: Int!, $after: String) {
@@ -64,7 +65,7 @@ export function PortfolioProperties({ id, product, onRemoved }: Props) {
       rowHeight={38}
       instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
       note={
-        <p className="field-message" role="alert">
+        <p className={fieldStyles.message} role="alert">
           {problem}
         </p>
       }

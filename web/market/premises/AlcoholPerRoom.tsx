@@ -9,7 +9,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AlcoholPerRoomFragment } from '../../gql/graphql.ts';
 import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
-import './AlcoholPerRoom.css';
+import styles from './AlcoholPerRoom.module.css';
 
 const AlcoholFragment = graphql(`
   fragment AlcoholPerRoom on Premises {
@@ -44,8 +44,8 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
   const latest = alcoholMonths.at(-1);
   return (
     <Card title={TITLE}>
-      <p className="alcohol-figure">{formatMoney(trailing.perAvailableRoom)}</p>
-      <p className="alcohol-range">
+      <p className={styles.figure}>{formatMoney(trailing.perAvailableRoom)}</p>
+      <p className={styles.range}>
         {`a room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}`}
       </p>
       <Facts
@@ -54,12 +54,12 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
           { label: 'Available room-nights', value: formatCount(trailing.availableRoomNights) },
         ]}
       />
-      <p className="alcohol-definition">
+      <p className={styles.definition}>
         {DEFINITION} <Link to={definitionPath('alcohol-per-room')}>Definition</Link>
       </p>
       <Months months={alcoholMonths} />
       {latest !== undefined && (
-        <p className="alcohol-definition">{`Up to release ${releaseLabel(latest.release)}`}</p>
+        <p className={styles.definition}>{`Up to release ${releaseLabel(latest.release)}`}</p>
       )}
     </Card>
   );
@@ -71,9 +71,9 @@ const DEFINITION =
 
 function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
   return (
-    <details className="alcohol-months">
+    <details className={styles.months}>
       <summary>By month</summary>
-      <div className="alcohol-months-scroll" tabIndex={0} role="region" aria-label={`${TITLE} by month`}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${TITLE} by month`}>
         <table aria-label={`${TITLE} by month`}>
           <thead>
             <tr>

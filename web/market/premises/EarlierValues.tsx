@@ -1,7 +1,7 @@
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 import type { RowDetails } from '../../ui/table/DataRow.tsx';
-import './EarlierValues.css';
+import styles from './EarlierValues.module.css';
 
 interface Filing {
   id: string;
@@ -49,12 +49,12 @@ interface VersionsProps<F extends Filing> {
 /** What the filing said in each earlier release where it differs from now, the latest of them first. */
 function Versions<F extends Filing>({ name, now, earlier, figures }: VersionsProps<F>) {
   return (
-    <ul className="earlier-values" aria-label={`${name} in earlier releases`}>
+    <ul className={styles.values} aria-label={`${name} in earlier releases`}>
       {earlier.map((filing) => {
         const differing = figures.filter(({ text }) => text(filing) !== text(now));
         return (
           <li key={filing.id}>
-            <span className="earlier-release">{releaseLabel(filing.release)}</span>
+            <span className={styles.release}>{releaseLabel(filing.release)}</span>
             {differing.map(({ title, text }) => (
               <span key={title}>
                 {`${title} `}

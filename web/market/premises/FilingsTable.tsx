@@ -6,6 +6,7 @@ import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useAllPages } from '../../ui/hooks/useAllPages.ts';
 import type { LoadPage } from '../../ui/hooks/useAllPages.ts';
+import styles from './FilingsTable.module.css';
 
 interface Filing {
   id: string;
@@ -34,7 +35,7 @@ export function FilingsTable<Row extends Filing>({ kind, rows, instead }: TableP
   return (
     <ReceiptsTable
       {...kind}
-      className="data-set"
+      className={styles.filings}
       title="Complete data set"
       rows={rows}
       rowKey={({ id }) => id}

@@ -9,7 +9,8 @@ import type { Product } from '../../gql/graphql.ts';
 import { spanOf } from './nameHistory.ts';
 import type { NameEntry, NameHistory } from './nameHistory.ts';
 import { propertyPath } from './property.ts';
-import './NameTimeline.css';
+import textStyles from '../../ui/parts/text.module.css';
+import styles from './NameTimeline.module.css';
 
 const WORDS: Record<Product, { title: string; help: string }> = {
   HOTEL: {
@@ -44,29 +45,29 @@ export function NameTimeline({ product, history }: { product: Product; history: 
 
 function Entries({ product, entries }: { product: Product; entries: readonly NameEntry[] }) {
   const [isWhole, setWhole] = useState(false);
-  if (entries.length === 0) return <p className="timeline-none">No Records Found.</p>;
+  if (entries.length === 0) return <p className={styles.none}>No Records Found.</p>;
   const shown = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ol className="timeline">
+      <ol className={styles.timeline}>
         {shown.map((entry) => (
           <li key={entry.id}>
-            <span className="timeline-dot" style={{ background: entry.colour }} aria-hidden="true" />
+            <span className={styles.dot} style={{ background: entry.colour }} aria-hidden="true" />
             <Name product={product} entry={entry} />
-            <span className="timeline-detail">
-              {entry.taxpayerName} · <span className="one-line">{spanOf(entry)}</span>
+            <span className={styles.detail}>
+              {entry.taxpayerName} · <span className={textStyles.oneLine}>{spanOf(entry)}</span>
               {entry.locationAddress !== entries[0]?.locationAddress && ` · ${entry.locationAddress}`}
             </span>
           </li>
         ))}
       </ol>
       {shown.length < entries.length && (
-        <Button className="timeline-more" size="small" onClick={() => setWhole(true)}>
+        <Button className={styles.more} size="small" onClick={() => setWhole(true)}>
           {`Show all ${String(entries.length)}`}
         </Button>
       )}
       {shown.some(({ datesAreFiledPeriods }) => datesAreFiledPeriods) && (
-        <p className="timeline-note">
+        <p className={styles.note}>
           * First and last months filed under the name: the releases do not give the start or end date.
         </p>
       )}
@@ -81,10 +82,10 @@ function Name({ product, entry: { property, locationName, isOwn } }: { product: 
 
 function Waiting() {
   return (
-    <ol className="timeline">
+    <ol className={styles.timeline}>
       {[180, 150].map((width) => (
         <li key={width}>
-          <span className="timeline-dot" aria-hidden="true" />
+          <span className={styles.dot} aria-hidden="true" />
           <Skeleton width={width} />
           <Skeleton width={width + 60} />
         </li>

@@ -10,7 +10,7 @@ import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { stripOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
-import './PropertyChart.css';
+import styles from './PropertyChart.module.css';
 
 interface Tab<T extends string> {
   value: T;
@@ -70,7 +70,7 @@ function Chart<T extends string>(props: ChartProps<T>) {
 
 function OlderMonths({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <p className="chart-older">
+    <p className={styles.older}>
       All of its months are earlier.{' '}
       <Button size="small" onClick={onShowAll}>
         Show all

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './PropertyLayout.css';
+import styles from './PropertyLayout.module.css';
 
 interface Props {
   /** Header and headline, over the whole width. */
@@ -14,11 +14,11 @@ interface Props {
 /** The page of a property of either tax. */
 export function PropertyLayout({ top, main, side, below }: Props) {
   return (
-    <div className="property-page">
+    <div className={styles.page}>
       {top}
-      <div className="property-columns">
-        <div className="property-main">{main}</div>
-        <div className="property-side">{side}</div>
+      <div className={styles.columns}>
+        <div className={styles.main}>{main}</div>
+        <div className={styles.side}>{side}</div>
       </div>
       {below}
     </div>

@@ -7,7 +7,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product, ResponsibilityStatus } from '../../gql/graphql.ts';
 import { propertyPath } from './property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
-import './RelatedList.css';
+import styles from './RelatedList.module.css';
 
 export const RelatedHotelFragment = graphql(`
   fragment RelatedHotel on Hotel {
@@ -85,16 +85,16 @@ const CHIPS: Record<Product, string> = { HOTEL: 'Hotel', BEVERAGE: 'MBT' };
 /** Properties with their tax and the way to their pages; null while they are on their way. */
 export function RelatedList({ properties }: { properties: readonly Related[] | null }) {
   if (properties === null) return <Waiting />;
-  if (properties.length === 0) return <p className="related-none">There are no other properties.</p>;
+  if (properties.length === 0) return <p className={styles.none}>There are no other properties.</p>;
   return (
-    <ul className="related">
+    <ul className={styles.related}>
       {properties.map(({ id, product, name, detail, path, isCurrent }) => (
         <li key={id}>
-          <span className="related-name">
+          <span className={styles.name}>
             <Link to={path}>{name}</Link>
             <Chip tone={product === 'HOTEL' ? 'hotel' : 'alcohol'}>{CHIPS[product]}</Chip>
           </span>
-          <span className="related-detail">{isCurrent ? detail : `${detail} · ended`}</span>
+          <span className={styles.detail}>{isCurrent ? detail : `${detail} · ended`}</span>
         </li>
       ))}
     </ul>
@@ -103,7 +103,7 @@ export function RelatedList({ properties }: { properties: readonly Related[] | n
 
 function Waiting() {
   return (
-    <ul className="related">
+    <ul className={styles.related}>
       {[150, 190, 130].map((width) => (
         <li key={width}>
           <Skeleton width={width} />

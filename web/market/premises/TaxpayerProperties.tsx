@@ -9,6 +9,7 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { PropertyKey } from './property.ts';
 import { relatedBars, relatedHotels, RelatedList } from './RelatedList.tsx';
 import type { Related } from './RelatedList.tsx';
+import styles from './RelatedList.module.css';
 
 const TaxpayerPropertiesDocument = graphql(`
   query TaxpayerProperties($taxpayerNumber: String!, $first: Int!, $after: String) {
@@ -90,7 +91,7 @@ export function TaxpayerProperties({ propertyKey: { taxpayerNumber }, id }: Prop
         <Failure what="The other properties" onRetry={retry} />
       )}
       {list?.pageInfo.hasNextPage === true && (
-        <div className="related-more">
+        <div className={styles.more}>
           <Button size="small" loading={busy} onClick={showMore}>
             Show more
           </Button>

@@ -2,7 +2,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { nameOf } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
-import './nameColumn.css';
+import styles from './nameColumn.module.css';
 
 /** A table of months with the name that each was filed under, in its colour, before the column of releases. */
 export function withNames<Row extends { month: string }>(
@@ -18,8 +18,8 @@ export function withNames<Row extends { month: string }>(
       const name = nameOf(names, month);
       if (name === null) return <Unknown why="the timeline has no name for it" />;
       return (
-        <span className="name-cell" title={name.locationName}>
-          <span className="name-cell-dot" style={{ background: name.colour }} aria-hidden="true" />
+        <span className={styles.name} title={name.locationName}>
+          <span className={styles.dot} style={{ background: name.colour }} aria-hidden="true" />
           {name.locationName}
         </span>
       );

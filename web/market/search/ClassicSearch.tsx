@@ -9,7 +9,7 @@ import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { ITEM_OPTIONS, NOTHING_CHOSEN, TYPE_OPTIONS } from './classicSearch.ts';
 import { ClassicPeriod, usePeriod } from './ClassicPeriod.tsx';
 import { ClassicPlace, namesOf } from './ClassicPlace.tsx';
-import './ClassicSearch.css';
+import styles from './ClassicSearch.module.css';
 
 const DEFAULTS = { type: 'monthly', by: 'city', places: '', month: '', quarter: '', year: '' };
 
@@ -18,7 +18,7 @@ export function ClassicSearch() {
   const { type, item, places, period, message, change, submit } = useClassicSearch();
   return (
     <Card title="Classic Search">
-      <form className="classic" onSubmit={submit} noValidate>
+      <form className={styles.classic} onSubmit={submit} noValidate>
         <Field label="Search type" id="classic-type">
           <Select
             id="classic-type"
@@ -43,7 +43,7 @@ export function ClassicSearch() {
           onChange={(next) => change({ places: next })}
         />
         <ClassicPeriod isQuarterly={isQuarterly(type)} period={period} onChange={change} />
-        <Button type="primary" htmlType="submit" className="classic-submit" disabled={!period.isKnown}>
+        <Button type="primary" htmlType="submit" className={styles.submit} disabled={!period.isKnown}>
           Search
         </Button>
       </form>

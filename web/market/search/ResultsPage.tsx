@@ -17,7 +17,7 @@ import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
 import { missingTexts, neighboursOf, unpublishedText, usePublishedPeriods } from './usePublishedPeriods.ts';
 import type { PublishedMonth } from './usePublishedMonths.ts';
-import './ResultsPage.css';
+import styles from './ResultsPage.module.css';
 
 /** Results of a search: what the hotels or the bars of some places took in. */
 export function ResultsPage() {
@@ -40,7 +40,7 @@ function Results({ question }: { question: ResultsQuestion }) {
     names.length === 0 ? 'Results' : names.map((name) => placeTitle(kindOfItem[item], name)).join(', ');
   usePageTitle(`${title} · ${TYPE_NAMES[type]}`);
   return (
-    <div className="results-page">
+    <div className={styles.page}>
       <PageHead
         title={title}
         trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
@@ -56,7 +56,7 @@ function Results({ question }: { question: ResultsQuestion }) {
         <PlaceLinks question={question} />
       </PageHead>
       {names.length === 0 && (
-        <p className="results-message" role="alert">
+        <p className={styles.message} role="alert">
           {NOTHING_CHOSEN}. <Link to={routes.search}>Back to search</Link>
         </p>
       )}
@@ -99,7 +99,7 @@ function PeriodResults({ question, period, published }: PeriodProps) {
   return (
     <>
       {missingTexts(type, period, published).map((text) => (
-        <p key={text} className="results-note">
+        <p key={text} className={styles.note}>
           {text}
         </p>
       ))}

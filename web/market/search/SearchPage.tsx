@@ -9,7 +9,7 @@ import { ClassicSearch } from './ClassicSearch.tsx';
 import { SpeedSearch } from './SpeedSearch.tsx';
 import { useLatestPeriods } from './useLatestPeriods.ts';
 import type { LatestPeriod } from './useLatestPeriods.ts';
-import './SearchPage.css';
+import styles from './SearchPage.module.css';
 
 const DEFAULTS = { search: 'hotel' };
 
@@ -19,10 +19,10 @@ export function SearchPage() {
   const { hotel, beverage } = useLatestPeriods();
   const [{ search }, patch] = useUrlState(DEFAULTS);
   return (
-    <div className="search-page">
+    <div className={styles.page}>
       <PageHead title="What did they take in?">
         <span>Every Texas hotel and every bar with a mixed beverage permit, by month.</span>
-        <span className="search-published">
+        <span className={styles.published}>
           <Published what="Hotels" latest={hotel} />
           <Published what="Alcohol" latest={beverage} />
         </span>

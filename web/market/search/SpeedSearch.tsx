@@ -8,7 +8,8 @@ import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { cleanText, NOTHING, SHORTEST, useSuggestions } from './useSuggestions.ts';
 import type { Suggestions } from './useSuggestions.ts';
-import './SpeedSearch.css';
+import suggestionListStyles from './SuggestionList.module.css';
+import styles from './SpeedSearch.module.css';
 
 const BLANK = 'Input field must not be blank.';
 const TOO_SHORT = 'Input too short. Please Enter full property Name, Zip, or City.';
@@ -40,7 +41,7 @@ export function SpeedSearch({ product, onProduct }: Props) {
     >
       <Input
         {...combobox.inputProps}
-        className="speed-input"
+        className={styles.input}
         aria-label="Speed Search"
         aria-describedby="speed-message"
         placeholder="Property name, zip, city or county"
@@ -50,11 +51,11 @@ export function SpeedSearch({ product, onProduct }: Props) {
         suffix={<kbd aria-hidden="true">Enter</kbd>}
         onChange={(event) => type(event.target.value)}
       />
-      <div className="speed-found">
+      <div className={suggestionListStyles.over}>
         <SuggestionList found={found} combobox={combobox} />
       </div>
-      <div className="speed-state">
-        <span id="speed-message" className="speed-message" role="alert">
+      <div className={styles.state}>
+        <span id="speed-message" className={styles.message} role="alert">
           {message}
         </span>
         <span role="status">{stateText(suggestions)}</span>

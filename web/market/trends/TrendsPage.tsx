@@ -13,7 +13,7 @@ import { TrendsHeadline } from './TrendsHeadline.tsx';
 import { chosenYear, NewHotelsDocument, unpublishedYears } from './trendYears.ts';
 import { YearCharts } from './YearCharts.tsx';
 import { YearTable } from './YearTable.tsx';
-import './TrendsPage.css';
+import styles from './TrendsPage.module.css';
 
 const DEFAULTS = { year: '' };
 
@@ -30,7 +30,7 @@ export function TrendsPage() {
   const latest = data?.latestPeriod ?? null;
   const source = latest === null ? '' : `Releases up to ${formatMonth(latest.month)}`;
   return (
-    <div className="trends-page">
+    <div className={styles.page}>
       <PageHead title="Hotel Trends">
         <p>
           New hotels by year, including single-unit properties.{' '}
@@ -39,7 +39,7 @@ export function TrendsPage() {
       </PageHead>
       <TrendsHeadline years={years} latest={latest} missing={missing} />
       <YearCharts years={years} chosen={chosen} source={source} onChoose={choose} />
-      <div className="trends-lists">
+      <div className={styles.lists}>
         <YearTable years={years} chosen={chosen} onChoose={choose} />
         {chosen !== null && <NewHotelList key={chosen} year={chosen} />}
       </div>

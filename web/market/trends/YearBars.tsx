@@ -6,7 +6,8 @@ import { downloadChart } from '../../ui/charts/chartImage.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { useSeen } from '../../ui/hooks/useSeen.ts';
 import type { YearBar } from './yearBarOptions.ts';
-import '../../ui/charts/MonthChart.css';
+import monthChartStyles from '../../ui/charts/MonthChart.module.css';
+import styles from './YearBars.module.css';
 
 const YearBarsCanvas = lazy(async () => ({ default: (await import('./YearBarsCanvas.tsx')).YearBarsCanvas }));
 
@@ -30,8 +31,8 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
   const data = useMemo(() => bars && { name, bars, chosen }, [name, bars, chosen]);
   const isEmpty = data === null || data.bars.length === 0;
   return (
-    <figure className="month-chart year-bars">
-      <figcaption className="year-bars-title">
+    <figure className={`${monthChartStyles.chart} ${styles.bars}`}>
+      <figcaption className={styles.title}>
         <h3>{title}</h3>
         <Button
           size="small"
@@ -45,13 +46,13 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
           PNG
         </Button>
       </figcaption>
-      <div ref={place} className="month-chart-canvas" role="img" aria-label={summaryOf(title, bars)}>
+      <div ref={place} className={monthChartStyles.canvas} role="img" aria-label={summaryOf(title, bars)}>
         {seen && !isEmpty && (
           <Suspense fallback={null}>
             <YearBarsCanvas data={data} palette={palette} onChoose={onChoose} />
           </Suspense>
         )}
-        {data !== null && isEmpty && <p className="month-chart-none">No Records Found.</p>}
+        {data !== null && isEmpty && <p className={monthChartStyles.none}>No Records Found.</p>}
       </div>
     </figure>
   );

@@ -8,6 +8,9 @@ import { missingText, RANGES, yearsMissing, yearsWithin } from './trendYears.ts'
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
+import monthChartStyles from '../../ui/charts/MonthChart.module.css';
+import monthChartTableStyles from '../../ui/charts/MonthChartTable.module.css';
+import styles from './YearCharts.module.css';
 
 const DEFAULTS = { range: 'recent' };
 const OPTIONS: { value: Range; label: string; name: string }[] = [
@@ -46,12 +49,12 @@ export function YearCharts({ years, chosen, source, onChoose }: Props) {
         <Segments label="Years" value={range} options={OPTIONS} onChange={(next) => patch({ range: next })} />
       }
     >
-      <div className="year-charts">
+      <div className={styles.charts}>
         <YearBars title="New hotels" name="New hotels" bars={bars.hotels} {...common} />
         <YearBars title="Rooms added" name="Rooms added" bars={bars.rooms} {...common} />
       </div>
-      {missing.length > 0 && <p className="month-chart-words">{missingText(missing)}</p>}
-      <p className="year-charts-source">{source}</p>
+      {missing.length > 0 && <p className={monthChartStyles.words}>{missingText(missing)}</p>}
+      <p className={styles.source}>{source}</p>
       <YearFigures years={shown ?? []} />
     </Card>
   );
@@ -73,10 +76,10 @@ function barsOf(
 /** The figures of both charts as text. */
 function YearFigures({ years }: { years: readonly TrendYear[] }) {
   return (
-    <details className="month-chart-text">
+    <details className={monthChartTableStyles.text}>
       <summary>Figures as a table</summary>
       <div
-        className="month-chart-text-scroll"
+        className={monthChartTableStyles.scroll}
         tabIndex={0}
         role="region"
         aria-label="New hotels and rooms added as a table"

@@ -6,6 +6,7 @@ import { TablePager } from '../../ui/table/TablePager.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useTableState } from '../../ui/table/useTableState.ts';
 import type { TrendYear } from './trendYears.ts';
+import styles from './YearTable.module.css';
 
 const TITLE = 'New Hotels per Year';
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -24,7 +25,7 @@ export function YearTable({ years, chosen, onChoose }: Props) {
   const rows = years ?? NO_YEARS;
   const table = useTableState({ columns, rows, prefix: 'y.', sort: '-year', pageSizes: PAGE_SIZES });
   return (
-    <Card title={TITLE} flush className="year-table">
+    <Card title={TITLE} flush>
       <DataTable
         label={TITLE}
         table={table}
@@ -48,7 +49,7 @@ function columnsOf(chosen: number | null, onChoose: (year: number) => void): rea
       cell: ({ year }) => (
         <button
           type="button"
-          className="year-choice"
+          className={styles.choice}
           aria-pressed={year === chosen}
           onClick={() => onChoose(year)}
         >

@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/parts/LinkButton.tsx';
-import './trial.css';
+import styles from './trial.module.css';
 
 interface Props {
   /** What was asked for: `ALPINE`, `Brewster County`. */
@@ -17,7 +17,7 @@ export function MembersOnly({ title, sample }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="trial-text">
+      <p className={styles.text}>
         Only the sample, <Link to={sample.path}>{sample.title}</Link>, is open to visitors. Members see every
         hotel, city and county of Texas.
       </p>

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { PropertyAddress, PropertyStatus } from '../premises/PropertyHeader.tsx';
 import type { Headed } from '../premises/PropertyHeader.tsx';
-import './trial.css';
+import styles from './trial.module.css';
 
 const TITLE = 'Sample Hotel';
 
@@ -20,7 +20,7 @@ export function TrialHotelHeader({ hotel }: { hotel: Headed | null }) {
         <Skeleton width={420} />
       ) : (
         <>
-          <span className="trial-text">
+          <span className={styles.text}>
             <PropertyAddress
               property={hotel}
               pathOf={(kind, name) => (kind === 'ZIP' ? null : trialPlacePath(kind, name))}

@@ -15,6 +15,7 @@ import { TrialHotelFigures } from './TrialHotelFigures.tsx';
 import { TrialHotelHeader } from './TrialHotelHeader.tsx';
 import { NoSample } from './NoSample.tsx';
 import { TrialFailure } from './TrialFailure.tsx';
+import relatedListStyles from '../premises/RelatedList.module.css';
 
 /** The sample hotel: what members see of every hotel. */
 export function TrialHotelPage() {
@@ -78,7 +79,7 @@ function Bars({ hotel }: { hotel: TrialHotel | null }) {
 function More({ hotel: { taxpayerProperties, taxpayerPropertiesCount } }: { hotel: TrialHotel }) {
   if (taxpayerPropertiesCount <= taxpayerProperties.length) return null;
   return (
-    <p className="related-more">
+    <p className={relatedListStyles.more}>
       {`${String(taxpayerProperties.length)} of ${String(taxpayerPropertiesCount)}. Members see them all.`}
     </p>
   );

@@ -17,7 +17,7 @@ import { TrialFailure } from './TrialFailure.tsx';
 import { TrialYears } from './TrialYears.tsx';
 import { useTrialPlace } from './useTrialPlace.ts';
 import type { TrialPlaceKind } from './useTrialPlace.ts';
-import '../places/PlacePage.css';
+import placePageStyles from '../places/PlacePage.module.css';
 
 /** The places that visitors see. */
 const samples = {
@@ -47,7 +47,7 @@ function Sample({ kind }: { kind: TrialPlaceKind }) {
   if (figures === null) return <NoSample title={label} of={areaOf(page)} />;
   const shown = { page, reading: choice.reading, ...read };
   return (
-    <div className="place-page">
+    <div className={placePageStyles.page}>
       <PageHead title={title} actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>{page.heading}</span>
         <Chip>{label}</Chip>

@@ -7,7 +7,7 @@ import { SideNav } from '../../app/SideNav.tsx';
 import { VisitorContext } from '../../app/visitor.ts';
 import { NO_SIDE_DRAWER, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts';
 import { TrialBar } from './TrialBar.tsx';
-import '../../app/Shell.css';
+import shellStyles from '../../app/Shell.module.css';
 
 const samples: readonly Page[] = [
   { title: 'Sample Hotel', path: routes.trialHotel },
@@ -22,11 +22,11 @@ export function TrialShell() {
   const [drawer, setDrawer] = useState(false);
   return (
     <VisitorContext value={true}>
-      <div className="shell">
+      <div className={shellStyles.shell}>
         <SkipLink />
         <TrialBar onMenu={narrow ? () => setDrawer(true) : null} />
         {!narrow && (
-          <div className="shell-side">
+          <div className={shellStyles.side}>
             <SideNav groups={groups} />
           </div>
         )}

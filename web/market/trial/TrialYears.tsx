@@ -1,12 +1,12 @@
 import { useLatestYears } from './useLatestYears.ts';
-import './trial.css';
+import styles from './TrialYears.module.css';
 
 /** Which years the tables show, and how to see more of them. */
 export function TrialYears({ latestYear }: { latestYear: number | null }) {
   const count = useLatestYears();
   if (latestYear === null || count === null) return null;
   return (
-    <p className="trial-years">
+    <p className={styles.years}>
       {`Tables and exports cover the years of the chart, ${String(latestYear - count + 1)} to ${String(latestYear)}. `}
       Choose a longer duration there for more.
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Problems } from './problems.ts';
+import formStyles from '../../ui/fields/form.module.css';
 
 interface Props {
   /** What is wrong; the focus goes to the first such field. */
@@ -19,7 +20,7 @@ export function AccountForm({ problems, onSubmit, children }: Props) {
   return (
     <form
       ref={form}
-      className="account-form"
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

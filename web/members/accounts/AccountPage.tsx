@@ -15,7 +15,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
-import './AccountPage.css';
+import styles from './AccountPage.module.css';
 
 /** My Account: who is signed in, what they pay, their password, their sessions and their data. */
 export function AccountPage() {
@@ -28,13 +28,13 @@ export function AccountPage() {
   const { subscription } = membership;
   const status = { value: subscription === undefined ? undefined : statusOf(subscription) };
   return (
-    <div className="account-page">
+    <div className={styles.page}>
       <PageHead title="My Account">
         {viewer?.isFree === true && <Chip tone="good">Free Account</Chip>}
         {viewer?.isAdmin === true && <Link to={routes.admin}>User Details</Link>}
       </PageHead>
       {viewer?.needsSecondStep === true && <TwoStepCard isNeeded />}
-      <div className="account-columns">
+      <div className={styles.columns}>
         <MemberCard {...(viewer?.isFree !== true && { status })} />
         <Card title="Password">
           <ResetPassword email={viewer?.email} />

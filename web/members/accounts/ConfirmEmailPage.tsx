@@ -8,7 +8,7 @@ import { routes } from '../../app/paths.ts';
 import { useStoredSession } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messages, wordsOf } from './messages.ts';
-import './accounts.css';
+import styles from './accounts.module.css';
 
 const ConfirmEmailDocument = graphql(`
   mutation ConfirmEmail($input: ConfirmEmailInput!) {
@@ -34,18 +34,18 @@ export function ConfirmEmailPage() {
       <h1>Confirm your address</h1>
       <div role="status">
         {isDone && (
-          <p className="account-note">
-            <span className="account-note-good">Your email address is confirmed.</span>{' '}
+          <p className={styles.note}>
+            <span className={styles.good}>Your email address is confirmed.</span>{' '}
             <Link to={isSignedIn ? routes.search : routes.login}>Go on</Link>
           </p>
         )}
       </div>
-      <p className="account-note account-note-bad" role="alert" hidden={problem === ''}>
+      <p className={`${styles.note} ${styles.bad}`} role="alert" hidden={problem === ''}>
         {problem}
       </p>
       {!isDone && (
         <>
-          <p className="account-note">Select the button to confirm that this is your address.</p>
+          <p className={styles.note}>Select the button to confirm that this is your address.</p>
           <Button type="primary" size="large" block loading={busy} onClick={confirm}>
             Confirm this address
           </Button>

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { provenProblem } from './provenProblem.ts';
-import './accounts.css';
+import styles from './DeleteDialog.module.css';
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -35,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       label={TITLE}
-      className="dialog-words"
+
       onClose={() => {
         onClose();
         // The guard of the page leads to the sign-in screen.
@@ -64,7 +64,7 @@ function Consequences() {
   const { subscription } = useMembership();
   const runs = isRunning(subscription) && subscription ? subscription : null;
   return (
-    <ul className="delete-list">
+    <ul className={styles.deleteList}>
       {runs && (
         <li>
           Your {statusOf(runs)} plan ends at once. Nothing more is charged, and what you have paid is not

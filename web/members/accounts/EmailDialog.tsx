@@ -10,7 +10,6 @@ import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { provenProblem } from './provenProblem.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import './accounts.css';
 
 const ChangeEmailDocument = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {
@@ -28,7 +27,7 @@ const ChangeEmailDocument = graphql(`
 /** Another address for oneself; it counts once its link is used. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog label="Change email" className="dialog-words" onClose={onClose}>
+    <Dialog label="Change email" onClose={onClose}>
       <h2>Change email</h2>
       <EmailForm />
     </Dialog>

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import type { OwnEmailQuery } from '../../gql/graphql.ts';
 import { useConfirmation } from './useOwnEmail.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import styles from './EmailNotice.module.css';
 
 interface Props {
   ownEmail: NonNullable<OwnEmailQuery['viewer']['ownEmail']>;
@@ -12,7 +14,7 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
   const { resend, keep, state, problem } = useConfirmation(reload);
   if (isConfirmed && pendingEmail === null) return null;
   return (
-    <div className="email-notice">
+    <div className={styles.emailNotice}>
       <p>
         {pendingEmail === null ? (
           <>Confirm your address with the link that was sent to {email}.</>
@@ -22,13 +24,13 @@ export function EmailNotice({ ownEmail: { email, isConfirmed, pendingEmail }, re
           </>
         )}
       </p>
-      <div className="email-notice-buttons">
+      <div className={styles.buttons}>
         <Button loading={state === 'busy'} disabled={state === 'sent'} onClick={resend}>
           {state === 'sent' ? 'Link sent' : 'Send the link again'}
         </Button>
         {pendingEmail !== null && <Button onClick={keep}>Keep current address</Button>}
       </div>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
     </div>

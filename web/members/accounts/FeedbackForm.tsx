@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Field } from '../../ui/fields/Field.tsx';
 import { messages } from './messages.ts';
-import './FeedbackForm.css';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import formStyles from '../../ui/fields/form.module.css';
+import textStyles from '../../ui/parts/text.module.css';
+import styles from './FeedbackForm.module.css';
 
 const REASONS = {
   option1: 'Too expensive',
@@ -37,13 +40,13 @@ export function FeedbackForm({ state, onSend }: Props) {
     if (!isMissing) onSend();
   };
   return (
-    <form className="account-form" onSubmit={submit} noValidate>
-      <fieldset className="reasons" disabled={state !== 'idle'}>
-        <legend className="sr-only">Reason</legend>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.reasons} disabled={state !== 'idle'}>
+        <legend className={textStyles.spoken}>Reason</legend>
         {reasonsOf(reason, setReason)}
       </fieldset>
       {reason === 'option5' && <OwnReason text={text} onChange={setText} readOnly={state !== 'idle'} />}
-      <p className="field-message" id="reason-message" role="alert">
+      <p className={fieldStyles.message} id="reason-message" role="alert">
         {message}
       </p>
       <Button
@@ -62,7 +65,7 @@ export function FeedbackForm({ state, onSend }: Props) {
 
 function reasonsOf(chosen: Reason | null, onChoose: (reason: Reason) => void) {
   return Object.entries(REASONS).map(([value, words]) => (
-    <label key={value} className="reason">
+    <label key={value} className={styles.reason}>
       <input
         type="radio"
         name="reason"

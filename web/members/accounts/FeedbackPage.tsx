@@ -5,7 +5,8 @@ import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { clearSession } from '../../app/session.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import './accounts.css';
+import bareFrameStyles from '../../app/BareFrame.module.css';
+import accountsStyles from './accounts.module.css';
 
 /** How long the sending takes that sends nothing, and how long its thanks are shown. */
 export const STEP_MS = 2_000;
@@ -29,9 +30,11 @@ export function FeedbackPage() {
   }, [state, navigate]);
   return (
     <BareFrame>
-      <p className="account-note account-note-good">Successfully unsubscribed, hope to see you soon!</p>
+      <p className={`${accountsStyles.note} ${accountsStyles.good}`}>
+        Successfully unsubscribed, hope to see you soon!
+      </p>
       <h1>We value Your Feedback!</h1>
-      <p className="bare-lead" role="status">
+      <p className={bareFrameStyles.lead} role="status">
         {state === 'sent' ? 'We Appreciate your feedback!' : 'Why did you leave?'}
       </p>
       <FeedbackForm state={state} onSend={() => setState('busy')} />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { clearSession, readToken } from '../../app/session.ts';
 import { routes } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
+import textStyles from '../../ui/parts/text.module.css';
 
 const SignOutDocument = graphql(`
   mutation SignOut {
@@ -34,7 +35,7 @@ export function LogoutPage() {
   }, [client, navigate]);
 
   return (
-    <p className="sr-only" role="status">
+    <p className={textStyles.spoken} role="status">
       Signing out
     </p>
   );

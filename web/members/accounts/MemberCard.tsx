@@ -7,7 +7,7 @@ import { EmailDialog } from './EmailDialog.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { useOwnMember } from './useOwnEmail.ts';
-import './MemberCard.css';
+import styles from './MemberCard.module.css';
 
 interface Props {
   /** Of the plan, undefined while it is on its way; left out where it stands elsewhere. */
@@ -34,7 +34,7 @@ export function MemberCard({ status }: Props) {
         ]}
       />
       {member?.ownEmail && <EmailNotice ownEmail={member.ownEmail} reload={reload} />}
-      <div className="member-buttons">
+      <div className={styles.buttons}>
         <Button disabled={member === undefined} onClick={() => setDialog('name')}>
           Change name
         </Button>

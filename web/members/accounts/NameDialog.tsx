@@ -8,7 +8,6 @@ import { messages, wordsOf } from './messages.ts';
 import { emptyFields, NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import './accounts.css';
 
 const ChangeNameDocument = graphql(`
   mutation ChangeName($input: ChangeNameInput!) {
@@ -40,7 +39,7 @@ interface Props {
 /** Other names for oneself. */
 export function NameDialog({ member, onClose }: Props) {
   return (
-    <Dialog label="Change name" className="dialog-words" onClose={onClose}>
+    <Dialog label="Change name" onClose={onClose}>
       <h2>Change name</h2>
       <NameForm member={member} />
     </Dialog>

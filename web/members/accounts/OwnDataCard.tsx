@@ -6,7 +6,8 @@ import { graphql } from '../../gql/gql.ts';
 import { download } from '../../ui/formats/download.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { messages } from './messages.ts';
-import './MemberCard.css';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import styles from './OwnDataCard.module.css';
 
 const DownloadOwnDataDocument = graphql(`
   mutation DownloadOwnData {
@@ -24,9 +25,9 @@ export function OwnDataCard() {
   const [isLeaving, setLeaving] = useState(false);
   const { save, busy, problem } = useDownload();
   return (
-    <Card title="Your data" className="own-data">
+    <Card title="Your data" className={styles.ownData}>
       <p>Download all data kept about you as a JSON file, or delete your account.</p>
-      <div className="own-data-buttons">
+      <div className={styles.buttons}>
         <Button loading={busy} onClick={save}>
           Download your data
         </Button>
@@ -34,7 +35,7 @@ export function OwnDataCard() {
           Delete account
         </Button>
       </div>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
       {isLeaving && <DeleteDialog onClose={() => setLeaving(false)} />}

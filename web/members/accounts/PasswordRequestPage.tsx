@@ -10,7 +10,8 @@ import { messages } from './messages.ts';
 import { NO_PROBLEMS, emptyFields } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
-import './accounts.css';
+import bareFrameStyles from '../../app/BareFrame.module.css';
+import accountsStyles from './accounts.module.css';
 
 type State = 'idle' | 'busy' | 'sent';
 
@@ -21,11 +22,11 @@ export function PasswordRequestPage() {
   return (
     <BareFrame>
       <h1>Forgot Password</h1>
-      <p className="bare-lead" role="status">
+      <p className={bareFrameStyles.lead} role="status">
         {state === 'sent' ? messages.requestSent : messages.requestPrompt}
       </p>
       <RequestForm state={state} setState={setState} />
-      <p className="account-links">
+      <p className={accountsStyles.links}>
         <Link to={routes.login}>Back to login</Link>
       </p>
       <CaptchaNotice />

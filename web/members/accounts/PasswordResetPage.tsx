@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
-import './accounts.css';
+import styles from './accounts.module.css';
 
 /** Where a reset link leads: a new password, or why there can be none. */
 export function PasswordResetPage() {
@@ -27,7 +27,7 @@ export function PasswordResetPage() {
 
 function Expired() {
   return (
-    <p className="account-note account-note-bad">
+    <p className={`${styles.note} ${styles.bad}`}>
       Your token has expired. Please <Link to={routes.passwordRequest}>click here</Link> to request a new
       password reset link..
     </p>
@@ -36,8 +36,8 @@ function Expired() {
 
 function Done() {
   return (
-    <p className="account-note">
-      <span className="account-note-good">Your password has been changed.</span>{' '}
+    <p className={styles.note}>
+      <span className={styles.good}>Your password has been changed.</span>{' '}
       <Link to={routes.login}>Login</Link> with the new one.
     </p>
   );

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { ResetSentDialog } from './ResetSentDialog.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import styles from './ResetPassword.module.css';
 
 /** How long the button shows that it works before the link is asked for. */
 export const DELAY_MS = 2_000;
@@ -18,7 +20,7 @@ export function ResetPassword({ email }: { email: string | undefined }) {
     setDialog(isSent);
   });
   return (
-    <div className="reset-password">
+    <div className={styles.resetPassword}>
       <p>A link to choose a new password is sent to your email.</p>
       <Button
         loading={state === 'busy'}
@@ -29,7 +31,7 @@ export function ResetPassword({ email }: { email: string | undefined }) {
       >
         {state === 'sent' ? 'Request Sent!' : 'Reset Password'}
       </Button>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {state === 'failed' ? messages.resetFailed : ''}
       </p>
       {dialog && email !== undefined && <ResetSentDialog email={email} onClose={() => setDialog(false)} />}

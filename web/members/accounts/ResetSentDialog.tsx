@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 /** Says where the reset link went. */
 export function ResetSentDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
-    <Dialog label={messages.requestDone} className="dialog-words" onClose={onClose}>
+    <Dialog label={messages.requestDone} onClose={onClose}>
       <h2>{messages.requestDone}</h2>
       <p>
         The link is on its way to <strong>{email}</strong>. If it does not arrive within a few minutes, please

@@ -4,6 +4,7 @@ import { graphql, readFragment } from '../../gql/index.ts';
 import type { FragmentType } from '../../gql/index.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { deviceName } from './deviceName.ts';
+import styles from './SessionLine.module.css';
 
 const SessionLineFragment = graphql(`
   fragment SessionLine on Session {
@@ -27,11 +28,11 @@ export function SessionLine({ session, busy, onEnd }: Props) {
   const device = deviceName(userAgent);
   return (
     <>
-      <span className="session-words">
-        <span className="session-device">
+      <span className={styles.words}>
+        <span className={styles.device}>
           {device} {isCurrent && <Chip tone="good">This session</Chip>}
         </span>
-        <span className="session-times">
+        <span className={styles.times}>
           Signed in {formatMoment(createdAt)} · last used {formatMoment(lastSeenAt)}
         </span>
       </span>

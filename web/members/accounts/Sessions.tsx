@@ -6,7 +6,8 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { SessionLine } from './SessionLine.tsx';
-import './Sessions.css';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import styles from './Sessions.module.css';
 
 const SessionsDocument = graphql(`
   query Sessions {
@@ -54,18 +55,18 @@ export function Sessions() {
         <Failure what="Your sessions" onRetry={() => void refetch()} />
       )}
       {sessions === undefined && error === undefined && (
-        <div className="session">
+        <div className={styles.session}>
           <Skeleton width={220} height={44} />
         </div>
       )}
-      <ul className="sessions" aria-label="Sessions">
+      <ul className={styles.sessions} aria-label="Sessions">
         {sessions?.map((session) => (
-          <li key={session.id} className="session">
+          <li key={session.id} className={styles.session}>
             <SessionLine session={session} busy={busy === session.id} onEnd={() => end(session.id)} />
           </li>
         ))}
       </ul>
-      <p className="sessions-problem field-message" role="alert">
+      <p className={`${styles.problem} ${fieldStyles.message}`} role="alert">
         {problem}
       </p>
     </Card>

@@ -7,7 +7,7 @@ import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
 import type { SecondStepAsked } from './useSignedIn.ts';
-import './accounts.css';
+import styles from './accounts.module.css';
 
 // Most people never see it.
 const SecondStepForm = lazy(async () => ({
@@ -38,7 +38,7 @@ export function SignInPage() {
     <BareFrame beside={<Welcome />}>
       <h1>Login</h1>
       <SignInForm signIn={signIn} problem={problem} onAsked={setAsked} />
-      <p className="account-links">
+      <p className={styles.links}>
         <Link to="/passwordrequest">Forgot Password</Link>
         <Link to="/register">Sign Up</Link>
       </p>

@@ -7,6 +7,7 @@ import { signUpProblems } from './signUpRules.ts';
 import type { SignUpValues } from './signUpRules.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { useSignUp } from './useSignUp.ts';
+import formStyles from '../../ui/fields/form.module.css';
 
 type Props = Pick<ReturnType<typeof useSignUp>, 'signUp' | 'busy'> & { email: string };
 
@@ -31,7 +32,7 @@ export function SignUpForm({ signUp, busy, email }: Props) {
   });
   return (
     <AccountForm problems={problems} onSubmit={submit}>
-      <div className="account-pair">
+      <div className={formStyles.pair}>
         <TextField {...field('firstName')} label="First Name" autoComplete="given-name" autoFocus />
         <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
       </div>

@@ -5,7 +5,8 @@ import { routes } from '../../app/paths.ts';
 import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
-import './accounts.css';
+import bareFrameStyles from '../../app/BareFrame.module.css';
+import accountsStyles from './accounts.module.css';
 
 /** The sign-up screen; the address may bring the e-mail. */
 export function SignUpPage() {
@@ -19,11 +20,11 @@ export function SignUpPage() {
         <p role="status">Your account is ready.</p>
       ) : (
         <>
-          <p className="bare-lead">Choose a plan in the next step.</p>
+          <p className={bareFrameStyles.lead}>Choose a plan in the next step.</p>
           <SignUpForm signUp={signUp} busy={busy} email={email} />
         </>
       )}
-      <p className="account-links">
+      <p className={accountsStyles.links}>
         <Link to={routes.login}>Registered User? Login Here!!</Link>
       </p>
       <CaptchaNotice />

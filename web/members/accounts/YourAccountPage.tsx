@@ -6,7 +6,7 @@ import { LogoutButton } from '../../billing/LogoutButton.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { Sessions } from './Sessions.tsx';
-import './AccountPage.css';
+import styles from './AccountPage.module.css';
 
 /** One's own account for whoever has no plan, to whom the members' area is closed. */
 export function YourAccountPage() {
@@ -17,7 +17,7 @@ export function YourAccountPage() {
       <p>
         <Link to={routes.paymentPlan}>See the plans</Link>
       </p>
-      <div className="account-page">
+      <div className={styles.page}>
         <MemberCard />
         <OwnDataCard />
         <Sessions />

@@ -4,8 +4,9 @@ import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import type { Combobox } from '../../ui/fields/useCombobox.ts';
 import type { AddressSuggestion, PostalAddress } from './addressQueries.ts';
 import { useAddresses } from './useAddresses.ts';
-import '../../market/figures/PlaceTypeAhead.css';
-import './StreetField.css';
+import textStyles from '../../ui/parts/text.module.css';
+import placeTypeAheadStyles from '../../market/figures/PlaceTypeAhead.module.css';
+import styles from './StreetField.module.css';
 
 interface Props {
   id: string;
@@ -26,7 +27,7 @@ export function StreetField({ id, label, message, ...props }: Props) {
   const field = { id, label, value, message, onChange: type };
   if (isOff) return <TextField {...field} autoComplete="address-line1" />;
   return (
-    <div className="street-field">
+    <div className={styles.field}>
       <TextField
         {...field}
         {...combobox.inputProps}
@@ -37,7 +38,7 @@ export function StreetField({ id, label, message, ...props }: Props) {
         onBlur={close}
       />
       <Suggestions found={found} combobox={combobox} />
-      <span role="status" className="sr-only">
+      <span role="status" className={textStyles.spoken}>
         {told}
       </span>
     </div>
@@ -89,7 +90,7 @@ function countOf({ length }: readonly AddressSuggestion[]): string {
 function Suggestions({ found, combobox }: { found: readonly AddressSuggestion[]; combobox: Combobox }) {
   return (
     <>
-      <ul className="type-ahead-matches" {...combobox.listProps}>
+      <ul className={placeTypeAheadStyles.matches} {...combobox.listProps}>
         {found.map(({ placeId, street, place }, index) => (
           <li key={placeId} {...combobox.optionProps(index)}>
             {street} <span>{place}</span>
@@ -97,7 +98,7 @@ function Suggestions({ found, combobox }: { found: readonly AddressSuggestion[];
         ))}
       </ul>
       {found.length > 0 && (
-        <p className="street-source" translate="no">
+        <p className={styles.source} translate="no">
           Google Maps
         </p>
       )}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import './HelpButton.css';
 
 // Few open it, and the form in it is larger than the page that it is opened from.
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));

@@ -5,6 +5,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { useHelpMessage } from './useHelpMessage.ts';
+import fieldStyles from '../../ui/fields/Field.module.css';
+import styles from './HelpForm.module.css';
 
 const LONGEST_TEXT = 4_000;
 
@@ -17,7 +19,7 @@ export function HelpForm() {
     return <p role="status">Thank you. Your message was sent; the answer goes to {answerTo}.</p>;
   return (
     <form
-      className="help-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,7 +40,7 @@ export function HelpForm() {
       <Button type="primary" htmlType="submit" loading={state === 'busy'}>
         Send
       </Button>
-      <p className="field-message" role="alert">
+      <p className={fieldStyles.message} role="alert">
         {problems[''] ?? ''}
       </p>
     </form>
@@ -51,7 +53,7 @@ function Lead() {
   return (
     <>
       <h3>Anything else?</h3>
-      <p className="help-lead">
+      <p className={styles.lead}>
         {operatorName}, who runs this installation, is glad to help.{' '}
         {supportEmail !== null && (
           <>

@@ -4,16 +4,16 @@ import { useBilling } from '../../billing/useBilling.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { WelcomeChart } from './WelcomeChart.tsx';
-import './Welcome.css';
+import styles from './Welcome.module.css';
 
 /** What the product is, in a sentence, a picture and two prices, for whoever has not signed in. */
 export function Welcome() {
   return (
-    <aside className="welcome" aria-label="What this is">
+    <aside className={styles.welcome} aria-label="What this is">
       <h2>See what every Texas hotel and bar takes in, month by month, as filed with the comptroller.</h2>
       <WelcomeChart />
       <p>
-        <Link className="welcome-trial" to={routes.trialHotel}>
+        <Link className={styles.trial} to={routes.trialHotel}>
           Look around a sample hotel, city and county <span aria-hidden="true">→</span>
         </Link>
       </p>
@@ -29,7 +29,7 @@ function Plans() {
     billing?.plans.find((plan) => plan.isYearly === isYearly),
   );
   return (
-    <dl className="welcome-plans">
+    <dl className={styles.plans}>
       <div>
         <dt>Monthly</dt>
         <dd>
@@ -61,7 +61,7 @@ function Price({ perMonth, terms }: { perMonth: number; terms: string }) {
   return (
     <>
       <strong>{formatMoney(perMonth)}</strong> per month
-      <span className="welcome-terms">{terms}</span>
+      <span className={styles.terms}>{terms}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { everyMonth, formatMonth } from '../../ui/formats/formatMonth.ts';
 import { wholeMonths } from '../../market/search/usePublishedMonths.ts';
 import { barsOf } from './bars.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import styles from './WelcomeChart.module.css';
 
 const WelcomeDocument = graphql(`
   query Welcome {
@@ -48,13 +49,13 @@ export function WelcomeChart() {
 /** As large as the picture, so that nothing moves when it comes. */
 function Waiting() {
   return (
-    <figure className="welcome-picture" aria-hidden="true">
+    <figure className={styles.picture} aria-hidden="true">
       <figcaption>
         <Skeleton width={206} />
         <Skeleton width={100} height={28} />
       </figcaption>
       <svg viewBox={VIEW_BOX} />
-      <p className="welcome-note">
+      <p className={styles.note}>
         <Skeleton width={80} height={NOTE_HEIGHT} />
         <Skeleton width={80} height={NOTE_HEIGHT} />
       </p>
@@ -78,7 +79,7 @@ function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
   const latest = formatWholeMoney(values.at(-1) ?? 0);
   const place = formatPlace(name);
   return (
-    <figure className="welcome-picture">
+    <figure className={styles.picture}>
       <figcaption>
         <span>
           Hotels of {place} in {formatMonth(to)}
@@ -93,17 +94,17 @@ function Picture({ city: { name, lodgingMonths }, published }: PictureProps) {
         {barsOf(values, WIDTH, HEIGHT).map((bar, index) => {
           const month = months[index] ?? '';
           const isMissing = missing.includes(month);
-          const gap = { y: 0, height: HEIGHT, className: 'welcome-gap' };
+          const gap = { y: 0, height: HEIGHT, className: styles.gap };
           return <rect key={month} rx={2} {...bar} {...(isMissing && gap)} />;
         })}
       </svg>
-      <p className="welcome-note">
+      <p className={styles.note}>
         <span>{formatMonth(from)}</span>
         {synthetic && <span>Sample: synthetic data</span>}
         <span>{formatMonth(to)}</span>
       </p>
-      {old !== '' && <p className="welcome-note">{`${old}.`}</p>}
-      {missing.length > 0 && <p className="welcome-note">{gapText(missing)}</p>}
+      {old !== '' && <p className={styles.note}>{`${old}.`}</p>}
+      {missing.length > 0 && <p className={styles.note}>{gapText(missing)}</p>}
     </figure>
   );
 }

@@ -16,6 +16,7 @@ import { labelsOf, noteLabels, strokesOf } from './labels.ts';
 import { levelsIn } from './levels.ts';
 import type { Level } from './levels.ts';
 import { rowsInGap } from './pixels.ts';
+import chartStyles from '../../ui/charts/MonthChart.module.css';
 import { LATEST_YEAR, leaveOut, MONTHS, publishedMonths } from './series.ts';
 
 /** A height in a picture, against what it is to be; both in the unit of its axis. */
@@ -169,7 +170,7 @@ window.showGap = async (name, months) => {
   const drawn = found.drawn(47);
   // Months of the first year, in the middle of which the reader looks.
   const part = (MONTHS.indexOf(months[Math.floor(months.length / 2)] ?? '') + 0.5) / MONTHS.length;
-  const words = place.querySelector('.month-chart-words')?.textContent ?? '';
+  const words = place.querySelector(`.${chartStyles.words}`)?.textContent ?? '';
   const gaps = pictures.map((picture, index) => {
     const colours = (drawn[index] ?? []).map(({ colour }) => palettes.light[colour]);
     return { words, ...rowsInGap(picture, part, { colours, palette: palettes.light }) };

@@ -5,6 +5,7 @@ import type { Duration } from '../formats/duration.ts';
 import { oneOf, useUrlState } from '../hooks/useUrlState.ts';
 import { DurationSelect } from './DurationSelect.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
+import cardStyles from '../parts/Card.module.css';
 
 interface Tab<T extends string> {
   value: T;
@@ -36,7 +37,7 @@ export function ChartCard<T extends string>({ tabs, children }: Props<T>) {
   const duration = oneOf(DURATIONS, state.years === '100' ? 'all' : state.years, '1');
   const tab = tabs.find(({ value }) => value === state.tab) ?? first;
   return (
-    <section className="card" aria-label="Charts">
+    <section className={cardStyles.card} aria-label="Charts">
       <Tabs
         label="Charts"
         value={tab.value}

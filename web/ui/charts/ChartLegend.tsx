@@ -1,6 +1,7 @@
 import type { Palette } from '../theme/palette.ts';
 import { colourOf, strokeOf } from './monthSeries.ts';
 import type { MonthSeries } from './monthSeries.ts';
+import styles from './ChartLegend.module.css';
 
 const WIDTH = 22;
 const HEIGHT = 10;
@@ -8,7 +9,7 @@ const HEIGHT = 10;
 /** What the series of a chart are called, each beside a piece of it. */
 export function ChartLegend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
   return (
-    <ul className="month-chart-legend">
+    <ul className={styles.legend}>
       {series.map((each) => (
         <li key={each.key}>
           {each.kind === 'bar' ? (

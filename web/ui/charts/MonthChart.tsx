@@ -13,7 +13,7 @@ import type { StripPart } from './MonthStrip.tsx';
 import { hasTwoAxes, isBlank } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
 import { PictureNote } from './pictureNote.ts';
-import './MonthChart.css';
+import styles from './MonthChart.module.css';
 
 const MonthChartCanvas = lazy(async () => ({
   default: (await import('./MonthChartCanvas.tsx')).MonthChartCanvas,
@@ -40,21 +40,21 @@ export function MonthChart({ title, data, source, strip }: Props) {
   const hasStrip = strip !== undefined;
   return (
     <figure
-      className={data !== null && hasTwoAxes(data) ? 'month-chart month-chart-two-axes' : 'month-chart'}
+      className={data !== null && hasTwoAxes(data) ? `${styles.chart} ${styles.twoAxes}` : styles.chart}
     >
-      <div ref={place} className="month-chart-canvas" role="img" aria-label={label}>
+      <div ref={place} className={styles.canvas} role="img" aria-label={label}>
         {seen && !isEmpty && (
           <Suspense fallback={null}>
             <MonthChartCanvas data={data} palette={palette} isAligned={hasStrip} />
           </Suspense>
         )}
-        {data !== null && isEmpty && <p className="month-chart-none">{noneText(data)}</p>}
+        {data !== null && isEmpty && <p className={styles.none}>{noneText(data)}</p>}
       </div>
       {hasStrip && <MonthStrip label="Filed under the name" parts={strip} />}
-      {words !== '' && <p className="month-chart-words">{words}</p>}
-      <figcaption className="month-chart-foot">
+      {words !== '' && <p className={styles.words}>{words}</p>}
+      <figcaption className={styles.foot}>
         <ChartLegend series={data?.series ?? []} palette={palette} />
-        <span className="month-chart-source">{source}</span>
+        <span className={styles.source}>{source}</span>
         <Picture place={place} isEmpty={isEmpty} title={title} words={[words, source]} />
       </figcaption>
       <MonthChartTable title={title} data={data} />

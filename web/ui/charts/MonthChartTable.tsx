@@ -1,13 +1,14 @@
 import { formatMonth } from '../formats/formatMonth.ts';
 import { monthText } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
+import styles from './MonthChartTable.module.css';
 
 /** The figures of a chart as text. */
 export function MonthChartTable({ title, data }: { title: string; data: MonthChartData | null }) {
   return (
-    <details className="month-chart-text">
+    <details className={styles.text}>
       <summary>Figures as a table</summary>
-      <div className="month-chart-text-scroll" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${title} as a table`}>
         <table aria-label={title}>
           <thead>
             <tr>

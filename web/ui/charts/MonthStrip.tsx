@@ -1,5 +1,5 @@
 import { formatShortMonth } from '../formats/formatMonth.ts';
-import './MonthStrip.css';
+import styles from './MonthStrip.module.css';
 
 /** A stretch of a chart's months that has something in common. */
 export interface StripPart {
@@ -22,7 +22,7 @@ interface Props {
 /** Stretches of months below a chart, each as wide as its months and with its name. */
 export function MonthStrip({ label, parts }: Props) {
   return (
-    <ol className="month-strip" aria-label={label}>
+    <ol className={styles.monthStrip} aria-label={label}>
       {parts?.map(({ key, label: name, colour, months, from }) => (
         <li
           key={`${key} ${from}`}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDismiss } from '../hooks/useDismiss.ts';
-import './HelpTip.css';
+import styles from './HelpTip.module.css';
 
 /** A question mark that explains what it stands beside: on hover, on focus, by a press; Escape hides it. */
 export function HelpTip({ label, children }: { label: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function HelpTip({ label, children }: { label: string; children: ReactNod
   return (
     <span
       ref={place}
-      className="help-tip"
+      className={styles.tip}
       onMouseEnter={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
     >

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import './Snackbar.css';
+import styles from './Snackbar.module.css';
 
 const SNACKBAR_MS = 4_000;
 
@@ -19,5 +19,5 @@ export function Snackbar({ of, onClose, children }: Props) {
     const timer = window.setTimeout(onClose, SNACKBAR_MS);
     return () => window.clearTimeout(timer);
   }, [of, onClose]);
-  return <div role="status">{of !== null && <p className="snackbar">{children}</p>}</div>;
+  return <div role="status">{of !== null && <p className={styles.snackbar}>{children}</p>}</div>;
 }

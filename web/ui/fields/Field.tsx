@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './Field.css';
+import styles from './Field.module.css';
 
 interface Props {
   label: string;
@@ -13,16 +13,16 @@ interface Props {
 /** A control with its label above it and, below it, what is wrong with it, which is also announced. */
 export function Field({ label, id, message, hint, children }: Props) {
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {message !== undefined && (
-        <p className="field-message" id={`${id}-message`} role="alert">
+        <p className={styles.message} id={`${id}-message`} role="alert">
           {message}
         </p>
       )}

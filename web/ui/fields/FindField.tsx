@@ -1,5 +1,5 @@
 import Input from 'antd/es/input/Input';
-import './FindField.css';
+import styles from './FindField.module.css';
 
 interface Props {
   label: string;
@@ -11,7 +11,7 @@ interface Props {
 export function FindField({ label, value, onChange }: Props) {
   return (
     <Input
-      className="find-field"
+      className={styles.findField}
       type="search"
       aria-label={label}
       placeholder="Find in these rows"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from './TextField.tsx';
-import './PasswordField.css';
+import styles from './PasswordField.module.css';
 
 interface Props {
   id: string;
@@ -26,7 +26,7 @@ export function PasswordField({ label, ...props }: Props) {
       suffix={
         <button
           type="button"
-          className="password-show"
+          className={styles.show}
           aria-label={`Show ${label}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import './Card.css';
+import styles from './Card.module.css';
 
 interface Props {
   title: ReactNode;
@@ -16,12 +16,12 @@ interface Props {
 export function Card({ title, actions, children, flush = false, className = '' }: Props) {
   const id = useId();
   return (
-    <section className={`card ${className}`} aria-labelledby={id}>
-      <div className="card-head">
+    <section className={`${styles.card} ${className}`} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {actions !== undefined && <div className="card-actions">{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
+      <div className={flush ? `${styles.body} ${styles.flush}` : styles.body}>{children}</div>
     </section>
   );
 }

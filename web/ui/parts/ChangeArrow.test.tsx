@@ -1,12 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChangeArrow, YearChange } from './ChangeArrow.tsx';
+import textStyles from './text.module.css';
 
 afterEach(cleanup);
 
 /** What is to be seen, without the words for screen readers. */
 function seen(element: HTMLElement): string {
-  for (const hidden of element.querySelectorAll('.sr-only')) hidden.remove();
+  for (const hidden of element.querySelectorAll(`.${textStyles.spoken}`)) hidden.remove();
   return element.textContent;
 }
 

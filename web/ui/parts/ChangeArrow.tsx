@@ -3,14 +3,15 @@ import { directionOf, formatChange, formatChangePercent, NO_CHANGE } from '../fo
 import type { Change, Direction } from '../formats/formatChange.ts';
 import { noChangeText } from '../formats/noChange.ts';
 import { Unknown } from './Unknown.tsx';
-import './ChangeArrow.css';
+import textStyles from './text.module.css';
+import styles from './ChangeArrow.module.css';
 
 const ARROWS: Record<Direction, string> = { up: '▲', down: '▼', flat: '–' };
 const WORDS: Record<Direction, string> = { up: 'up', down: 'down', flat: 'no change' };
 
 function Arrow({ direction, children }: { direction: Direction; children: ReactNode }) {
   return (
-    <span className={`change change-${direction}`}>
+    <span className={`${styles.change} ${styles[direction]}`}>
       <span aria-hidden="true">{ARROWS[direction]}</span> {children}
     </span>
   );
@@ -43,15 +44,15 @@ export function YearChange({ change, why = null, year }: YearChangeProps) {
   const before = String(year - 1);
   if (change === null && why !== null) {
     return (
-      <span className="change-none">
-        <span aria-hidden="true">–</span> <span className="change-why">{why}</span>
+      <span>
+        <span aria-hidden="true">–</span> <span className={styles.why}>{why}</span>
       </span>
     );
   }
   if (change === null) {
     return (
-      <span className="change">
-        {NO_CHANGE} <span className="change-why">{noChangeText(null, before)}</span>
+      <span className={styles.change}>
+        {NO_CHANGE} <span className={styles.why}>{noChangeText(null, before)}</span>
       </span>
     );
   }
@@ -60,11 +61,11 @@ export function YearChange({ change, why = null, year }: YearChangeProps) {
   return (
     <>
       <Arrow direction={direction}>
-        {direction === 'up' && <span className="sr-only">up </span>}
+        {direction === 'up' && <span className={textStyles.spoken}>up </span>}
         {direction === 'flat' ? `${WORDS.flat} ${text}` : text}
       </Arrow>
       {change.percent === null && change.amount !== 0 && (
-        <span className="change-why">{` ${before} was $0`}</span>
+        <span className={styles.why}>{` ${before} was $0`}</span>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 import { Unknown } from './Unknown.tsx';
-import './Facts.css';
+import styles from './Facts.module.css';
 
 interface Fact {
   label: string;
@@ -11,7 +11,7 @@ interface Fact {
 /** Labels with what they stand for. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import './PageHead.css';
+import styles from './PageHead.module.css';
 
 interface Props {
   title: ReactNode;
@@ -15,13 +15,13 @@ interface Props {
 export function PageHead({ title, trail, children, actions }: Props) {
   const id = useId();
   return (
-    <header className="page-head" role="group" aria-labelledby={id}>
-      <div className="page-head-words">
+    <header className={styles.pageHead} role="group" aria-labelledby={id}>
+      <div className={styles.words}>
         {trail}
         <h1 id={id}>{title}</h1>
-        <div className="page-head-facts">{children}</div>
+        <div className={styles.facts}>{children}</div>
       </div>
-      {actions !== undefined && <div className="page-head-actions">{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

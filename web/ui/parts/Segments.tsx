@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import './Segments.css';
+import textStyles from './text.module.css';
+import styles from './Segments.module.css';
 
 interface Props<T extends string> {
   /** What is chosen here; read out, not shown. */
@@ -13,10 +14,10 @@ interface Props<T extends string> {
 export function Segments<T extends string>({ label, value, options, onChange }: Props<T>) {
   const group = useId();
   return (
-    <fieldset className="segments">
-      <legend className="sr-only">{label}</legend>
+    <fieldset className={styles.segments}>
+      <legend className={textStyles.spoken}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="segment">
+        <label key={option.value} className={styles.segment}>
           <input
             type="radio"
             name={group}

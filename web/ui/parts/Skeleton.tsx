@@ -1,4 +1,4 @@
-import './Skeleton.css';
+import styles from './Skeleton.module.css';
 
 interface Props {
   width: number | string;
@@ -9,8 +9,8 @@ interface Props {
 /** A grey bar in the place of a text that is on its way, which it says to whom cannot see it. */
 export function Skeleton({ width, height = 22 }: Props) {
   return (
-    <span className="skeleton-line" style={{ height }} role="img" aria-label="Loading">
-      <span className="skeleton" style={{ width, height: Math.round(height * 0.6) }} />
+    <span className={styles.line} style={{ height }} role="img" aria-label="Loading">
+      <span className={styles.skeleton} style={{ width, height: Math.round(height * 0.6) }} />
     </span>
   );
 }

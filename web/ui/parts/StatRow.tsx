@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './StatRow.css';
+import styles from './StatRow.module.css';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ interface Props {
 /** The headline figures of a page, side by side. */
 export function StatRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="stat-row" aria-label={label}>
+    <section className={styles.row} aria-label={label}>
       {children}
     </section>
   );
@@ -21,12 +21,12 @@ export function StatRow({ label, children }: { label: string; children: ReactNod
 /** One headline figure with what it is and what stands beside it. */
 export function Stat({ label, figure, exact, children }: Props) {
   return (
-    <div className="stat">
-      <div className="stat-label">{label}</div>
-      <div className="stat-figure" title={exact}>
+    <div className={styles.stat}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.figure} title={exact}>
         {figure}
       </div>
-      <div className="stat-note">{children}</div>
+      <div className={styles.note}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import './Tabs.css';
+import styles from './Tabs.module.css';
 
 interface Props<T extends string> {
   label: string;
@@ -24,7 +24,7 @@ export function Tabs<T extends string>(props: Props<T>) {
   const id = useId();
   return (
     <>
-      <div className="tabs-head">
+      <div className={styles.head}>
         <TabList id={id} {...props} />
         {props.actions}
       </div>
@@ -48,7 +48,7 @@ function TabList<T extends string>({ id, label, value, tabs, onChange }: Props<T
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.value}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import './Trail.css';
+import styles from './Trail.module.css';
 
 interface Props {
   /** From the outermost to this page, which has no path. */
@@ -9,7 +9,7 @@ interface Props {
 /** The way to this page. */
 export function Trail({ steps }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="trail">
+    <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol>
         {steps.map(({ title, path }) => (
           <li key={title}>{path === undefined ? title : <Link to={path}>{title}</Link>}</li>

@@ -1,10 +1,14 @@
+import styles from './text.module.css';
+
 /** A dash for what is not known, with its reason on hover and for screen readers; headlines show it. */
 export function Unknown({ why }: { why: string }) {
   return (
-    <span title={why} className="unknown">
+    <span title={why}>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">unknown: </span>
-      <span className="sr-only unknown-why">{why}</span>
+      <span className={styles.spoken}>unknown: </span>
+      <span className={styles.spoken} data-why="">
+        {why}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDismiss } from '../hooks/useDismiss.ts';
 import type { Column } from './tableColumns.ts';
-import './ColumnChooser.css';
+import textStyles from '../parts/text.module.css';
+import styles from './ColumnChooser.module.css';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
@@ -24,12 +25,12 @@ export function ColumnChooser<Row>(props: Props<Row>) {
     button.current?.focus();
   };
   return (
-    <div ref={place} className="column-chooser" onKeyDown={onKeyDown}>
+    <div ref={place} className={styles.columnChooser} onKeyDown={onKeyDown}>
       <Button ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         Columns
       </Button>
       <fieldset id={id} hidden={!open}>
-        <legend className="sr-only">Columns</legend>
+        <legend className={textStyles.spoken}>Columns</legend>
         <Choices {...props} />
       </fieldset>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column } from './tableColumns.ts';
+import styles from './DataTable.module.css';
 
 /** What a row can open below itself. */
 export interface RowDetails<Row> {
@@ -25,7 +26,7 @@ export function DataRow<Row>({ row, columns, details, reasons }: Props<Row>) {
   const toggle = label !== null && (
     <button
       type="button"
-      className="data-row-toggle"
+      className={styles.toggle}
       aria-expanded={open}
       aria-controls={id}
       onClick={() => setOpen(!open)}
@@ -43,7 +44,7 @@ export function DataRow<Row>({ row, columns, details, reasons }: Props<Row>) {
       </tr>
       {reasons.length > 0 && <Reasons reasons={reasons} width={columns.length} />}
       {label !== null && (
-        <tr id={id} className="data-row-details" hidden={!open}>
+        <tr id={id} className={styles.details} hidden={!open}>
           <td colSpan={columns.length}>{open && details?.content(row)}</td>
         </tr>
       )}
@@ -53,7 +54,7 @@ export function DataRow<Row>({ row, columns, details, reasons }: Props<Row>) {
 
 function Reasons({ reasons, width }: { reasons: readonly string[]; width: number }) {
   return (
-    <tr className="data-row-reasons">
+    <tr className={styles.reasons}>
       <td colSpan={width}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
@@ -72,7 +73,7 @@ interface CellProps<Row> {
 
 function BodyCell<Row>({ column, row, toggle }: CellProps<Row>) {
   const content: ReactNode = column.cell === undefined ? column.value(row) : column.cell(row);
-  const className = column.numeric === true ? 'numeric' : '';
+  const className = column.numeric === true ? styles.numeric : '';
   if (column.isHeading !== true) return <td className={className}>{content}</td>;
   return (
     <th scope="row" className={className}>

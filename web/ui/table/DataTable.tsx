@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { useOverflow } from '../hooks/useOverflow.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowDetails } from './DataRow.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { TableFrame } from './TableFrame.tsx';
 import type { Column } from './tableColumns.ts';
 import type { TableState } from './useTableState.ts';
-import './DataTable.css';
+import styles from './DataTable.module.css';
 
 interface Props<Row> {
   label: string;
@@ -20,14 +19,11 @@ interface Props<Row> {
 
 const NO_REASONS: readonly string[] = [];
 
-/** The table itself. Where it is wider than its place it scrolls inside, never the page. */
+/** The table itself. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, loading, rowKey, rowHeight, details, reasonsOf } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(place);
-  const scrolling = overflows ? { role: 'region', 'aria-label': `${label}, scrolling`, tabIndex: 0 } : {};
   return (
-    <div ref={place} className={overflows ? 'data-table data-table-scrolls' : 'data-table'} {...scrolling}>
+    <TableFrame label={label}>
       <table aria-label={label} aria-busy={loading}>
         <thead>
           <tr>
@@ -40,7 +36,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {loading && <LoadingRows columns={table.shown} count={table.pageSize} height={rowHeight} />}
           {!loading && table.pageRows.length === 0 && (
             <tr>
-              <td className="data-table-empty" colSpan={table.shown.length}>
+              <td className={styles.empty} colSpan={table.shown.length}>
                 No Records Found.
               </td>
             </tr>
@@ -56,7 +52,7 @@ export function DataTable<Row>(props: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 
@@ -64,7 +60,11 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
   const sorted = table.sort.key === column.key;
   const order = table.sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={column.numeric === true ? 'numeric' : ''} aria-sort={sorted ? order : 'none'}>
+    <th
+      scope="col"
+      className={column.numeric === true ? styles.numeric : ''}
+      aria-sort={sorted ? order : 'none'}
+    >
       <button
         type="button"
         onClick={() => {
@@ -72,7 +72,7 @@ function HeadCell<Row>({ column, table }: { column: Column<Row>; table: TableSta
         }}
       >
         {column.title}
-        <span className="data-table-order" aria-hidden="true">
+        <span className={styles.order} aria-hidden="true">
           {sorted ? (table.sort.descending ? '↓' : '↑') : ''}
         </span>
       </button>
@@ -90,7 +90,7 @@ function LoadingRows<Row>({ columns, count, height }: LoadingProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index}>
       {columns.map(({ key, numeric }, position) => (
-        <td key={key} className={numeric === true ? 'numeric' : ''} style={{ height: height + 17 }}>
+        <td key={key} className={numeric === true ? styles.numeric : ''} style={{ height: height + 17 }}>
           {index === 0 && position === 0 ? (
             'SEARCHING...'
           ) : (

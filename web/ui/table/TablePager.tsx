@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { formatCount } from '../formats/formatMoney.ts';
 import type { TableState } from './useTableState.ts';
-import './TablePager.css';
+import styles from './TablePager.module.css';
 
 interface Props<Row> {
   label: string;
@@ -19,9 +19,9 @@ export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const range = `${formatCount(first)}–${formatCount(Math.min(page * pageSize, count ?? 0))}`;
   return (
-    <div className="table-pager">
-      <div className="table-pager-notes">{children}</div>
-      <nav className="table-pager-pages" aria-label={`Pages of ${label}`}>
+    <div className={styles.tablePager}>
+      <div className={styles.notes}>{children}</div>
+      <nav className={styles.pages} aria-label={`Pages of ${label}`}>
         <Select
           size="small"
           // They are few. A list that makes only those in view would tell a screen reader of three at a time.

@@ -5,6 +5,7 @@ import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import { formatPlace } from '../formats/formatPlace.ts';
+import styles from './columnKinds.module.css';
 
 export interface Shape<Row> {
   key: string;
@@ -99,7 +100,7 @@ export function releaseColumn<Row>(
     title: 'Release',
     value: (row) => releaseLabel(releaseOf(row)),
     cell: (row) => (
-      <span className="release-cell" title={releaseLabel(releaseOf(row))}>
+      <span className={styles.release} title={releaseLabel(releaseOf(row))}>
         {releaseFile(releaseOf(row))}
       </span>
     ),

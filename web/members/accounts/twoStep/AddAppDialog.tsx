@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { FormButtons, problemsOf, StepForm, useSending, type StepValues } from './StepForm.tsx';
 import { AddAuthenticatorDocument, ConfirmAuthenticatorDocument } from './twoStepDocuments.ts';
+import styles from './AddAppDialog.module.css';
 
 interface Offer {
   challenge: string;
@@ -27,7 +28,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
     return problemsOf(errors, 'password');
   };
   return (
-    <Dialog label="Add an authenticator app" className="dialog-words" onClose={onClose}>
+    <Dialog label="Add an authenticator app" onClose={onClose}>
       {codes !== null && <RecoveryCodes codes={codes} />}
       {codes === null && offer !== null && <Confirm offer={offer} onCodes={setCodes} />}
       {codes === null && offer === null && (
@@ -60,12 +61,12 @@ function Confirm({ offer: { challenge, secret, uri }, onCodes }: ConfirmProps) {
   return (
     <>
       <h2>Scan this with the app</h2>
-      <div className="totp-code">
+      <div className={styles.code}>
         <QRCode value={uri} size={176} color="#000000" bgColor="#ffffff" aria-label="QR code for the app" />
       </div>
       <p>
         Or type this key into the app:{' '}
-        <code className="totp-secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <AccountForm problems={problems} onSubmit={send}>
         <TextField

@@ -12,7 +12,7 @@ import { AddPasskeyDocument, ConfirmPasskeyDocument } from './twoStepDocuments.t
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
-    <Dialog label="Add a passkey" className="dialog-words" onClose={onClose}>
+    <Dialog label="Add a passkey" onClose={onClose}>
       {codes === null ? <Add onCodes={setCodes} /> : <RecoveryCodes codes={codes} />}
     </Dialog>
   );

@@ -19,7 +19,7 @@ interface Props {
 export function RenameDialog({ step: { id, name }, onClose }: Props) {
   const [rename] = useMutation(RenameSecondStepDocument);
   return (
-    <Dialog label={`Rename ${name}`} className="dialog-words" onClose={onClose}>
+    <Dialog label={`Rename ${name}`} onClose={onClose}>
       <h2>Rename {name}</h2>
       <Closing>
         {(onDone) => (
@@ -42,7 +42,7 @@ export function RenameDialog({ step: { id, name }, onClose }: Props) {
 export function RemoveDialog({ step: { id, name }, onClose }: Props) {
   const [remove] = useMutation(RemoveSecondStepDocument);
   return (
-    <Dialog label={`Remove ${name}`} className="dialog-words" onClose={onClose}>
+    <Dialog label={`Remove ${name}`} onClose={onClose}>
       <h2>Remove {name}?</h2>
       <p>
         You can no longer sign in with it. Without a second step, your password alone is enough to sign in.
@@ -75,7 +75,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [renew] = useMutation(RenewRecoveryCodesDocument);
   return (
-    <Dialog label="New recovery codes" className="dialog-words" onClose={onClose}>
+    <Dialog label="New recovery codes" onClose={onClose}>
       {codes !== null ? (
         <RecoveryCodes codes={codes} />
       ) : (

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import dialogStyles from '../../../ui/dialog/Dialog.module.css';
+import styles from './RecoveryCodes.module.css';
 
 /** Recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -9,19 +11,19 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} className="recovery-heading" tabIndex={-1}>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         Your recovery codes
       </h2>
       <p>
         Keep them where you can reach them without your phone. Each code works once, after your password. They
         are not shown again.
       </p>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="dialog-buttons">
+      <div className={dialogStyles.buttons}>
         <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
         <Button type="primary" onClick={useCloseDialog()}>
           I saved them

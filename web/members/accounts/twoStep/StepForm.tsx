@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 
 export interface StepValues {
   name: string;
@@ -75,7 +76,7 @@ export function useSending(onSubmit: () => Promise<Problems>) {
 
 export function FormButtons({ submit, busy }: { submit: string; busy: boolean }) {
   return (
-    <div className="dialog-buttons">
+    <div className={dialogStyles.buttons}>
       <Button onClick={useCloseDialog()}>Cancel</Button>
       <Button type="primary" htmlType="submit" loading={busy}>
         {submit}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
 import type { Step } from './twoStepDocuments.ts';
+import styles from './StepLine.module.css';
 
 const KINDS = { AUTHENTICATOR: 'Authenticator app', PASSKEY: 'Passkey' } as const;
 
@@ -14,14 +15,14 @@ interface Props {
 export function StepLine({ step: { kind, name, createdAt, lastUsedAt }, onRename, onRemove }: Props) {
   const used = lastUsedAt === null ? 'not used yet' : `last used ${formatMoment(lastUsedAt)}`;
   return (
-    <li className="two-step">
-      <span className="two-step-words">
-        <span className="two-step-name">{name}</span>
-        <span className="two-step-times">
+    <li className={styles.twoStep}>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.times}>
           {KINDS[kind]} · added {formatMoment(createdAt)} · {used}
         </span>
       </span>
-      <span className="two-step-acts">
+      <span className={styles.acts}>
         <Button aria-label={`Rename ${name}`} onClick={onRename}>
           Rename
         </Button>

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { hasPasskeys } from '../hasPasskeys.ts';
 import { StepLine } from './StepLine.tsx';
 import { TwoStepDocument, type Step } from './twoStepDocuments.ts';
-import './TwoStepCard.css';
+import styles from './TwoStepCard.module.css';
 
 const AddAppDialog = lazy(async () => ({ default: (await import('./AddAppDialog.tsx')).AddAppDialog }));
 const AddPasskeyDialog = lazy(async () => ({
@@ -42,7 +42,7 @@ export function TwoStepCard({ isNeeded }: { isNeeded: boolean }) {
       {twoStep !== undefined && (
         <>
           <Words isNeeded={isNeeded} isOn={twoStep.steps.length > 0} codes={twoStep.recoveryCodesLeft} />
-          <ul className="two-step-list" aria-label="Second steps">
+          <ul className={styles.list} aria-label="Second steps">
             {twoStep.steps.map((step) => (
               <StepLine
                 key={step.id}
@@ -77,7 +77,7 @@ interface AddingProps {
 
 function Adding({ isNeeded, isOn, onOpen }: AddingProps) {
   return (
-    <div className="two-step-buttons">
+    <div className={styles.buttons}>
       <Button {...(isNeeded && { type: 'primary' })} onClick={() => onOpen({ what: 'app' })}>
         Add authenticator app
       </Button>
@@ -90,7 +90,7 @@ function Adding({ isNeeded, isOn, onOpen }: AddingProps) {
 function Words({ isNeeded, isOn, codes }: { isNeeded: boolean; isOn: boolean; codes: number }) {
   if (isNeeded) {
     return (
-      <p className="two-step-words-above" role="status">
+      <p className={styles.above} role="status">
         Administrators sign in with a second step. Add an authenticator app or a passkey to open the
         administration.
       </p>
@@ -98,13 +98,13 @@ function Words({ isNeeded, isOn, codes }: { isNeeded: boolean; isOn: boolean; co
   }
   if (!isOn) {
     return (
-      <p className="two-step-words-above">
+      <p className={styles.above}>
         Require a code or a passkey after your password, so that the password alone is not enough.
       </p>
     );
   }
   const left = codes === 1 ? '1 recovery code is left.' : `${String(codes)} recovery codes are left.`;
-  return <p className="two-step-words-above">You are asked for one of these after your password. {left}</p>;
+  return <p className={styles.above}>You are asked for one of these after your password. {left}</p>;
 }
 
 function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
