@@ -13,8 +13,8 @@ import {
   tell,
   type Payer,
 } from '../subscriptions/payers.testing.ts';
-import { sandboxPrices } from '../../demo/stripe/basicObjects.ts';
-import { closeDispute, dispute } from '../../demo/stripe/disputeObject.ts';
+import { sandboxPrices, type Kinds } from '../../demo/stripe/objects.ts';
+import type { World } from '../../demo/stripe/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -33,14 +33,22 @@ async function subscribed(): Promise<Payer> {
   return payer;
 }
 
+/** Something that the operator or a bank does with the charge of a member. */
+async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge']) => void): Promise<void> {
+  const customer = await customerOf(server, payer);
+  await server.deps.sandbox?.change(customer, (world) => {
+    for (const charge of world.all('charge')) work(world, charge);
+  });
+}
+
 test('a refund is noted once, with all that went back', async () => {
   const payer = await subscribed();
-  const [{ id: charge }] = await server.db.query<[{ id: string }]>(
-    `/* charge */ select id from stripe_sandbox.object where customer = $1 and data->>'object' = 'charge'`,
-    [await customerOf(server, payer)],
-  );
-  await server.billing.stripe.refunds.create({ charge, amount: 500 });
-  await server.billing.stripe.refunds.create({ charge });
+  for (const amount_refunded of [5_00, 15_00]) {
+    await atStripe(payer, (world, charge) => {
+      world.change(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
+      world.emit('charge.refunded', charge);
+    });
+  }
   const events = (await eventsOf(server, payer)).filter(({ type }) => type === 'charge.refunded');
   expect(events).toHaveLength(2);
   // The later word comes first.
@@ -54,11 +62,12 @@ test('a refund is noted once, with all that went back', async () => {
 
 test('a dispute is noted with how it ended, whichever word comes first', async () => {
   const payer = await subscribed();
-  const customer = await customerOf(server, payer);
-  const { sandbox } = server.deps;
-  const id = await sandbox?.change(customer, (world) => dispute(world, world.all('charge')[0]?.id ?? '').id);
-  await sandbox?.change(customer, (world) => {
-    closeDispute(world, id ?? '', 'lost');
+  await atStripe(payer, (world, { id: charge, amount }) => {
+    world.emit('charge.dispute.created', world.add('dispute', { charge, amount }));
+  });
+  await atStripe(payer, (world) => {
+    const [dispute] = world.all('dispute');
+    if (dispute) world.emit('charge.dispute.closed', world.change(dispute, { status: 'lost' }));
   });
   const events = (await eventsOf(server, payer)).filter(({ type }) => type.startsWith('charge.dispute'));
   expect(events).toHaveLength(2);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function charges(payer: Payer): Promise<number> {
   const rows = await database.dataSource.query<unknown[]>(
-    `/* charges */ select from stripe_sandbox.object where customer = $1 and data->>'object' = 'charge'`,
+    `/* charges */ select from demo_stripe.object where customer = $1 and kind = 'charge'`,
     [await customerOf(server, payer)],
   );
   return rows.length;

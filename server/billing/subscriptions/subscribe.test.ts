@@ -207,7 +207,7 @@ test('60 clicks at once make one charge, and each is answered as the first', asy
   for (const answer of answers) expect(answer).toMatchObject({ member: { isPaid: true }, errors: [] });
   expect(await paid(server, payer)).toEqual([15]);
   const charges = await server.db.query<unknown[]>(
-    `/* charges */ select from stripe_sandbox.object where data->>'object' = 'charge'
+    `/* charges */ select from demo_stripe.object where kind = 'charge'
      and customer = (select stripe_customer_id from subscription where member_id = $1)`,
     [payer.memberId],
   );

@@ -11,8 +11,8 @@ import {
   tell,
   type Payer,
   type Signing,
+  type StripeEvent,
 } from '../subscriptions/payers.testing.ts';
-import type { SandboxEvent } from '../../demo/stripe/world.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 /** A member who cancelled, whose time is over, and of whom the server has not heard so. */
 let payer: Payer;
-let ended: SandboxEvent;
+let ended: StripeEvent;
 beforeEach(async () => {
   payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
@@ -105,7 +105,7 @@ test('an event of nobody we know, or of a kind that we do not use, is taken and 
     type: 'product.created',
     data: { object: { object: 'product' } },
   };
-  expect(await tell(server, other as unknown as SandboxEvent)).toBe(200);
+  expect(await tell(server, other)).toBe(200);
   expect(await isEnded()).toBe(false);
 });
 
@@ -140,7 +140,7 @@ test('the stand-in delivers its events by itself, and again where they were not 
 
 async function triesOf({ db }: TestServer): Promise<number> {
   const [row] = await db.query<{ attempts: number }[]>(
-    `/* tries */ select attempts from stripe_sandbox.event where data->>'type' = 'customer.subscription.deleted'`,
+    `/* tries */ select attempts from demo_stripe.object where data->>'type' = 'customer.subscription.deleted'`,
   );
   return row?.attempts ?? 0;
 }
