@@ -27,7 +27,13 @@ let passwordHash: Promise<string> | null = null;
 /** Adds an account to a product's database: the operator's command, which has tests of its own, takes seconds. */
 export async function addPerson(databaseUrl: string, email: string, rights: Rights = {}): Promise<Person> {
   passwordHash ??= hashPassword(PASSWORD);
-  const { isAdmin = false, isExempt = true, isFree = false, isPaid = false, plan = PlanCode.MONTHLY } = rights;
+  const {
+    isAdmin = false,
+    isExempt = true,
+    isFree = false,
+    isPaid = false,
+    plan = PlanCode.MONTHLY,
+  } = rights;
   const facts = [
     email,
     'Ana',

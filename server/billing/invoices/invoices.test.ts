@@ -13,6 +13,7 @@ import {
   tell,
   type Payer,
 } from '../subscriptions/payers.testing.ts';
+import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 import { sandboxPrices, type Kinds } from '../../demo/stripe/objects.ts';
 import type { World } from '../../demo/stripe/world.ts';
 
@@ -27,12 +28,6 @@ afterAll(async () => {
   await database.close();
 });
 
-async function subscribed(): Promise<Payer> {
-  const payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
-  return payer;
-}
-
 /** Something that the operator or a bank does with the charge of a member. */
 async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge']) => void): Promise<void> {
   const customer = await customerOf(server, payer);
@@ -42,7 +37,7 @@ async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge
 }
 
 test('a refund is noted once, with all that went back', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   for (const amount_refunded of [5_00, 15_00]) {
     await atStripe(payer, (world, charge) => {
       world.change(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
@@ -61,7 +56,7 @@ test('a refund is noted once, with all that went back', async () => {
 });
 
 test('a dispute is noted with how it ended, whichever word comes first', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   await atStripe(payer, (world, { id: charge, amount }) => {
     world.emit('charge.dispute.created', world.add('dispute', { charge, amount }));
   });
@@ -91,7 +86,7 @@ async function letLinksExpire({ memberId }: Payer): Promise<void> {
 }
 
 test('links of invoices that may have expired are asked of Stripe anew, once', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   await letLinksExpire(payer);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
   expect(invoice).toMatchObject({ areLinksFresh: true });
@@ -124,7 +119,7 @@ describe('where Stripe takes the call and never answers', () => {
   });
 
   test('My Account answers in 3 seconds and says so, and cancelling is over in 10', async () => {
-    const payer = await subscribed();
+    const payer = await addSubscriber(server);
     await letLinksExpire(payer);
     const begun = Date.now();
     const took = async <T>(asked: Promise<T>): Promise<[T, number]> => [await asked, Date.now() - begun];
@@ -141,7 +136,7 @@ describe('where Stripe takes the call and never answers', () => {
 });
 
 test('an invoice can be looked at, and had as a PDF', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
   const path = new URL(invoice?.pdfUrl ?? '').pathname;
   const pdf = await fetch(server.origin + path);

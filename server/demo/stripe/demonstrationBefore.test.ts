@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  addPayer,
   change,
   customerOf,
   letDaysPass,
   paid,
   seen,
-  subscribe,
   tellAll,
 } from '../../billing/subscriptions/payers.testing.ts';
+import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.ts';
 import { testDatabase } from '../../launch/test/database.ts';
 import { testServer } from '../../launch/test/query.ts';
 import { DemoStripe20261122220000 } from '../../platform/migrations/20261122220000-demoStripe.ts';
@@ -16,8 +15,7 @@ import { DemoStripe20261122220000 } from '../../platform/migrations/202611222200
 test('members of a demonstration of the version before keep their subscriptions, cards and clocks', async () => {
   const database = await testDatabase();
   const before = await testServer({ database });
-  const payer = await addPayer(before);
-  await subscribe(before, payer, 'MONTHLY', 'pm_card_visa');
+  const payer = await addSubscriber(before);
   await letDaysPass(before, payer, 32);
   const asked = { email: 'once@example.test' };
   const key = { idempotencyKey: 'before' };

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { addPayer, change, subscribe, updateCard } from '../../billing/subscriptions/payers.testing.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { change, updateCard } from '../../billing/subscriptions/payers.testing.ts';
+import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.ts';
 import type { Kept, Kinds } from './objects.ts';
 
 /** One example of each of Stripe's objects, if the published ones are available. */
@@ -15,16 +16,11 @@ if (!isThere)
 
 type Shape = Record<string, unknown>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** All objects that the stand-in creates for a member who uses everything. */
 async function madeObjects(): Promise<Kept[]> {
-  const payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_mastercard');
   await change(server, payer, 'upgradeSubscription');
   const rows = await server.db.query<{ data: Kept }[]>(

@@ -79,7 +79,14 @@ export async function createMember(
   if (problem) throw new MemberError(problem);
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
-  const { isAdmin = false, isFree = false, isPaid = false, plan = PlanCode.MONTHLY, until = null, customer = null } = member;
+  const {
+    isAdmin = false,
+    isFree = false,
+    isPaid = false,
+    plan = PlanCode.MONTHLY,
+    until = null,
+    customer = null,
+  } = member;
   const { isConfirmed = true } = member;
   const names = [member.firstName.trim(), member.lastName.trim()];
   const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer, isConfirmed];
