@@ -9,8 +9,8 @@ import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.
 import { asCustomer } from './customer.ts';
 import { requireCharged } from '../subscriptions/payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
-import { isRefusal } from '../paymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from '../payment.type.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { isGiven, recordOf } from '../subscriptions/record.ts';

@@ -4,7 +4,7 @@ import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { PlanCode, type OfferedPlan } from '../rules/plan.rules.ts';
-import { isRefusal, paymentRefused, type CardProblem } from '../paymentErrors.ts';
+import { isRefusal, paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 
 /** Outcome of an attempt so far. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { isRefusal, paymentRefused } from '../paymentErrors.ts';
+import { isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';

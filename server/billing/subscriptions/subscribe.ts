@@ -11,12 +11,12 @@ import {
 } from './attempt.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
 import type { SubscribeInput } from '../payment.type.ts';
 import { isOffered, PlanCode } from '../rules/plan.rules.ts';
-import { paymentRefused } from '../paymentErrors.ts';
+import { paymentRefused } from '../rules/paymentErrors.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';

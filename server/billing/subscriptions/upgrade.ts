@@ -5,8 +5,8 @@ import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt
 import { setAttemptObject } from './attempt.sql.ts';
 import type { Billing, PaymentDeps } from '../gateway.ts';
 import { requireCharged } from './payingMember.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
-import { isRefusal, isStripeError } from '../paymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
