@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../launch/test/useServer.ts';
 import {
   addPayer,
   answerChallenge,
@@ -9,11 +9,7 @@ import {
   type Payer,
 } from './subscriptions/payers.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const owner = {
   name: 'Pat Payer',

@@ -2,6 +2,7 @@ import type { CancellationReason, RestSubscribeMutation, SubscribeInput } from '
 import { graphql } from '../platform/gql/gql.ts';
 import { type RestCall, type Route } from '../platform/lib/rest.ts';
 import { requireSome } from '../platform/lib/restErrors.ts';
+import { plans } from './rules/plan.rules.ts';
 
 const status = graphql(`
   query restSubscription {
@@ -105,16 +106,10 @@ function paid({ token, clientSecret, errors }: Paid): unknown {
   return token === null ? requireSome(errors, {}) : { token };
 }
 
-const plans: Readonly<Record<string, SubscribeInput['plan']>> = {
-  0: 'LEGACY_MONTHLY',
-  1: 'LEGACY_YEARLY',
-  2: 'MONTHLY',
-  3: 'YEARLY',
-};
-
 const pay: Route['answer'] = async (call) => {
   // An unknown plan is refused like a plan that cannot be bought.
-  const plan = plans[call.field('subscriptionPlan')] ?? 'LEGACY_MONTHLY';
+  const code = call.field('subscriptionPlan');
+  const plan = plans.find((each) => String(each.code) === code)?.plan ?? 'LEGACY_MONTHLY';
   return paid((await call.run(subscribe, { input: { plan, ...cardInput(call) } })).subscribe);
 };
 

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { StripeSettings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { plans, type OfferedPlan } from './rules/plan.rules.ts';
-import { notSetUp } from './paymentErrors.ts';
+import { notSetUp } from './rules/paymentErrors.ts';
 import { readPrices } from './rules/prices.ts';
 import { createTurns, type Turns } from './turns.ts';
 

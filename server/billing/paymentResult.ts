@@ -1,4 +1,5 @@
 import type { SubscribeInput } from './payment.type.ts';
+import type { OfferedCode } from './rules/plan.rules.ts';
 
 /** Result of a payment: done if there is no secret; otherwise the bank must check the cardholder first. */
 export interface PaymentResult {
@@ -7,7 +8,7 @@ export interface PaymentResult {
 
 /** A checked purchase: plan code, payment method id and form. */
 export interface Purchase {
-  plan: 2 | 3;
+  plan: OfferedCode;
   card: string;
   input: SubscribeInput;
 }

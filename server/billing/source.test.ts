@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '../launch/test/query.ts';
 import { adoptGiven } from './subscriptions/adopt.ts';
 import { openBilling } from './gateway.ts';
 import { addPayer, change, paid, seen, subscribe, type Payer } from './subscriptions/payers.testing.ts';
-import { sandboxPrices } from '../demo/stripe/basicObjects.ts';
+import { sandboxPrices } from '../demo/stripe/objects.ts';
 import { setBillingSource } from './subscriptions/subscription.sql.ts';
 
 const log = createLog('test', 'silent');

@@ -160,9 +160,12 @@ export function portfolioPath({
   return `/stt/portfoliohotel/${type}/${id.replace('portfolio:', '')}/${encodeName(name)}`;
 }
 
-/** The payment page of a plan: 2 is monthly, 3 is yearly. */
-export function paymentFormPath(plan: 2 | 3): string {
-  return `/paymentform/${String(plan)}`;
+/** Codes in addresses of the plans that can be bought. */
+export const planCodes = { MONTHLY: '2', YEARLY: '3' } as const;
+
+/** The payment page of a plan. */
+export function paymentFormPath(plan: keyof typeof planCodes): string {
+  return `/paymentform/${planCodes[plan]}`;
 }
 
 /** The key of a brand in addresses, from an id such as `brand:12`. */

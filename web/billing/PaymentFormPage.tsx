@@ -2,7 +2,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { BareFrame } from '../app/BareFrame.tsx';
 import { usePageTitle } from '../app/about.ts';
-import { routes } from '../app/paths.ts';
+import { planCodes, routes } from '../app/paths.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -13,23 +13,18 @@ import { words } from './words.ts';
 import bareFrameStyles from '../app/BareFrame.module.css';
 import styles from './PaymentFormPage.module.css';
 
-/** By the codes of the addresses. */
-const PLANS = {
-  '2': { plan: 'MONTHLY', title: 'Monthly Plan Payment' },
-  '3': { plan: 'YEARLY', title: 'Annual Plan Payment' },
-} as const;
-
-type Code = keyof typeof PLANS;
+const TITLES = { MONTHLY: 'Monthly Plan Payment', YEARLY: 'Annual Plan Payment' } as const;
 
 /** The payment of a plan; other codes lead to those there are. */
 export function PaymentFormPage() {
   const { subscriptionPlan = '' } = useParams();
-  if (!(subscriptionPlan in PLANS)) return <Navigate to={routes.paymentPlan} replace />;
-  return <Payment key={subscriptionPlan} code={subscriptionPlan as Code} />;
+  const plan = (['MONTHLY', 'YEARLY'] as const).find((each) => planCodes[each] === subscriptionPlan);
+  if (!plan) return <Navigate to={routes.paymentPlan} replace />;
+  return <Payment key={plan} plan={plan} />;
 }
 
-function Payment({ code }: { code: Code }) {
-  const { plan, title } = PLANS[code];
+function Payment({ plan }: { plan: keyof typeof planCodes }) {
+  const title = TITLES[plan];
   const { viewer } = useViewer();
   const { pay, isComplete } = usePayment(plan);
   usePageTitle(title);

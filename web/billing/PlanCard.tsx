@@ -15,7 +15,7 @@ interface Props {
 /** One plan with its price and the way to buy it. */
 export function PlanCard({ isYearly, offer }: Props) {
   const name = isYearly ? 'Yearly' : 'Monthly';
-  const path = paymentFormPath(isYearly ? 3 : 2);
+  const path = paymentFormPath(isYearly ? 'YEARLY' : 'MONTHLY');
   return (
     <section className={styles.plan} aria-label={name}>
       <h2>{name}</h2>

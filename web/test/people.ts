@@ -1,3 +1,4 @@
+import { PlanCode } from '../../server/billing/rules/plan.rules.ts';
 import { addMember, exemptAdministrator } from '../../server/members/accounts/member.sql.ts';
 import { hashPassword } from '../../server/members/accounts/password.ts';
 import { onServer } from '../../server/launch/test/onServer.ts';
@@ -15,7 +16,7 @@ export interface Rights {
   isFree?: boolean;
   isPaid?: boolean;
   /** The code of the plan that is paid for. */
-  plan?: 0 | 1 | 2 | 3;
+  plan?: PlanCode;
 }
 
 export const PASSWORD = 'blue quartz lantern 7';
@@ -26,7 +27,13 @@ let passwordHash: Promise<string> | null = null;
 /** Adds an account to a product's database: the operator's command, which has tests of its own, takes seconds. */
 export async function addPerson(databaseUrl: string, email: string, rights: Rights = {}): Promise<Person> {
   passwordHash ??= hashPassword(PASSWORD);
-  const { isAdmin = false, isExempt = true, isFree = false, isPaid = false, plan = 2 } = rights;
+  const {
+    isAdmin = false,
+    isExempt = true,
+    isFree = false,
+    isPaid = false,
+    plan = PlanCode.MONTHLY,
+  } = rights;
   const facts = [
     email,
     'Ana',

@@ -67,9 +67,6 @@ test('what nobody needs any more goes, and nothing else', async () => {
     insert into stripe_event (id, type, source, created_at, received_at)
     values ('evt_new', 'invoice.paid', 'test', now(), now()),
       ('evt_old', 'invoice.paid', 'test', now(), now() - interval '91 days')`);
-  await database.pool.query(`/* standIn */
-    insert into stripe_sandbox.request (key, fingerprint, status, body, created_at)
-    values ('new', '', 200, '{}', now()), ('old', '', 200, '{}', now() - interval '31 days')`);
 
   await database.pool.query(`/* security */
     insert into security_event (kind, address, details, at)
@@ -97,7 +94,6 @@ test('what nobody needs any more goes, and nothing else', async () => {
         (select array_agg(text) from help_message) as messages,
         (select array_agg(id order by id) from invoice) as invoices,
         (select array_agg(id) from stripe_event) as events,
-        (select array_agg(key) from stripe_sandbox.request) as requests,
         (select array_agg(details) from security_event) as security`);
     return rows[0];
   };
@@ -110,7 +106,6 @@ test('what nobody needs any more goes, and nothing else', async () => {
     messages: ['new'],
     invoices: ['a member’s', 'nobody’s'],
     events: ['evt_new'],
-    requests: ['new'],
     security: ['new'],
   });
   const files = (): string[] => ['mail', 'logs'].flatMap((each) => readdirSync(join(dataDir, each)).sort());

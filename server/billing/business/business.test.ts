@@ -8,6 +8,7 @@ import {
   updateCard,
   type Payer,
 } from '../subscriptions/payers.testing.ts';
+import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 let server: TestServer;
@@ -71,8 +72,7 @@ test('a renewal that fails is owed, and the member is past due', async () => {
 });
 
 test('a member who left and came back counts both times, and as churn only where they were there before', async () => {
-  const returning = await addPayer(server);
-  await subscribe(server, returning, 'MONTHLY', 'pm_card_visa');
+  const returning = await addSubscriber(server);
   await change(server, returning, 'cancelSubscription', { reason: 'OPTION1', text: '' });
   await letDaysPass(server, returning, 32);
   await tellAll(server, returning);

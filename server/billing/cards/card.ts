@@ -9,12 +9,13 @@ import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.
 import { asCustomer } from './customer.ts';
 import { requireCharged } from '../subscriptions/payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
-import { isRefusal } from '../paymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput, UpdateCardInput } from '../payment.type.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { isGiven, recordOf } from '../subscriptions/record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
+import { type OfferedCode } from '../rules/plan.rules.ts';
 
 /** Replaces the card that is charged. Throws the reason if refused. */
 export async function updateCard(context: MemberContext, input: UpdateCardInput): Promise<PaymentResult> {
@@ -46,7 +47,7 @@ async function requireCustomer({ accounts }: MemberContext, memberId: string): P
 /** A card, and the plan to buy with it, if any. */
 export interface NewCard {
   card: string;
-  plan?: 2 | 3;
+  plan?: OfferedCode;
 }
 
 /** Stores a card for later charges, or returns the bank's check that must come first. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { keyOf, type Attempt } from '../subscriptions/attempt.ts';
 import { addressOf } from './customer.ts';
-import { paymentRefused, type CardProblem } from '../paymentErrors.ts';
+import { paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
 
 /** Sets up a card, or a token of older clients, for charges while the cardholder is away. */

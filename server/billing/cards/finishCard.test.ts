@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import {
   answerChallenge,
   change,
@@ -15,11 +15,7 @@ import {
 } from '../subscriptions/payers.testing.ts';
 import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const ONCE = 'pm_card_authenticationRequiredOnSetup';
 const ALWAYS = 'pm_card_threeDSecure2Required';

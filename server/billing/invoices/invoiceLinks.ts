@@ -2,7 +2,7 @@ import type { MemberContext } from '../../members/context.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { keepLinks } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
-import { isStripeError } from '../paymentErrors.ts';
+import { isStripeError } from '../rules/paymentErrors.ts';
 
 /** Stripe's page size. */
 const MOST = 100;

@@ -13,8 +13,9 @@ import {
   tell,
   type Payer,
 } from '../subscriptions/payers.testing.ts';
-import { sandboxPrices } from '../../demo/stripe/basicObjects.ts';
-import { closeDispute, dispute } from '../../demo/stripe/disputeObject.ts';
+import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
+import { sandboxPrices, type Kinds } from '../../demo/stripe/objects.ts';
+import type { World } from '../../demo/stripe/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -27,20 +28,22 @@ afterAll(async () => {
   await database.close();
 });
 
-async function subscribed(): Promise<Payer> {
-  const payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
-  return payer;
+/** Something that the operator or a bank does with the charge of a member. */
+async function atStripe(payer: Payer, work: (world: World, charge: Kinds['charge']) => void): Promise<void> {
+  const customer = await customerOf(server, payer);
+  await server.deps.sandbox?.change(customer, (world) => {
+    for (const charge of world.all('charge')) work(world, charge);
+  });
 }
 
 test('a refund is noted once, with all that went back', async () => {
-  const payer = await subscribed();
-  const [{ id: charge }] = await server.db.query<[{ id: string }]>(
-    `/* charge */ select id from stripe_sandbox.object where customer = $1 and data->>'object' = 'charge'`,
-    [await customerOf(server, payer)],
-  );
-  await server.billing.stripe.refunds.create({ charge, amount: 500 });
-  await server.billing.stripe.refunds.create({ charge });
+  const payer = await addSubscriber(server);
+  for (const amount_refunded of [5_00, 15_00]) {
+    await atStripe(payer, (world, charge) => {
+      world.change(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
+      world.emit('charge.refunded', charge);
+    });
+  }
   const events = (await eventsOf(server, payer)).filter(({ type }) => type === 'charge.refunded');
   expect(events).toHaveLength(2);
   // The later word comes first.
@@ -53,12 +56,13 @@ test('a refund is noted once, with all that went back', async () => {
 });
 
 test('a dispute is noted with how it ended, whichever word comes first', async () => {
-  const payer = await subscribed();
-  const customer = await customerOf(server, payer);
-  const { sandbox } = server.deps;
-  const id = await sandbox?.change(customer, (world) => dispute(world, world.all('charge')[0]?.id ?? '').id);
-  await sandbox?.change(customer, (world) => {
-    closeDispute(world, id ?? '', 'lost');
+  const payer = await addSubscriber(server);
+  await atStripe(payer, (world, { id: charge, amount }) => {
+    world.emit('charge.dispute.created', world.add('dispute', { charge, amount }));
+  });
+  await atStripe(payer, (world) => {
+    const [dispute] = world.all('dispute');
+    if (dispute) world.emit('charge.dispute.closed', world.change(dispute, { status: 'lost' }));
   });
   const events = (await eventsOf(server, payer)).filter(({ type }) => type.startsWith('charge.dispute'));
   expect(events).toHaveLength(2);
@@ -82,7 +86,7 @@ async function letLinksExpire({ memberId }: Payer): Promise<void> {
 }
 
 test('links of invoices that may have expired are asked of Stripe anew, once', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   await letLinksExpire(payer);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
   expect(invoice).toMatchObject({ areLinksFresh: true });
@@ -115,7 +119,7 @@ describe('where Stripe takes the call and never answers', () => {
   });
 
   test('My Account answers in 3 seconds and says so, and cancelling is over in 10', async () => {
-    const payer = await subscribed();
+    const payer = await addSubscriber(server);
     await letLinksExpire(payer);
     const begun = Date.now();
     const took = async <T>(asked: Promise<T>): Promise<[T, number]> => [await asked, Date.now() - begun];
@@ -132,7 +136,7 @@ describe('where Stripe takes the call and never answers', () => {
 });
 
 test('an invoice can be looked at, and had as a PDF', async () => {
-  const payer = await subscribed();
+  const payer = await addSubscriber(server);
   const [invoice] = (await seen(server, payer)).invoices.nodes;
   const path = new URL(invoice?.pdfUrl ?? '').pathname;
   const pdf = await fetch(server.origin + path);

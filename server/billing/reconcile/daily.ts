@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Signals } from '../../platform/context.ts';
 import { beginCheck, endCheck } from './check.sql.ts';
-import { isStripeError } from '../paymentErrors.ts';
+import { isStripeError } from '../rules/paymentErrors.ts';
 import type { CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
-import { forgetCustomers, tellAddress } from '../tellAddress.ts';
+import { forgetCustomers, tellAddress } from '../cards/tellAddress.ts';
 
 type DailyDeps = Pick<CheckDeps, 'billing' | 'log'> & Pick<Signals, 'mailWaits'> & { db: DataSource };
 

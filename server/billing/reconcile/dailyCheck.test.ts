@@ -6,7 +6,7 @@ import { customerOf, letDaysPass, seen, updateCard, type Payer } from '../subscr
 import { plans } from '../rules/plan.rules.ts';
 import { priceProblem, readPrices } from '../rules/prices.ts';
 import { reconcile } from './reconcile.ts';
-import { sandboxPrices } from '../../demo/stripe/basicObjects.ts';
+import { sandboxPrices } from '../../demo/stripe/objects.ts';
 import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './
 import { Findings, type CheckDeps, type CheckLimits, type Finding } from './findings.ts';
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
-import { isRefusal } from '../paymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import { readPrices } from '../rules/prices.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';

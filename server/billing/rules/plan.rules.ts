@@ -1,7 +1,10 @@
-/** A plan, by the code that REST and older accounts know it by. */
+/** The code of each plan in tables, in REST and in commands. */
+export const PlanCode = { LEGACY_MONTHLY: 0, LEGACY_YEARLY: 1, MONTHLY: 2, YEARLY: 3 } as const;
+export type PlanCode = (typeof PlanCode)[Plan];
+
 export interface PlanFacts {
   plan: Plan;
-  code: 0 | 1 | 2 | 3;
+  code: PlanCode;
   /** Null for plans no longer sold: their members keep their earlier price. */
   priceCents: number | null;
   isYearly: boolean;
@@ -17,13 +20,14 @@ export type Plan = keyof typeof Plan;
 
 /** Plans that can be bought. */
 export type OfferedPlan = 'MONTHLY' | 'YEARLY';
+export type OfferedCode = (typeof PlanCode)[OfferedPlan];
 
 /** Every plan there is or was. */
 export const plans: readonly PlanFacts[] = [
-  { plan: 'LEGACY_MONTHLY', code: 0, priceCents: null, isYearly: false },
-  { plan: 'LEGACY_YEARLY', code: 1, priceCents: null, isYearly: true },
-  { plan: 'MONTHLY', code: 2, priceCents: 15_00, isYearly: false },
-  { plan: 'YEARLY', code: 3, priceCents: 150_00, isYearly: true },
+  { plan: 'LEGACY_MONTHLY', code: PlanCode.LEGACY_MONTHLY, priceCents: null, isYearly: false },
+  { plan: 'LEGACY_YEARLY', code: PlanCode.LEGACY_YEARLY, priceCents: null, isYearly: true },
+  { plan: 'MONTHLY', code: PlanCode.MONTHLY, priceCents: 15_00, isYearly: false },
+  { plan: 'YEARLY', code: PlanCode.YEARLY, priceCents: 150_00, isYearly: true },
 ];
 
 /** The plan of a code; null for none. */
@@ -31,16 +35,17 @@ export function planOfCode(code: number | null): PlanFacts | null {
   return plans.find((each) => each.code === code) ?? null;
 }
 
+/** False without a plan. */
+export function isYearlyCode(code: number | null): boolean {
+  return planOfCode(code)?.isYearly ?? false;
+}
+
 /** A plan as people call it. */
-export function planName({ code, isYearly }: PlanFacts): string {
+export function planName({ plan, isYearly }: PlanFacts): string {
   const name = isYearly ? 'Yearly' : 'Monthly';
-  return code < 2 ? `Legacy ${name}` : name;
+  return isOffered(plan) ? name : `Legacy ${name}`;
 }
 
 export function isOffered(plan: Plan): plan is OfferedPlan {
   return plan === 'MONTHLY' || plan === 'YEARLY';
-}
-
-export function codeOf(plan: Plan): number {
-  return plans.findIndex((each) => each.plan === plan);
 }

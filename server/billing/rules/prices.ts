@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { EnvError } from '../../platform/envError.ts';
 import type { Log } from '../../platform/log.ts';
-import { isRefusal } from '../paymentErrors.ts';
+import { isRefusal } from './paymentErrors.ts';
 import { isOffered, plans, type OfferedPlan, type PlanFacts } from './plan.rules.ts';
 
 /** The terms that a price must have. */

@@ -7,6 +7,7 @@ import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { upgradeNow } from './upgrade.ts';
+import { isYearlyCode, PlanCode } from '../rules/plan.rules.ts';
 
 /** A plan that an operator gave and that still runs is not sold again. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
@@ -21,7 +22,7 @@ export async function changeBack(
   record: SubscriptionRecord & { customerId: string },
   purchase: Purchase,
 ): Promise<PaymentResult> {
-  if (isYearly(record) && purchase.plan === 2) {
+  if (isYearlyCode(record.plan) && purchase.plan === PlanCode.MONTHLY) {
     const message = `Your yearly plan is paid until ${untilOf(record)}. Resubscribe to it, or choose the monthly plan after it ends.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
@@ -34,16 +35,12 @@ function untilOf({ periodEnd }: SubscriptionRecord): string {
   return periodEnd?.toISOString().slice(0, 10) ?? 'its end';
 }
 
-function isYearly({ plan }: SubscriptionRecord): boolean {
-  return plan === 1 || plan === 3;
-}
-
 /** After the card is stored: resumes the subscription, and changes monthly to yearly if requested. */
 export async function keepWith(deps: PaymentDeps, memberId: string, plan: number): Promise<PaymentResult> {
   const { accounts, billing } = deps;
   // The amount due may have been paid meanwhile.
   const record = await recordOf(accounts, memberId);
-  if (!isYearly(record) && plan === 3) return upgradeNow(deps, record);
+  if (!isYearlyCode(record.plan) && plan === PlanCode.YEARLY) return upgradeNow(deps, record);
   if (record.subscriptionId !== null) {
     await billing.stripe.subscriptions.update(record.subscriptionId, { cancel_at_period_end: false });
   }

@@ -3,8 +3,8 @@ import type { MemberContext } from '../../members/context.ts';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import type { OfferedPlan } from '../rules/plan.rules.ts';
-import { isRefusal, paymentRefused, type CardProblem } from '../paymentErrors.ts';
+import { PlanCode, type OfferedPlan } from '../rules/plan.rules.ts';
+import { isRefusal, paymentRefused, type CardProblem } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 
 /** Outcome of an attempt so far. */
@@ -48,7 +48,7 @@ async function create(
   const card = attempt.card ?? '';
   const method = card.startsWith('tok_') ? await methodOf(stripe, attempt, card) : card;
   const attached = await stripe.paymentMethods.attach(method, { customer }, keyOf(attempt, 'attach'));
-  const plan: OfferedPlan = attempt.plan === 3 ? 'YEARLY' : 'MONTHLY';
+  const plan: OfferedPlan = attempt.plan === PlanCode.YEARLY ? 'YEARLY' : 'MONTHLY';
   const subscription = await stripe.subscriptions.create(
     {
       customer,

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { isRefusal, paymentRefused } from '../paymentErrors.ts';
+import { isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
+import { PlanCode } from '../rules/plan.rules.ts';
 
 /** Outcome of an upgrade so far. */
 export type Upgrading =
@@ -49,7 +50,7 @@ function idOf(reference: string | { id: string } | null): string | null {
 /** Reading a yearly subscription closes its attempt. */
 async function isYearlyNow({ accounts, billing }: PaymentDeps, { memberId }: Member): Promise<boolean> {
   await readAgain(accounts, billing, memberId);
-  return (await recordOf(accounts, memberId)).plan === 3;
+  return (await recordOf(accounts, memberId)).plan === PlanCode.YEARLY;
 }
 
 /**

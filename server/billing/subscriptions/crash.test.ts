@@ -15,6 +15,7 @@ import {
   updateCard,
   type Payer,
 } from './payers.testing.ts';
+import { addSubscriber } from './subscribers.testing.ts';
 
 /** Two servers on one database, as two machines would run. */
 let database: TestDatabase;
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 async function charges(payer: Payer): Promise<number> {
   const rows = await database.dataSource.query<unknown[]>(
-    `/* charges */ select from stripe_sandbox.object where customer = $1 and data->>'object' = 'charge'`,
+    `/* charges */ select from demo_stripe.object where customer = $1 and kind = 'charge'`,
     [await customerOf(server, payer)],
   );
   return rows.length;
@@ -102,8 +103,7 @@ test('a crash after the charge is made good by the event, without a click', asyn
 });
 
 test('a crash in an upgrade is made good by the next click, without another charge', async () => {
-  const payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  const payer = await addSubscriber(server);
   await whileNothingIsWritten(async () => {
     await expect(change(server, payer, 'upgradeSubscription')).rejects.toThrow();
   });
@@ -116,8 +116,7 @@ test('a crash in an upgrade is made good by the next click, without another char
 
 /** A member whose renewal was not paid, and whose card is good by now. */
 async function pastDue(): Promise<Payer> {
-  const payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  const payer = await addSubscriber(server);
   await updateCard(server, payer, 'pm_card_chargeCustomerFail');
   await letDaysPass(server, payer, 32);
   for (const event of await eventsOf(server, payer)) await tell(server, event);

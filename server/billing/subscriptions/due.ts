@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { keyOf, type Attempt } from './attempt.ts';
-import { cardProblemOf, isRefusal, paymentRefused } from '../paymentErrors.ts';
+import { cardProblemOf, isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
 
 /** Outcome of an invoice left open by a renewal. */

@@ -3,7 +3,7 @@ import type { GivenPlan } from '../../members/accounts/user.args.ts';
 import { EnvError } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Billing } from '../gateway.ts';
-import { isRefusal } from '../paymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';

@@ -4,7 +4,7 @@ import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, closeAttempts, openAttemptOf, type Attempt, type AttemptKind } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { forgetPurchase, setCancelled } from './cancel.ts';
-import { isRefusal, isStripeError } from '../paymentErrors.ts';
+import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { giveUp } from './continuePayment.ts';
 import { giveUpgradeUp } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';

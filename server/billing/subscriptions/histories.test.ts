@@ -6,13 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext, type Context } from '../../http/context.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { addPayer, billingDetails, customerOf, type Payer } from './payers.testing.ts';
+import { addPayer, billingDetails, customerOf, type Payer, type StripeEvent } from './payers.testing.ts';
 import { cancelSubscription, resubscribe } from './cancel.ts';
 import { confirmCard, updateCard } from '../cards/card.ts';
 import { foresee, letTimePass, nobody, type Command, type Oracle } from './oracle.testing.ts';
 import { cards, history, last4, type Fate, type Step } from './histories.testing.ts';
 import { recordOf } from './record.ts';
-import type { SandboxEvent } from '../../demo/stripe/world.ts';
 import { payRenewal } from './renewal.ts';
 import { confirmSubscription, subscribe } from './subscribe.ts';
 import { upgrade } from './upgrade.ts';
@@ -51,8 +50,8 @@ function crashing(db: DataSource, isTime: () => Promise<boolean>): DataSource {
 /** A member's history, with Stripe's events that the server has not received. */
 class Story {
   readonly oracle: Oracle = nobody();
-  readonly unheard: SandboxEvent[] = [];
-  heard: SandboxEvent[] = [];
+  readonly unheard: StripeEvent[] = [];
+  heard: StripeEvent[] = [];
   #lastSeq = 0;
   #offset = 0;
 
@@ -109,8 +108,9 @@ class Story {
 
   /** Reads Stripe's events since. */
   private async listen(): Promise<void> {
-    const rows = await server.db.query<{ seq: number; data: SandboxEvent }[]>(
-      '/* newEvents */ select seq, data from stripe_sandbox.event where customer = $1 and seq > $2 order by seq',
+    const rows = await server.db.query<{ seq: number; data: StripeEvent }[]>(
+      `/* newEvents */ select seq, data from demo_stripe.object
+       where customer = $1 and kind = 'event' and seq > $2 order by seq`,
       [await customerOf(server, this.payer), this.#lastSeq],
     );
     this.#lastSeq = rows.at(-1)?.seq ?? this.#lastSeq;
@@ -164,7 +164,7 @@ async function ask(context: Context, command: Act): Promise<string | null> {
   return (await upgrade(context)).clientSecret;
 }
 
-async function tell(event: SandboxEvent, db: DataSource = server.deps.db): Promise<void> {
+async function tell(event: StripeEvent, db: DataSource = server.deps.db): Promise<void> {
   const payload = JSON.stringify(event);
   const secret = server.billing.webhookSecret;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
@@ -184,8 +184,8 @@ interface Outcome {
 /** Stripe's charges, in cents. */
 async function chargesOf(payer: Payer): Promise<number[]> {
   const charges = await server.db.query<{ cents: number }[]>(
-    `/* charges */ select (data->>'amount')::bigint as cents from stripe_sandbox.object
-     where customer = $1 and data->>'object' = 'charge' order by seq`,
+    `/* charges */ select (data->>'amount')::bigint as cents from demo_stripe.object
+     where customer = $1 and kind = 'charge' order by seq`,
     [await customerOf(server, payer)],
   );
   return charges.map(({ cents }) => cents);

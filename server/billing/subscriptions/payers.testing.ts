@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { createMember } from '../../members/accounts/member.ts';
 import { openSession } from '../../members/accounts/session.ts';
 import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
-import type { SandboxEvent } from '../../demo/stripe/world.ts';
+import type { Kinds } from '../../demo/stripe/objects.ts';
 
 /** A member of a test, with a session of their own. */
 export interface Payer {
@@ -147,10 +147,12 @@ export async function letDaysPass(server: TestServer, payer: Payer, days: number
   await server.billing.sandbox?.advance(days * DAY_S, await customerOf(server, payer));
 }
 
+export type StripeEvent = Kinds['event'];
+
 /** A member's events that the server has not received. */
-export async function eventsOf(server: TestServer, payer: Payer): Promise<SandboxEvent[]> {
-  const rows = await server.db.query<{ data: SandboxEvent }[]>(
-    '/* eventsOf */ select data from stripe_sandbox.event where customer = $1 order by seq',
+export async function eventsOf(server: TestServer, payer: Payer): Promise<StripeEvent[]> {
+  const rows = await server.db.query<{ data: StripeEvent }[]>(
+    `/* eventsOf */ select data from demo_stripe.object where customer = $1 and kind = 'event' order by seq`,
     [await customerOf(server, payer)],
   );
   return rows.map(({ data }) => data);
@@ -163,7 +165,7 @@ export interface Signing {
 }
 
 /** Delivers an event to the server as Stripe does and returns the HTTP status. */
-export async function tell(server: TestServer, event: SandboxEvent, signing: Signing = {}): Promise<number> {
+export async function tell(server: TestServer, event: StripeEvent, signing: Signing = {}): Promise<number> {
   const payload = JSON.stringify(event);
   const { secret = server.billing.webhookSecret, timestamp, body = payload } = signing;
   const facts = { payload, secret, ...(timestamp !== undefined && { timestamp }) };

@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
-import { notSetUp } from '../paymentErrors.ts';
+import { notSetUp } from '../rules/paymentErrors.ts';
 
 /** The signed-in member, if they can owe a payment. Throws FREE_ACCOUNT otherwise. */
 export async function requirePaying(context: MemberContext): Promise<Viewer> {

@@ -6,6 +6,7 @@ import type { Billing, Source } from '../gateway.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
+import { PlanCode } from '../rules/plan.rules.ts';
 
 /** A member's record, held: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
@@ -123,10 +124,10 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
 }
 
 /** Any price but the two of today is a legacy plan's, as long as its interval. */
-function planCodeOf(prices: Billing['prices'], price: Stripe.Price): number {
-  if (price.id === prices.MONTHLY) return 2;
-  if (price.id === prices.YEARLY) return 3;
-  return price.recurring?.interval === 'year' ? 1 : 0;
+function planCodeOf(prices: Billing['prices'], price: Stripe.Price): PlanCode {
+  if (price.id === prices.MONTHLY) return PlanCode.MONTHLY;
+  if (price.id === prices.YEARLY) return PlanCode.YEARLY;
+  return price.recurring?.interval === 'year' ? PlanCode.LEGACY_YEARLY : PlanCode.LEGACY_MONTHLY;
 }
 
 export type { Source };

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { findRecord } from './subscription.sql.ts';
+import { isYearlyCode } from '../rules/plan.rules.ts';
 
 /** Stored facts of a member's subscription, and what follows from them. */
 export interface SubscriptionRecord {
@@ -58,5 +59,5 @@ export async function recordOf(db: Db, memberId: string): Promise<SubscriptionRe
 
 /** Only a monthly plan that is paid for, with Stripe, can be exchanged for a yearly one. */
 export function canUpgrade({ status, subscriptionId, plan }: SubscriptionRecord): boolean {
-  return status === 'active' && subscriptionId !== null && (plan === 0 || plan === 2);
+  return status === 'active' && subscriptionId !== null && plan !== null && !isYearlyCode(plan);
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../members/context.ts';
 import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';

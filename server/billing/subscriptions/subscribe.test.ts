@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import {
   addPayer,
   answerChallenge,
@@ -10,12 +10,9 @@ import {
   subscribe,
   updateCard,
 } from './payers.testing.ts';
+import { addSubscriber } from './subscribers.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const BUMMER = 'Bummer!! Something went wrong. Please contact our Support Team for assistance.';
 
@@ -155,8 +152,7 @@ describe('a card whose bank wants to see the cardholder', () => {
 
   test('is nobody else’s to answer for', async () => {
     const payer = await addPayer(server);
-    const other = await addPayer(server);
-    await subscribe(server, other, 'MONTHLY', 'pm_card_visa');
+    const other = await addSubscriber(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
     await expect(answerChallenge(server, other, clientSecret, true)).rejects.toThrow('Nothing waited');
   });
@@ -207,7 +203,7 @@ test('60 clicks at once make one charge, and each is answered as the first', asy
   for (const answer of answers) expect(answer).toMatchObject({ member: { isPaid: true }, errors: [] });
   expect(await paid(server, payer)).toEqual([15]);
   const charges = await server.db.query<unknown[]>(
-    `/* charges */ select from stripe_sandbox.object where data->>'object' = 'charge'
+    `/* charges */ select from demo_stripe.object where kind = 'charge'
      and customer = (select stripe_customer_id from subscription where member_id = $1)`,
     [payer.memberId],
   );

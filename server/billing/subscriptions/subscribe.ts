@@ -11,12 +11,12 @@ import {
 } from './attempt.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
 import type { SubscribeInput } from '../payment.type.ts';
-import { codeOf, isOffered } from '../rules/plan.rules.ts';
-import { paymentRefused } from '../paymentErrors.ts';
+import { isOffered, PlanCode } from '../rules/plan.rules.ts';
+import { paymentRefused } from '../rules/paymentErrors.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
@@ -35,7 +35,7 @@ export async function subscribe(context: MemberContext, input: SubscribeInput): 
   if (!isOffered(input.plan)) throw refused('INVALID_PLAN', 'This plan cannot be bought.', 'plan');
   requireDetails(input.billing, FILL_PAYMENT);
   const card = cardNameOf(input, FILL_PAYMENT);
-  const purchase: Purchase = { plan: codeOf(input.plan) === 3 ? 3 : 2, card, input };
+  const purchase: Purchase = { plan: PlanCode[input.plan], card, input };
   return context.billing.turns(viewer.memberId, () =>
     withPaymentErrors(context, () => subscribeNow(context, viewer, purchase)),
   );

@@ -1,4 +1,5 @@
 import { isOwed } from '../invoices/invoice.sql.ts';
+import { PlanCode } from '../rules/plan.rules.ts';
 
 /**
  * Sets the payment service whose subscriptions count from now on ($1). If payment is not set up ('none'),
@@ -116,4 +117,4 @@ export const addCancellation = `/* addCancellation */
 export const givenMonthlies = `/* givenMonthlies */
   select m.id as "memberId", m.email, m.first_name || ' ' || m.last_name as name
   from membership p join member m on m.id = p.member_id
-  where p.plan = 2 and p.is_subscribed and p.stripe_customer_id is null and p.period_end is null`;
+  where p.plan = ${PlanCode.MONTHLY} and p.is_subscribed and p.stripe_customer_id is null and p.period_end is null`;

@@ -116,24 +116,10 @@ ended.`,
   canUpgrade!: boolean;
 }
 
-@ObjectType('SubscriptionPayload', {
-  description: `The subscription after a change. Errors: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
-\`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`, \`TOO_MANY_ATTEMPTS\`,
-\`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
-  simpleResolvers: true,
-})
-export class SubscriptionPayload {
-  @Field(() => Member, { nullable: true, description: 'The member, with access rights after the change.' })
-  member!: Member | null;
-
+@ObjectType({ description: 'A subscription after a call that may charge a card.', simpleResolvers: true })
+abstract class PaymentPayload {
   @Field(() => Subscription, { nullable: true, description: 'The subscription; null if there is none.' })
   subscription!: Subscription | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A new token for the same session, to use from now on; null if nothing changed.',
-  })
-  token!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -143,6 +129,23 @@ export class SubscriptionPayload {
 
   @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
   errors!: FieldError[];
+}
+
+@ObjectType('SubscriptionPayload', {
+  description: `The subscription after a change. Errors: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
+\`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`, \`TOO_MANY_ATTEMPTS\`,
+\`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
+  simpleResolvers: true,
+})
+export class SubscriptionPayload extends PaymentPayload {
+  @Field(() => Member, { nullable: true, description: 'The member, with access rights after the change.' })
+  member!: Member | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new token for the same session, to use from now on; null if nothing changed.',
+  })
+  token!: string | null;
 }
 
 @ObjectType('CardPayload', {
@@ -151,22 +154,7 @@ export class SubscriptionPayload {
 card is the cause.`,
   simpleResolvers: true,
 })
-export class CardPayload {
-  @Field(() => Subscription, {
-    nullable: true,
-    description: 'The subscription that the card pays for; null if there is none.',
-  })
-  subscription!: Subscription | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Secret for Stripe.js, set if the bank must check the cardholder (3-D Secure); else null.',
-  })
-  clientSecret!: string | null;
-
-  @Field(() => [FieldError], { complexity: valuesOf(largest.errors), description: 'Empty on success.' })
-  errors!: FieldError[];
-}
+export class CardPayload extends PaymentPayload {}
 
 @ObjectType('PlanOffer', { description: 'A plan that members can buy.', simpleResolvers: true })
 export class PlanOffer {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../billingEnums.ts';
-import { planOfCode } from '../rules/plan.rules.ts';
+import { isOffered, planOfCode } from '../rules/plan.rules.ts';
 import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
 import type { PaymentCard, Subscription } from './subscription.type.ts';
 
@@ -12,7 +12,7 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     record,
     plan: plan.plan,
     planCode: plan.code,
-    isLegacy: plan.code < 2,
+    isLegacy: !isOffered(plan.plan),
     isYearly: plan.isYearly,
     price: isCharged(record) ? (record.priceCents ?? plan.priceCents) : null,
     isCharged: isCharged(record),

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import {
   answerChallenge,
   change,
@@ -13,11 +13,7 @@ import {
 } from './payers.testing.ts';
 import { addSubscriber, daysLeft, passDays } from './subscribers.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 describe('an upgrade', () => {
   test('late in a month still takes off the whole month, and lasts a year from that day', async () => {

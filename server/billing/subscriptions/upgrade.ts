@@ -5,12 +5,13 @@ import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt
 import { setAttemptObject } from './attempt.sql.ts';
 import type { Billing, PaymentDeps } from '../gateway.ts';
 import { requireCharged } from './payingMember.ts';
-import { withPaymentErrors } from '../withPaymentErrors.ts';
-import { isRefusal, isStripeError } from '../paymentErrors.ts';
+import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult } from '../paymentResult.ts';
+import { PlanCode } from '../rules/plan.rules.ts';
 
 const DONE: PaymentResult = { clientSecret: null };
 
@@ -23,7 +24,7 @@ export async function upgrade(context: MemberContext): Promise<PaymentResult> {
       await readAgain(accounts, billing, memberId);
       const record = await recordOf(accounts, memberId);
       // A second click finds the plan changed.
-      if (record.isSubscribed && record.plan === 3) return DONE;
+      if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
       return upgradeNow(context, record);
     }),
   );
@@ -57,7 +58,7 @@ export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord):
   const begun = await begunBefore(deps, member);
   if (begun) return begun;
   const { source } = billing;
-  const attempt = await beginAttempt(accounts, { memberId, source, kind: 'UPGRADE', plan: 3 });
+  const attempt = await beginAttempt(accounts, { memberId, source, kind: 'UPGRADE', plan: PlanCode.YEARLY });
   const changed = await change(deps, attempt, { ...record, subscriptionId });
   return resultOf(await concludeUpgrade(deps, member, attempt, changed));
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
 import {
-  addPayer,
   change,
   eventsOf,
   letDaysPass,
@@ -11,21 +11,17 @@ import {
   tell,
   type Payer,
   type Signing,
+  type StripeEvent,
 } from '../subscriptions/payers.testing.ts';
-import type { SandboxEvent } from '../../demo/stripe/world.ts';
+import { addSubscriber } from '../subscriptions/subscribers.testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** A member who cancelled, whose time is over, and of whom the server has not heard so. */
 let payer: Payer;
-let ended: SandboxEvent;
+let ended: StripeEvent;
 beforeEach(async () => {
-  payer = await addPayer(server);
-  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  payer = await addSubscriber(server);
   await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
   await letDaysPass(server, payer, 32);
   const events = await eventsOf(server, payer);
@@ -105,7 +101,7 @@ test('an event of nobody we know, or of a kind that we do not use, is taken and 
     type: 'product.created',
     data: { object: { object: 'product' } },
   };
-  expect(await tell(server, other as unknown as SandboxEvent)).toBe(200);
+  expect(await tell(server, other)).toBe(200);
   expect(await isEnded()).toBe(false);
 });
 
@@ -124,8 +120,7 @@ test('what fails halfway is not noted, and happens when it comes again', async (
 test('the stand-in delivers its events by itself, and again where they were not taken', async () => {
   const told = await testServer({ webhooks: true });
   try {
-    const member = await addPayer(told);
-    await subscribe(told, member, 'MONTHLY', 'pm_card_visa');
+    const member = await addSubscriber(told);
     await told.db.query(`/* break */ alter table stripe_event add constraint broken check (false) not valid`);
     await change(told, member, 'cancelSubscription', { reason: 'OPTION1' });
     await letDaysPass(told, member, 32);
@@ -140,7 +135,7 @@ test('the stand-in delivers its events by itself, and again where they were not 
 
 async function triesOf({ db }: TestServer): Promise<number> {
   const [row] = await db.query<{ attempts: number }[]>(
-    `/* tries */ select attempts from stripe_sandbox.event where data->>'type' = 'customer.subscription.deleted'`,
+    `/* tries */ select attempts from demo_stripe.object where data->>'type' = 'customer.subscription.deleted'`,
   );
   return row?.attempts ?? 0;
 }

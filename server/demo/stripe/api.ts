@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { testCardOf } from './cards.ts';
-import { customerRoutes } from './customerRoutes.ts';
-import { expand } from './expand.ts';
-import type { Form } from './form.ts';
-import { invoiceRoutes } from './invoiceRoutes.ts';
-import { checked, params } from './params.ts';
-import { listOf, type SandboxRoute } from './route.ts';
-import { allSubscriptions, ownerOf } from './sandbox.sql.ts';
-import { invalid, missing, SandboxError } from './sandboxError.ts';
-import type { Answered, Opened, Opening, Outcome, Store } from './store.ts';
-import { subscriptionRoutes } from './subscriptionRoutes.ts';
-
-const routes: readonly SandboxRoute[] = [...customerRoutes, ...subscriptionRoutes, ...invoiceRoutes];
+import { allSubscriptions } from './sandbox.sql.ts';
+import type { Opening, Store } from './store.ts';
+import { listOf, verbs, type Params } from './verbs.ts';
+import { missing, SandboxError, type World } from './world.ts';
 
 export interface ApiRequest {
-  method: string;
-  path: string;
-  form: Form;
+  /** Name of the verb. */
+  name: string;
+  id: string;
+  params: Params;
   idempotencyKey: string | null;
 }
 
@@ -25,111 +18,90 @@ export interface ApiAnswer {
   status: number;
   body: object;
   /** True for a repeated answer to the same key. */
-  isReplayed: boolean;
+  isReplayed?: boolean;
 }
 
-interface Match {
-  route: SandboxRoute;
-  id: string;
-}
-
-function routeOf(method: string, path: string): Match {
-  for (const route of routes) {
-    const pattern = new RegExp(`^${route.path.replace(':id', '(?<id>[^/]+)')}$`);
-    const match = route.method === method ? pattern.exec(path) : null;
-    if (match) return { route, id: match.groups?.['id'] ?? '' };
-  }
-  throw new SandboxError(404, {
-    type: 'invalid_request_error',
-    message: `Unrecognized request URL (${method}: ${path}).`,
-  });
-}
+export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
 
 /** Answers requests like Stripe. Throws {@link SandboxError}. */
-export function createApi(pool: pg.Pool, store: Store): (request: ApiRequest) => Promise<ApiAnswer> {
-  /** The customer's world that a request concerns. */
-  const openingOf = async ({ form, idempotencyKey }: ApiRequest, id: string): Promise<Opening> => {
-    const named = [
-      id.startsWith('price_') ? '' : id,
-      form['payment_method'],
-      form['charge'],
-      form['invoice'],
-    ].filter((each) => typeof each === 'string' && each !== '') as string[];
-    const given = typeof form['customer'] === 'string' ? form['customer'] : null;
-    const first = named.find((each) => !testCardOf(each)) ?? null;
-    const customer = given ?? (first?.startsWith('cus_') ? first : await find(pool, first));
-    return { customer, ids: named, key: idempotencyKey };
-  };
+export function createApi(pool: pg.Pool, store: Store): Api {
   return async (request) => {
-    if (isOfAll(request)) return listAll(pool, request);
-    const { route, id } = routeOf(request.method, request.path);
-    const opening = await openingOf(request, id);
-    if (route.method === 'GET') {
-      const { world } = await store.read(opening);
-      // Effects that become due on reading are only shown; the clock stores them.
-      if (world.changed.size === 0) {
-        const answer = route.answer({ world, id, form: request.form });
-        return { status: 200, body: expand(world, answer, request.form), isReplayed: false };
-      }
+    const { name, params } = request;
+    if (name === 'GET /v1/subscriptions' && params.customer === undefined) {
+      // As last stored, without opening any single world.
+      const { status = 'all', limit = '10', starting_after: after = null } = params;
+      const values = [status, after, Number(limit) + 1];
+      const { rows } = await pool.query<{ data: object }>(allSubscriptions, values);
+      return done(
+        listOf(
+          rows.map(({ data }) => data),
+          limit,
+        ),
+      );
     }
-    return store.change(opening, (opened) => answerOnce(request, { route, id }, opened));
+    return store.change(await openingOf(store, request), (world) => answerOnce(world, request));
   };
 }
 
-function isOfAll({ method, path, form }: ApiRequest): boolean {
-  return method === 'GET' && path === '/v1/subscriptions' && form['customer'] === undefined;
-}
-
-/** Everyone's subscriptions as last stored, without opening any single world. */
-async function listAll(pool: pg.Pool, { path, form }: ApiRequest): Promise<ApiAnswer> {
-  const { status = 'all', limit = 10, starting_after: after = null } = checked(params.ofAll, form);
-  const { rows } = await pool.query<{ data: object }>(allSubscriptions, [status, after, limit + 1]);
-  const body = listOf(
-    path,
-    rows.map(({ data }) => data),
-    limit,
-  );
-  return { status: 200, body, isReplayed: false };
-}
-
-async function find(pool: pg.Pool, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [id]);
-  if (!rows[0]) throw missing('object', id);
-  return rows[0].customer;
+/** The customer's world that a request concerns. */
+async function openingOf(store: Store, { id, params, idempotencyKey: key }: ApiRequest): Promise<Opening> {
+  const { customer, payment_method = '', invoice = '' } = params;
+  const ids = [id, payment_method, invoice].filter((each) => each !== '' && !each.startsWith('price_'));
+  if (customer !== undefined) return { customer, ids, key };
+  const [first] = ids.filter((each) => !testCardOf(each));
+  const owner =
+    first === undefined || first.startsWith('cus_') ? (first ?? null) : await store.ownerOf(first);
+  if (owner === undefined) throw missing('object', first ?? '');
+  return { customer: owner, ids, key };
 }
 
 /** Repeats the earlier answer to the same key without repeating its effects. */
-function answerOnce(
-  request: ApiRequest,
-  { route, id }: Match,
-  { world, answered }: Opened,
-): Outcome<ApiAnswer> {
-  const { idempotencyKey: key, form, method, path } = request;
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([method, path, form]))
-    .digest('hex');
-  if (answered) return { value: replayed(answered, fingerprint), isKept: false, answer: null };
-  const remember = (status: number, body: object): Answered | null =>
-    key === null ? null : { key, fingerprint, status, body };
+function answerOnce(world: World, { name, id, params, idempotencyKey }: ApiRequest): ApiAnswer {
+  const text = JSON.stringify([name, id, params]);
+  const fingerprint = createHash('sha256').update(text).digest('hex');
+  const answered = world.find('request', idempotencyKey);
+  // An answer that a migration moved has none.
+  if (answered && answered.fingerprint !== '' && answered.fingerprint !== fingerprint) {
+    const message =
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+    throw new SandboxError(400, { type: 'idempotency_error', message });
+  }
+  if (answered) return { ...answered, isReplayed: true };
+  const answer = tried(() => expand(world, verbs[name]?.(world, params, id) ?? {}, params.expand));
+  if (idempotencyKey !== null) world.add('request', { id: idempotencyKey, fingerprint, ...answer });
+  return answer;
+}
+
+function done(body: object, status = 200): ApiAnswer {
+  return { status, body };
+}
+
+/** A declined card counts as tried; an invalid request may be corrected and sent again. */
+function tried(work: () => object): ApiAnswer {
   try {
-    const body = expand(world, route.answer({ world, id, form }), form);
-    return { value: { status: 200, body, isReplayed: false }, isKept: true, answer: remember(200, body) };
+    return done(work());
   } catch (error) {
-    // A declined card counts as tried; an invalid request may be corrected and sent again.
     if (!(error instanceof SandboxError) || error.status !== 402) throw error;
-    const body = { error: error.body };
-    const value = { status: 402, body, isReplayed: false };
-    return { value, isKept: true, answer: remember(402, body) };
+    return done({ error: error.body }, 402);
   }
 }
 
-function replayed({ fingerprint, status, body }: Answered, wanted: string): ApiAnswer {
-  if (fingerprint === wanted) return { status, body, isReplayed: true };
-  throw invalid(
-    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-    {
-      type: 'idempotency_error',
-    },
-  );
+/** A copy in which ids are replaced by their objects, along paths such as `data.default_payment_method`. */
+function expand(world: World, answer: object, paths: readonly string[] = []): object {
+  const copy = structuredClone(answer);
+  for (const path of paths) follow(world, copy, path.split('.'));
+  return copy;
+}
+
+function follow(world: World, value: object, [name = '', ...rest]: string[]): void {
+  if (Array.isArray(value)) {
+    for (const item of value as object[]) follow(world, item, [name, ...rest]);
+    return;
+  }
+  const field = Reflect.get(value, name) as unknown;
+  const found = typeof field === 'string' ? structuredClone(world.row(field)?.data) : field;
+  if (found && typeof found === 'object') {
+    Reflect.set(value, name, found);
+    if (rest.length > 0) follow(world, found, rest);
+  }
 }

@@ -1,94 +1,58 @@
 import Stripe from 'stripe';
 import type pg from 'pg';
 import type { Log } from '../../platform/log.ts';
-import { eventDelivered, eventLater, takeEvents } from './sandbox.sql.ts';
-import type { SandboxEvent } from './world.ts';
-
-interface TakenEvent {
-  seq: number;
-  data: SandboxEvent;
-  attempts: number;
-}
+import { eventDelivered, takeEvent } from './sandbox.sql.ts';
 
 export interface Delivery {
-  /** Delivers waiting events now. */
-  wake: () => void;
-  /** Resolves when all due events have been delivered or tried. */
-  settled: () => Promise<void>;
+  /** Delivers waiting events now. Resolves when all that are due have been delivered or tried. */
+  deliver: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-export interface DeliveryOptions {
-  pool: pg.Pool;
-  /** Address that receives events; null if there is none. */
-  url: string | null;
+/** Address that receives events, and the secret that signs them. */
+export interface Receiver {
+  url: string;
   secret: string;
-  log: Log;
 }
 
 const LOOK_MS = 2_000;
-const LONGEST_WAIT_S = 3_600;
 
 /** Delivers events, each again and again until it is taken. */
-export function createDelivery({ pool, url, secret, log }: DeliveryOptions): Delivery {
-  if (url === null) {
-    const nothing = (): Promise<void> => Promise.resolve();
-    return { wake: () => undefined, settled: nothing, close: nothing };
-  }
-  let running: Promise<void> | null = null;
-  const asked = { again: false };
-  const run = async (): Promise<void> => {
-    while (asked.again) {
-      asked.again = false;
-      await deliverDue(pool, url, secret);
-    }
+export function createDelivery(pool: pg.Pool, receiver: Receiver, log: Log): Delivery {
+  let running = Promise.resolve();
+  const deliver = (): Promise<void> => {
+    running = running
+      .then(() => deliverDue(pool, receiver))
+      .catch((error: unknown) => log.warn({ err: error }, 'Events were not delivered'));
+    return running;
   };
-  const wake = (): void => {
-    asked.again = true;
-    running ??= run()
-      .catch((error: unknown) => log.warn({ err: error }, 'Events were not delivered'))
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(wake, LOOK_MS);
-  timer.unref();
+  const timer = setInterval(() => void deliver(), LOOK_MS).unref();
   return {
-    wake,
-    settled: async () => {
-      wake();
-      await running;
-    },
-    close: async () => {
+    deliver,
+    close: () => {
       clearInterval(timer);
-      await running;
+      return running;
     },
   };
 }
 
-async function deliverDue(pool: pg.Pool, url: string, secret: string): Promise<void> {
+async function deliverDue(pool: pg.Pool, receiver: Receiver): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query<TakenEvent>(takeEvents);
-    if (rows.length === 0) return;
-    for (const { seq, data, attempts } of rows.sort((one, other) => one.seq - other.seq)) {
-      if (await isTaken(url, secret, data)) await pool.query(eventDelivered, [seq]);
-      else await pool.query(eventLater, [seq, Math.min(2 ** attempts, LONGEST_WAIT_S)]);
-    }
+    const { rows } = await pool.query<{ id: string; data: object }>(takeEvent);
+    const [event] = rows;
+    if (!event) return;
+    if (await isTaken(receiver, event.data)) await pool.query(eventDelivered, [event.id]);
   }
 }
 
 /** Signed as Stripe signs: with the time of sending, which the receiver compares with its own clock. */
-async function isTaken(url: string, secret: string, event: SandboxEvent): Promise<boolean> {
-  const payload = JSON.stringify(event);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+async function isTaken({ url, secret }: Receiver, event: object): Promise<boolean> {
+  const body = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   try {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const response = await fetch(url, {
-      method: 'POST',
-      body: payload,
-      headers,
-      signal: AbortSignal.timeout(20_000),
-    });
+    const signal = AbortSignal.timeout(20_000);
+    const response = await fetch(url, { method: 'POST', body, headers, signal });
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
 import { notFound } from '../../platform/errors.ts';
-import { pdfOf, type PdfLine } from './pdf.ts';
+import type { Kinds } from './objects.ts';
+import { pdfOf } from './pdf.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Kinds } from './wire.ts';
 
 type Invoice = Kinds['invoice'];
 
@@ -11,24 +11,17 @@ export function invoicePages(sandbox: Sandbox | null, productName: string): Rout
   const router = express.Router();
   router.get('/demonstration/invoices/:id', async (request, response) => {
     const [id = '', extension] = request.params.id.split('.');
-    const invoice = sandbox === null ? null : await find(sandbox, id);
+    const customer = id.startsWith('in_') ? await sandbox?.ownerOf(id) : null;
+    const invoice = customer && (await sandbox?.change(customer, (world) => world.find('invoice', id)));
     if (!invoice) throw notFound('This invoice');
     const lines = linesOf(invoice, productName);
     response.set('Cache-Control', 'no-store');
     if (extension === 'pdf') {
-      const file = `attachment; filename="invoice-${invoice.number ?? id}.pdf"`;
-      response
-        .set('Content-Disposition', file)
-        .type('application/pdf')
-        .send(pdfOf(placed(lines)));
+      const file = `attachment; filename="invoice-${invoice.number}.pdf"`;
+      response.set('Content-Disposition', file).type('application/pdf').send(pdfOf(lines));
     } else response.type('html').send(pageOf(lines));
   });
   return router;
-}
-
-async function find(sandbox: Sandbox, id: string): Promise<Invoice | null> {
-  const customer = id.startsWith('in_') ? await sandbox.ownerOf(id) : null;
-  return customer === null ? null : sandbox.change(customer, (world) => world.find('invoice', id));
 }
 
 function dollars(cents: number): string {
@@ -43,35 +36,30 @@ function day(seconds: number): string {
 function linesOf(invoice: Invoice, productName: string): string[] {
   const items = invoice.lines.data.map(
     ({ description, period, amount }) =>
-      `${description ?? ''}, ${day(period.start)} to ${day(period.end)}: ${dollars(amount)}`,
+      `${description}, ${day(period.start)} to ${day(period.end)}: ${dollars(amount)}`,
   );
   return [
-    `Invoice ${invoice.number ?? invoice.id}`,
+    `Invoice ${invoice.number}`,
     `${productName}. Demonstration: no card is charged.`,
     `Date: ${day(invoice.created)}`,
     `For: ${[invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')}`,
     ...items,
     `Total: ${dollars(invoice.total)}`,
     `Paid: ${dollars(invoice.amount_paid)}`,
-    `Status: ${invoice.status ?? ''}`,
+    `Status: ${invoice.status}`,
   ];
 }
 
-function placed(lines: string[]): PdfLine[] {
-  return lines.map((text, i) => ({ text, size: i === 0 ? 20 : 11, x: 56, y: 720 - i * 24 }));
-}
-
-function pageOf([title = '', ...lines]: string[]): string {
-  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+function pageOf(texts: string[]): string {
+  const [title = '', ...lines] = texts.map((text) =>
+    text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  );
+  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body><main><h1>${escaped(title)}</h1>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1>
 ${paragraphs}
 </main></body></html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

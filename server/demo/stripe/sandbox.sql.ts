@@ -1,66 +1,88 @@
+/**
+ * Creates the stand-in's table in the schema that a migration made for it, unless it is there. All roles that may use
+ * the schema may use the table: another one may have created it.
+ */
+export const createTable = `/* sandbox.createTable */
+  do $$ begin
+    perform pg_advisory_xact_lock(7461);
+    if to_regclass('demo_stripe.object') is null then
+      create table demo_stripe.object (
+        id text primary key,
+        seq bigint not null generated always as identity,
+        kind text not null generated always as (data->>'object') stored,
+        customer text,
+        data jsonb not null,
+        secrets jsonb not null default '{}',
+        attempts integer not null default 0,
+        -- When an event is delivered next; null for anything else, and once it was.
+        due_at timestamptz,
+        created_at timestamptz not null default now()
+      );
+      create index object_customer on demo_stripe.object (customer);
+      create index object_due on demo_stripe.object (due_at) where due_at is not null;
+      grant all on demo_stripe.object to public;
+    end if;
+  end $$`;
+
 /** Locks a customer or an idempotency key ($1) until the end of the transaction. */
 export const lock = '/* sandbox.lock */ select pg_advisory_xact_lock(hashtextextended($1, 7461))';
 
-/**
- * A customer's ($1) clock offset, the earlier answer to a key ($3), and all objects that belong to the customer
- * or are named ($2).
- */
+const seconds = `coalesce(sum((data->>'seconds')::bigint), 0)::bigint`;
+
+/** A customer's ($1) clock offset, and all objects that belong to the customer or are named ($2). */
 export const load = `/* sandbox.load */
   select
-    (select coalesce(sum(seconds), 0)::bigint from stripe_sandbox.clock where customer in ('', $1)) as seconds,
-    (select to_jsonb(r) from stripe_sandbox.request r where key = $3) as answered,
+    (select ${seconds} from demo_stripe.object where id in ('clock:', 'clock:' || $1)) as seconds,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'data', data, 'secrets', secrets) order by seq), '[]')
-     from stripe_sandbox.object where customer = $1 or id = any($2::text[])) as rows`;
+     from demo_stripe.object
+     where (customer = $1 and kind not in ('event', 'request')) or id = any($2::text[])) as rows`;
 
 /** The owner of an object ($1). */
-export const ownerOf = '/* sandbox.ownerOf */ select customer from stripe_sandbox.object where id = $1';
+export const ownerOf = '/* sandbox.ownerOf */ select customer from demo_stripe.object where id = $1';
 
-/** Stores objects ($2) and events ($3) of a customer ($1), and the answer to a key ($4) if any. */
+/** Stores objects ($2) of a customer ($1). Events among them are due. */
 export const save = `/* sandbox.save */
-  with kept as (
-    insert into stripe_sandbox.object (id, customer, data, secrets)
-    select o->>'id', coalesce($1, case when o->'data'->>'object' = 'customer' then o->>'id' end), o->'data', o->'secrets'
-    from jsonb_array_elements($2::jsonb) with ordinality as each(o, place) order by place
-    on conflict (id) do update set customer = excluded.customer, data = excluded.data, secrets = excluded.secrets
-  ), told as (
-    insert into stripe_sandbox.event (customer, data)
-    select coalesce($1, ''), e from jsonb_array_elements($3::jsonb) with ordinality as each(e, place) order by place
-  )
-  insert into stripe_sandbox.request (key, fingerprint, status, body)
-  select r->>'key', r->>'fingerprint', (r->>'status')::int, r->'body' from jsonb_array_elements($4::jsonb) as r`;
+  insert into demo_stripe.object (id, customer, data, secrets, due_at)
+  select o->>'id', coalesce($1, case when o->'data'->>'object' = 'customer' then o->>'id' end), o->'data', o->'secrets',
+    case when o->'data'->>'object' = 'event' then now() end
+  from jsonb_array_elements($2::jsonb) with ordinality as each(o, place) order by place
+  on conflict (id) do update set customer = excluded.customer, data = excluded.data, secrets = excluded.secrets`;
 
 /** Moves the clock of a customer ($1), or of everyone (''), forward by $2 seconds. */
 export const putForward = `/* sandbox.putForward */
-  insert into stripe_sandbox.clock (customer, seconds) values ($1, $2)
-  on conflict (customer) do update set seconds = clock.seconds + excluded.seconds`;
+  insert into demo_stripe.object as o (id, data)
+  values ('clock:' || $1, jsonb_build_object('object', 'clock', 'seconds', $2::bigint))
+  on conflict (id) do update
+    set data = jsonb_set(o.data, '{seconds}', to_jsonb((o.data->>'seconds')::bigint + $2::bigint))`;
 
 export const everybodysClock = `/* sandbox.everybodysClock */
-  select coalesce(sum(seconds), 0)::bigint as seconds from stripe_sandbox.clock where customer = ''`;
+  select ${seconds} as seconds from demo_stripe.object where id = 'clock:'`;
 
 /** Customers to whom something can happen by the clock alone. */
 export const customersWithPlans = `/* sandbox.customersWithPlans */
-  select distinct customer from stripe_sandbox.object
-  where data->>'object' = 'subscription' and data->>'status' in ('active', 'incomplete', 'past_due')`;
+  select distinct customer from demo_stripe.object
+  where kind = 'subscription' and data->>'status' in ('active', 'incomplete', 'past_due')`;
 
-/** Claims due events, the oldest first; the caller has 30 seconds to deliver them. */
-export const takeEvents = `/* sandbox.takeEvents */
-  update stripe_sandbox.event set attempts = attempts + 1, next_attempt_at = now() + interval '30 seconds'
-  where seq in (
-    select seq from stripe_sandbox.event where delivered_at is null and next_attempt_at <= now()
-    order by seq limit 20 for update skip locked
+/** Forgets answers to idempotency keys, as Stripe does after a day, and events that were delivered. */
+export const forget = `/* sandbox.forget */
+  delete from demo_stripe.object
+  where kind in ('event', 'request') and due_at is null and created_at < now() - interval '30 days'`;
+
+/** Claims the oldest due event, which is due again later and later until it is delivered. */
+export const takeEvent = `/* sandbox.takeEvent */
+  update demo_stripe.object
+  set attempts = attempts + 1, due_at = now() + make_interval(secs => least(2 ^ (attempts + 1), 3600))
+  where seq = (
+    select seq from demo_stripe.object where due_at <= now() order by seq limit 1 for update skip locked
   )
-  returning seq, data, attempts`;
+  returning id, data`;
 
 export const eventDelivered =
-  '/* sandbox.eventDelivered */ update stripe_sandbox.event set delivered_at = now() where seq = $1';
-
-/** Postpones the delivery of an event ($1) by $2 seconds. */
-export const eventLater = `/* sandbox.eventLater */
-  update stripe_sandbox.event set next_attempt_at = now() + make_interval(secs => $2) where seq = $1`;
+  '/* sandbox.eventDelivered */ update demo_stripe.object set due_at = null where id = $1';
 
 /** Everyone's subscriptions with a status ($1, or 'all'), the latest first, after one ($2), at most $3. */
 export const allSubscriptions = `/* sandbox.allSubscriptions */
-  select data from stripe_sandbox.object
-  where data->>'object' = 'subscription' and ($1 = 'all' or data->>'status' = $1)
-    and ($2::text is null or seq < (select seq from stripe_sandbox.object where id = $2))
+  select data from demo_stripe.object
+  where kind = 'subscription' and ($1 = 'all' or data->>'status' = $1)
+    and ($2::text is null or seq < (select seq from demo_stripe.object where id = $2))
   order by seq desc limit $3`;

@@ -4,32 +4,12 @@ import type pg from 'pg';
 import { createPool } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { createApi } from './api.ts';
-import { answerChallenge } from './challenge.ts';
 import { createDelivery } from './delivery.ts';
-import { customersWithPlans, everybodysClock, ownerOf, putForward } from './sandbox.sql.ts';
+import { answerChallenge } from './pendingUpdate.ts';
+import { createTable, customersWithPlans, everybodysClock, forget, putForward } from './sandbox.sql.ts';
 import { listen } from './server.ts';
 import { createStore, type Store } from './store.ts';
 import type { World } from './world.ts';
-
-/** Stripe’s stand-in: it speaks the part of Stripe’s API that the product uses, and charges nobody. */
-export interface Sandbox {
-  port: number;
-  secretKey: string;
-  webhookSecret: string;
-  /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
-  advance: (seconds: number, customer?: string) => Promise<void>;
-  /** Resolves when the product has received all events so far, or after a few seconds. */
-  told: () => Promise<void>;
-  /** The stand-in's time. */
-  now: () => Promise<Date>;
-  /** A cardholder's answer on the bank's page; false if no payment waits for it. */
-  answerChallenge: (clientSecret: string, hasPassed: boolean) => Promise<boolean>;
-  /** Reads or changes a customer's objects; for pages, demonstrations and tests. */
-  change: <T>(customer: string, work: (world: World) => T) => Promise<T>;
-  /** The owner of an object; null if there is none. */
-  ownerOf: (id: string) => Promise<string | null>;
-  close: () => Promise<void>;
-}
 
 export interface SandboxOptions {
   databaseUrl: string;
@@ -38,83 +18,76 @@ export interface SandboxOptions {
   /** Base address of the invoice pages. */
   pagesUrl: string;
   log: Log;
-  poolSize?: number;
 }
+
+/** Stripe’s stand-in: it speaks the part of Stripe’s API that the product uses, and charges nobody. */
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
 const TICK_MS = 60_000;
 const PATIENCE_MS = 10_000;
 
 /** Starts listening on a local port. */
-export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { databaseUrl, webhookUrl, pagesUrl, log } = options;
-  const pool = createPool(databaseUrl, {
-    poolSize: options.poolSize ?? 5,
-    applicationName: 'stripe stand-in',
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'The stand-in lost a connection'));
+export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log }: SandboxOptions) {
+  const pool = createPool(databaseUrl, { poolSize: 5, applicationName: 'stripe stand-in' });
+  await pool.query(createTable);
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const delivery = createDelivery({ pool, url: webhookUrl, secret: webhookSecret, log });
-  const store = createStore(pool, { pagesUrl, onEvents: delivery.wake });
-  const server = await listen({ api: createApi(pool, store), secretKey, log });
+  const delivery = url === null ? null : createDelivery(pool, { url, secret: webhookSecret }, log);
+  const store = createStore(pool, { pagesUrl, onEvents: () => void delivery?.deliver() });
+  const server = await listen(createApi(pool, store), secretKey, log);
   const tick = setInterval(() => {
-    letAllTimePass(pool, store).catch((error: unknown) =>
-      log.warn({ err: error }, 'The demonstration’s clock stopped'),
-    );
-  }, TICK_MS);
-  tick.unref();
+    const failed = (error: unknown): void => log.warn({ err: error }, 'The demonstration’s clock stopped');
+    pool
+      .query(forget)
+      .then(() => letAllTimePass(pool, store))
+      .catch(failed);
+  }, TICK_MS).unref();
   return {
     ...controls(pool, store),
-    told: () => Promise.race([delivery.settled(), delay(PATIENCE_MS, undefined, { ref: false })]),
-    port: server.port,
-    secretKey,
-    webhookSecret,
-    close: async () => {
+    /** Waits a few seconds at most until the product has received all events so far. */
+    told: () => Promise.race([delivery?.deliver(), delay(PATIENCE_MS, undefined, { ref: false })]),
+    ...{ port: server.port, secretKey, webhookSecret },
+    close: async (): Promise<void> => {
       clearInterval(tick);
       await server.close();
-      await delivery.close();
+      await delivery?.close();
       await pool.end();
     },
   };
 }
 
-type Controls = Pick<Sandbox, 'advance' | 'now' | 'answerChallenge' | 'change' | 'ownerOf'>;
-
-function controls(pool: pg.Pool, store: Store): Controls {
-  const change: Sandbox['change'] = (customer, work) =>
-    store.change({ customer, ids: [], key: null }, ({ world }) => ({
-      value: work(world),
-      isKept: true,
-      answer: null,
-    }));
-  const owner: Sandbox['ownerOf'] = async (id) => {
-    const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [id]);
-    return rows[0]?.customer ?? null;
-  };
+function controls(pool: pg.Pool, store: Store) {
+  /** Reads or changes a customer's objects; for pages, demonstrations and tests. */
+  const change = <T>(customer: string, work: (world: World) => T): Promise<T> =>
+    store.change({ customer }, work);
+  /** The owner of an object; null if there is none. */
+  const ownerOf = async (id: string): Promise<string | null> => (await store.ownerOf(id)) ?? null;
   return {
     change,
-    ownerOf: owner,
-    advance: async (seconds, customer = '') => {
+    ownerOf,
+    /** Moves the clock of one customer, or of everyone, forward and runs everything due by then. */
+    advance: async (seconds: number, customer = ''): Promise<void> => {
       await pool.query(putForward, [customer, seconds]);
       if (customer === '') await letAllTimePass(pool, store);
       else await change(customer, () => undefined);
     },
-    now: async () => {
+    /** The stand-in's time. */
+    now: async (): Promise<Date> => {
       const { rows } = await pool.query<{ seconds: number }>(everybodysClock);
       return new Date(Date.now() + (rows[0]?.seconds ?? 0) * 1000);
     },
-    answerChallenge: async (clientSecret, hasPassed) => {
-      const customer = await owner(clientSecret.split('_secret_')[0] ?? '');
-      if (customer === null) return false;
-      return change(customer, (world) => answerChallenge(world, clientSecret, hasPassed));
+    /** A cardholder's answer on the bank's page; false if no payment waits for it. */
+    answerChallenge: async (clientSecret: string, hasPassed: boolean): Promise<boolean> => {
+      const customer = await ownerOf(clientSecret.split('_secret_')[0] ?? '');
+      return (
+        customer !== null && change(customer, (world) => answerChallenge(world, clientSecret, hasPassed))
+      );
     },
   };
 }
 
-/** Opening a world brings it up to the present, so reading is enough. */
+/** Opening a world brings it up to the present. */
 async function letAllTimePass(pool: pg.Pool, store: Store): Promise<void> {
   const { rows } = await pool.query<{ customer: string }>(customersWithPlans);
-  for (const { customer } of rows) {
-    await store.change({ customer, ids: [], key: null }, () => ({ value: null, isKept: true, answer: null }));
-  }
+  for (const { customer } of rows) await store.change({ customer }, () => undefined);
 }

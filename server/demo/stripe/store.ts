@@ -1,48 +1,21 @@
 import type pg from 'pg';
-import { load, lock, save } from './sandbox.sql.ts';
+import { load, lock, ownerOf, save } from './sandbox.sql.ts';
 import { letTimePass } from './time.ts';
 import { World, type Row } from './world.ts';
-
-/** Answer to a request, to be repeated. */
-export interface Answered {
-  key: string;
-  fingerprint: string;
-  status: number;
-  body: object;
-}
-
-interface Loaded {
-  seconds: number;
-  answered: Answered | null;
-  rows: Row[];
-}
-
-export interface Opened {
-  world: World;
-  /** Earlier answer to the same key. */
-  answered: Answered | null;
-}
 
 export interface Opening {
   /** The customer's world; null for objects without an owner. */
   customer: string | null;
   /** Objects beyond the customer's own. */
-  ids: string[];
-  key: string | null;
+  ids?: string[];
+  key?: string | null;
 }
 
 export interface Store {
-  /** Reads the world without changing it. */
-  read: (opening: Opening) => Promise<Opened>;
-  /** Changes the world in one transaction, rolled back if `work` throws. Returns true if there are events. */
-  change: <T>(opening: Opening, work: (opened: Opened) => Outcome<T>) => Promise<T>;
-}
-
-/** Result of work on a world, and whether to store its changes. */
-export interface Outcome<T> {
-  value: T;
-  isKept: boolean;
-  answer: Answered | null;
+  /** Changes a world in one transaction, rolled back if `work` throws. Everything due by now happens first. */
+  change: <T>(opening: Opening, work: (world: World) => T) => Promise<T>;
+  /** Owner of an object, null if it is nobody's; undefined if there is no such object. */
+  ownerOf: (id: string) => Promise<string | null | undefined>;
 }
 
 export interface StoreOptions {
@@ -52,35 +25,26 @@ export interface StoreOptions {
 }
 
 export function createStore(pool: pg.Pool, { pagesUrl, onEvents }: StoreOptions): Store {
-  const open = async (db: pg.Pool | pg.PoolClient, { customer, ids, key }: Opening): Promise<Opened> => {
-    const { rows } = await db.query<Loaded>(load, [customer ?? '', ids, key]);
-    const { seconds = 0, answered = null, rows: objects = [] } = rows[0] ?? {};
-    const now = Math.floor(Date.now() / 1000) + seconds;
-    // Everything due until now has happened before anyone reads.
-    const first = new World(0, objects, pagesUrl, key);
-    if (customer !== null) letTimePass(first, now);
-    first.now = now;
-    return { world: first, answered };
-  };
-  const write = async (db: pg.PoolClient, { customer }: Opening, world: World, answer: Answered | null) => {
-    const changed = [...world.changed].map((id) => world.row(id));
-    if (changed.length + world.events.length === 0 && answer === null) return;
-    const kept = [JSON.stringify(changed), JSON.stringify(world.events)];
-    await db.query(save, [customer, ...kept, JSON.stringify(answer === null ? [] : [answer])]);
-  };
   return {
-    read: (opening) => open(pool, opening),
-    change: async (opening, work) => {
-      const { value, hasEvents } = await inTransaction(pool, async (db) => {
-        await db.query(lock, [opening.customer ?? opening.key ?? '']);
-        const opened = await open(db, opening);
-        const { value, isKept, answer } = work(opened);
-        const nothing = new World(0, [], pagesUrl);
-        await write(db, opening, isKept ? opened.world : nothing, answer);
-        return { value, hasEvents: isKept && opened.world.events.length > 0 };
+    change: async ({ customer, ids = [], key = null }, work) => {
+      const [value, world] = await inTransaction(pool, async (db) => {
+        await db.query(lock, [customer ?? key ?? '']);
+        const { rows } = await db.query<{ seconds: number; rows: Row[] }>(load, [
+          customer ?? '',
+          [...ids, key ?? ''],
+        ]);
+        const opened = new World(0, rows[0]?.rows ?? [], pagesUrl);
+        letTimePass(opened, Math.floor(Date.now() / 1000) + (rows[0]?.seconds ?? 0));
+        const done = work(opened);
+        if (opened.changed.size > 0) await db.query(save, [customer, JSON.stringify([...opened.changed])]);
+        return [done, opened] as const;
       });
-      if (hasEvents) onEvents();
+      if ([...world.changed].some(({ data }) => data.object === 'event')) onEvents();
       return value;
+    },
+    ownerOf: async (id) => {
+      const { rows } = await pool.query<{ customer: string | null }>(ownerOf, [id]);
+      return rows[0]?.customer;
     },
   };
 }

@@ -1,145 +1,109 @@
-import { priceFacts, type PriceFacts } from './basicObjects.ts';
-import { invoiceObject, type InvoiceFacts } from './invoiceObject.ts';
-import type { LineFacts } from './lineObjects.ts';
-import { periodEnd } from './months.ts';
+import { newId, newObject, prices, type Item, type Kinds, type Line, type Price } from './objects.ts';
 import { giveUp, payInvoice } from './paying.ts';
-import { invalid } from './sandboxError.ts';
-import { subscriptionObject, type Period } from './subscriptionObject.ts';
-import { idOf, type Kinds } from './wire.ts';
-import type { World } from './world.ts';
+import { invalid, type World } from './world.ts';
 
 export type Subscription = Kinds['subscription'];
-type Item = Subscription['items']['data'][number];
+type Invoice = Kinds['invoice'];
+
+/**
+ * The moment a number of months later, on the same day or the last day of a shorter month (Unix seconds, UTC).
+ */
+export function addMonths(seconds: number, months: number): number {
+  const date = new Date(seconds * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // Past the end of a shorter month it is in the next one.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return Math.floor(date.getTime() / 1000);
+}
+
+/** A price's item for its first period. */
+export function newItem(price: Price, start: number, id = newId('si')): Item {
+  const end = addMonths(start, price.recurring.interval === 'year' ? 12 : 1);
+  return { id, price, current_period_start: start, current_period_end: end };
+}
 
 /** The one thing that is subscribed to. */
-export function itemOf(subscription: Subscription): Item {
-  const [item] = subscription.items.data;
-  if (!item) throw new Error(`${subscription.id} has no item.`);
+export function itemOf({ id, items }: Subscription): Item {
+  const [item] = items.data;
+  if (!item) throw new Error(`${id} has no item.`);
   return item;
 }
 
-export function priceOf(subscription: Subscription): PriceFacts {
-  return knownPrice(itemOf(subscription).price.id);
-}
-
-export function knownPrice(id: string): PriceFacts {
-  const price = priceFacts(id);
-  if (!price) throw invalid(`No such price: '${id}'`, { code: 'resource_missing', param: 'items[0][price]' });
+export function knownPrice(id: string | undefined): Price {
+  const price = prices.find((each) => each.id === id);
+  if (!price) throw invalid(`No such price: '${id ?? ''}'`);
   return price;
 }
 
 /** The card that pays it: its own, else the customer's. */
 export function cardOf(world: World, subscription: Subscription): string | null {
-  const customer = world.get('customer', idOf(subscription.customer));
-  return (
-    idOf(subscription.default_payment_method) ??
-    idOf(customer.invoice_settings.default_payment_method) ??
-    null
-  );
+  const customer = world.get('customer', subscription.customer);
+  return subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
 }
 
-export function chargeLine(subscription: Subscription, price: PriceFacts, period: Period): LineFacts {
-  const name = price.interval === 'year' ? 'Yearly membership' : 'Monthly membership';
-  const description = `1 × ${name}`;
-  const item = itemOf(subscription).id;
-  const facts = { price, amount: price.cents, description, period, isProration: false };
-  return { ...facts, subscription: subscription.id, item };
+/** The line of a whole period. */
+export function lineOf({ price, current_period_start: start, current_period_end: end }: Item): Line {
+  const name = price.recurring.interval === 'year' ? 'Yearly membership' : 'Monthly membership';
+  return { amount: price.unit_amount, description: `1 × ${name}`, period: { start, end } };
+}
+
+/** An invoice that waits to be paid and is not stored. */
+export function draft(world: World, { id, customer }: Subscription, reason: string, data: Line[]): Invoice {
+  const { next_invoice_sequence: sequence, name, email } = world.get('customer', customer);
+  const total = data.reduce((sum, { amount }) => sum + amount, 0);
+  const due = Math.max(total, 0);
+  const invoice = newObject('invoice', world.now, {
+    ...{ customer, customer_name: name, customer_email: email, billing_reason: reason },
+    ...{ total, amount_due: due, amount_remaining: due, lines: { data } },
+    number: `${customer.slice(-8).toUpperCase()}-${String(sequence).padStart(4, '0')}`,
+    parent: { subscription_details: { subscription: id } },
+  });
+  const page = `${world.pagesUrl}/${invoice.id}`;
+  return { ...invoice, hosted_invoice_url: page, invoice_pdf: `${page}.pdf` };
 }
 
 /** Writes an invoice for a subscription. */
-export function bill(
-  world: World,
-  subscription: Subscription,
-  facts: Pick<InvoiceFacts, 'reason' | 'period' | 'lines'>,
-): Kinds['invoice'] {
-  const customer = world.get('customer', idOf(subscription.customer));
-  const { id } = subscription;
-  const paymentMethod = cardOf(world, subscription);
-  const { pagesUrl, now } = world;
-  const invoice = invoiceObject(now, { ...facts, customer, subscription: id, paymentMethod, pagesUrl });
-  world.add(invoice);
-  world.change(customer, { next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1 });
+export function bill(world: World, subscription: Subscription, reason: string, lines: Line[]): Invoice {
+  const invoice = world.add('invoice', draft(world, subscription, reason, lines));
+  const customer = world.get('customer', subscription.customer);
+  world.change(customer, { next_invoice_sequence: customer.next_invoice_sequence + 1 });
   world.change(subscription, { latest_invoice: invoice.id });
   world.emit('invoice.finalized', invoice);
   return invoice;
 }
 
-export interface NewSubscription {
-  customer: string;
-  price: PriceFacts;
-  paymentMethod: string | null;
-  metadata: Record<string, string>;
-}
-
 /** Starts a subscription and tries to pay its first invoice. */
-export function subscribe(world: World, wanted: NewSubscription): Subscription {
-  const { customer, price, paymentMethod, metadata } = wanted;
-  const period = { start: world.now, end: periodEnd(world.now, world.now, price.interval) };
-  const facts = { customer, default_payment_method: paymentMethod, metadata };
-  const subscription = world.add(subscriptionObject(world.now, price, period, facts));
+export function subscribe(world: World, price: Price, facts: Partial<Subscription>): Subscription {
+  const begin = { start_date: world.now, billing_cycle_anchor: world.now };
+  const item = newItem(price, world.now);
+  const subscription = world.add('subscription', { ...begin, items: { data: [item] }, ...facts });
   world.emit('customer.subscription.created', subscription);
-  const lines = [chargeLine(subscription, price, period)];
-  const at = { start: world.now, end: world.now };
-  const invoice = bill(world, subscription, { reason: 'subscription_create', period: at, lines });
-  if (payInvoice(world, invoice, cardOf(world, subscription), true).is === 'paid')
-    activate(world, subscription);
+  const invoice = bill(world, subscription, 'subscription_create', [lineOf(item)]);
+  const { is } = payInvoice(world, invoice, cardOf(world, subscription), true);
+  if (is === 'paid') activate(world, subscription);
   return subscription;
 }
 
 /** The latest invoice is paid: the subscription continues. */
 export function activate(world: World, subscription: Subscription): void {
-  if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return;
+  if (!['incomplete', 'past_due'].includes(subscription.status)) return;
   world.change(subscription, { status: 'active' });
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** Ends it now. */
-export function end(
-  world: World,
-  subscription: Subscription,
-  reason: 'cancellation_requested' | 'payment_failed',
-): void {
-  const wasIncomplete = subscription.status === 'incomplete';
-  const canceledAt = subscription.canceled_at ?? world.now;
-  world.change(subscription, {
-    status: wasIncomplete ? 'incomplete_expired' : 'canceled',
-    canceled_at: canceledAt,
-    ended_at: world.now,
-    pending_update: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
-  });
-  const open = world.all('invoice').filter(({ status, parent }) => {
-    const of = idOf(parent?.subscription_details?.subscription);
-    return status === 'open' && of === subscription.id;
-  });
-  for (const invoice of open) giveUp(world, invoice, wasIncomplete ? 'void' : 'uncollectible');
-  world.emit(wasIncomplete ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription);
-}
-
-export interface PriceChange {
-  price: PriceFacts;
-  /** As if changed at that time: later prepaid time is credited. */
-  prorationDate: number;
-  isProrated: boolean;
-}
-
-/** The lines of an invoice for another price from now on. */
-export function changeLines(world: World, subscription: Subscription, change: PriceChange): LineFacts[] {
-  const item = itemOf(subscription);
-  const { current_period_start: start, current_period_end: stop } = item;
-  const { price, prorationDate, isProrated } = change;
-  const period = { start: world.now, end: periodEnd(world.now, world.now, price.interval) };
-  const line = chargeLine(subscription, price, period);
-  if (!isProrated) return [line];
-  const old = priceOf(subscription);
-  const part = (stop - Math.max(prorationDate, start)) / (stop - start);
-  const credit: LineFacts = {
-    ...line,
-    price: old,
-    amount: -Math.round(old.cents * part),
-    description: 'Unused time on Monthly membership',
-    period: { start: prorationDate, end: stop },
-    isProration: true,
-  };
-  return [credit, line];
+/** Ends it now, with its open invoices. */
+export function end(world: World, subscription: Subscription): void {
+  const [status, event, ofInvoice] =
+    subscription.status === 'incomplete'
+      ? (['incomplete_expired', 'updated', 'void'] as const)
+      : (['canceled', 'deleted', 'uncollectible'] as const);
+  const { now: ended_at } = world;
+  const canceled_at = subscription.canceled_at ?? ended_at;
+  world.change(subscription, { status, canceled_at, ended_at, pending_update: null });
+  for (const invoice of world.all('invoice')) {
+    const of = invoice.parent.subscription_details.subscription;
+    if (of === subscription.id) giveUp(world, invoice, ofInvoice);
+  }
+  world.emit(`customer.subscription.${event}`, subscription);
 }

@@ -1,23 +1,12 @@
+import type { Kinds } from './objects.ts';
 import { payInvoice } from './paying.ts';
-import {
-  activate,
-  bill,
-  cardOf,
-  chargeLine,
-  end,
-  itemOf,
-  priceOf,
-  type Subscription,
-} from './subscribing.ts';
-import { periodEnd } from './months.ts';
-import { expireUpdate } from './pendingUpdate.ts';
-import { idOf, type Kinds } from './wire.ts';
+import { discardUpdate } from './pendingUpdate.ts';
+import { activate, addMonths, bill, cardOf, end, itemOf, lineOf, type Subscription } from './subscribing.ts';
 import type { World } from './world.ts';
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 /** A first payment that is not made in this time is not waited for any longer. */
-const PATIENCE = 23 * HOUR;
+const PATIENCE = 23 * 3_600;
 /** Days between retries of a failed renewal; after the last one, the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
@@ -28,52 +17,50 @@ interface Due {
 
 /** Runs everything due until a moment, in order, and sets the clock to it. */
 export function letTimePass(world: World, until: number): void {
-  for (let due = nextOf(world); due !== null && due.at <= until; due = nextOf(world)) {
+  for (let due = nextOf(world); due !== undefined && due.at <= until; due = nextOf(world)) {
     world.now = Math.max(world.now, due.at);
     due.happen();
   }
   world.now = Math.max(world.now, until);
 }
 
-function nextOf(world: World): Due | null {
+function nextOf(world: World): Due | undefined {
   const dues = world.all('subscription').flatMap((subscription) => duesOf(world, subscription));
-  return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+  return dues.toSorted((one, other) => one.at - other.at)[0];
 }
 
 function duesOf(world: World, subscription: Subscription): Due[] {
-  const { status, created } = subscription;
-  if (status === 'incomplete') {
-    const expire = (): void => end(world, subscription, 'payment_failed');
-    return [{ at: created + PATIENCE, happen: expire }];
-  }
+  const { status, created, pending_update: update } = subscription;
+  if (status === 'incomplete') return [{ at: created + PATIENCE, happen: () => end(world, subscription) }];
   if (status === 'past_due') {
-    const invoice = world.find('invoice', idOf(subscription.latest_invoice));
-    const at = invoice?.next_payment_attempt ?? null;
-    if (!invoice || at === null) return [];
-    return [{ at, happen: () => tryAgain(world, subscription, invoice) }];
+    const invoice = world.get('invoice', subscription.latest_invoice);
+    const at = invoice.next_payment_attempt;
+    return at === null ? [] : [{ at, happen: () => tryAgain(world, subscription, invoice) }];
   }
   if (status !== 'active') return [];
   const renewal = { at: itemOf(subscription).current_period_end, happen: () => renew(world, subscription) };
-  const expiry = subscription.pending_update?.expires_at;
-  if (expiry === undefined) return [renewal];
-  return [{ at: expiry, happen: () => expireUpdate(world, subscription) }, renewal];
+  const expire = (): void => {
+    discardUpdate(world, subscription);
+    world.emit('customer.subscription.pending_update_expired', subscription);
+  };
+  return update === null ? [renewal] : [{ at: update.expires_at, happen: expire }, renewal];
 }
 
 function renew(world: World, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
-    end(world, subscription, 'cancellation_requested');
+    end(world, subscription);
     return;
   }
   const item = itemOf(subscription);
-  const price = priceOf(subscription);
-  const past = { start: item.current_period_start, end: item.current_period_end };
-  const start = item.current_period_end;
-  const period = { start, end: periodEnd(subscription.billing_cycle_anchor, start, price.interval) };
-  Object.assign(item, { current_period_start: period.start, current_period_end: period.end });
-  const lines = [chargeLine(subscription, price, period)];
-  const invoice = bill(world, subscription, { reason: 'subscription_cycle', period: past, lines });
-  const { is } = payInvoice(world, invoice, cardOf(world, subscription), false);
-  if (is !== 'paid') {
+  const { current_period_end: start, price } = item;
+  // Counted from the anchor, so that a 31st stays one.
+  const { billing_cycle_anchor: anchor } = subscription;
+  const step = price.recurring.interval === 'year' ? 12 : 1;
+  let months = step;
+  while (addMonths(anchor, months) <= start) months += step;
+  Object.assign(item, { current_period_start: start, current_period_end: addMonths(anchor, months) });
+  const invoice = bill(world, subscription, 'subscription_cycle', [lineOf(item)]);
+  if (payInvoice(world, invoice, cardOf(world, subscription), false).is !== 'paid') {
     world.change(subscription, { status: 'past_due' });
     retryLater(world, invoice);
   }
@@ -82,11 +69,8 @@ function renew(world: World, subscription: Subscription): void {
 
 function tryAgain(world: World, subscription: Subscription, invoice: Kinds['invoice']): void {
   const { is } = payInvoice(world, invoice, cardOf(world, subscription), false);
-  if (is === 'paid') {
-    activate(world, subscription);
-    return;
-  }
-  if (invoice.attempt_count > RETRY_DAYS.length) end(world, subscription, 'payment_failed');
+  if (is === 'paid') activate(world, subscription);
+  else if (invoice.attempt_count > RETRY_DAYS.length) end(world, subscription);
   else retryLater(world, invoice);
 }
 

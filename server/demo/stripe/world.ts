@@ -1,12 +1,33 @@
-import Stripe from 'stripe';
-import { missing } from './sandboxError.ts';
-import { newId, type Kept, type Kind, type Kinds } from './wire.ts';
+import { newObject, type Decline, type Kept, type Kind, type Kinds } from './objects.ts';
 
-/** Facts that the stand-in keeps about an object but does not return. */
+/** A refusal in Stripe's words. */
+export class SandboxError extends Error {
+  override name = 'SandboxError';
+
+  constructor(
+    readonly status: number,
+    readonly body: Partial<Decline> & { type: string; message: string },
+  ) {
+    super(body.message);
+  }
+}
+
+export function invalid(message: string): SandboxError {
+  return new SandboxError(400, { type: 'invalid_request_error', message });
+}
+
+export function missing(what: string, id: string): SandboxError {
+  const message = `No such ${what.replaceAll('_', ' ')}: '${id}'`;
+  return new SandboxError(404, { type: 'invalid_request_error', code: 'resource_missing', message });
+}
+
+export function declined(decline: Decline): SandboxError {
+  return new SandboxError(402, { type: 'card_error', ...decline });
+}
+
+/** Facts of a payment method that are not told: its test card, and that its bank has seen the cardholder with it. */
 export interface Secrets {
-  /** Number of the test card of a payment method. */
   card?: string;
-  /** The bank has seen the cardholder with it. */
   isKnown?: boolean;
 }
 
@@ -16,16 +37,10 @@ export interface Row {
   secrets: Secrets;
 }
 
-export interface SandboxEvent extends Omit<Stripe.EventBase, 'data' | 'type'> {
-  type: string;
-  data: { object: Kept; previous_attributes?: object };
-}
-
 /** A customer with all that is theirs, at a moment. Requests and the clock change it, and then it is written back. */
 export class World {
-  readonly events: SandboxEvent[] = [];
-  readonly changed = new Set<string>();
-  readonly #rows = new Map<string, Row>();
+  readonly changed = new Set<Row>();
+  readonly #rows: Map<string, Row>;
 
   constructor(
     /** Unix seconds. */
@@ -33,13 +48,12 @@ export class World {
     rows: readonly Row[],
     /** Base address of the invoice pages. */
     readonly pagesUrl: string,
-    public idempotencyKey: string | null = null,
   ) {
-    for (const row of rows) this.#rows.set(row.id, row);
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
   }
 
-  row(id: string): Row | null {
-    return this.#rows.get(id) ?? null;
+  row(id: string | null | undefined): Row | null {
+    return this.#rows.get(id ?? '') ?? null;
   }
 
   /** All objects of a kind, the oldest first. */
@@ -47,53 +61,36 @@ export class World {
     return [...this.#rows.values()].map(({ data }) => data).filter((data) => isOfKind(data, kind));
   }
 
-  find<K extends Kind>(kind: K, id: string | null): Kinds[K] | null {
-    const data = id === null ? null : this.#rows.get(id)?.data;
+  find<K extends Kind>(kind: K, id: string | null | undefined): Kinds[K] | null {
+    const data = this.row(id)?.data;
     return data && isOfKind(data, kind) ? data : null;
   }
 
   /** Throws Stripe's error for an unknown id. */
-  get<K extends Kind>(kind: K, id: string | null): Kinds[K] {
+  get<K extends Kind>(kind: K, id: string | null | undefined): Kinds[K] {
     const found = this.find(kind, id);
     if (!found) throw missing(kind, id ?? '');
     return found;
   }
 
-  add<T extends Kept>(data: T, secrets: Secrets = {}): T {
-    this.#rows.set(data.id, { id: data.id, data, secrets });
-    this.changed.add(data.id);
+  add<K extends Kind>(kind: K, facts: Partial<Kinds[K]>, secrets: Secrets = {}): Kinds[K] {
+    const data = newObject(kind, this.now, facts);
+    const row = { id: data.id, data: data as Kept, secrets };
+    this.#rows.set(row.id, row);
+    this.changed.add(row);
     return data;
   }
 
   /** Changes an object in place, and has it written. */
-  change<T extends Kept>(data: T, changes: Partial<T>): T {
-    this.changed.add(data.id);
+  change<T extends Kept>(data: T, changes: Partial<T>, secrets: Secrets = {}): T {
+    const row = this.row(data.id);
+    if (row) this.changed.add(Object.assign(row, { secrets: { ...row.secrets, ...secrets } }));
     return Object.assign(data, changes);
-  }
-
-  secretsOf(id: string | null): Secrets {
-    return (id === null ? null : this.#rows.get(id)?.secrets) ?? {};
-  }
-
-  tellNobody(id: string, secrets: Secrets): void {
-    const row = this.#rows.get(id);
-    if (row) Object.assign(row.secrets, secrets);
-    this.changed.add(id);
   }
 
   /** An event with the object's current state. */
   emit(type: string, object: Kept): void {
-    this.events.push({
-      id: newId('evt'),
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: this.now,
-      data: { object: structuredClone(object) },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: this.idempotencyKey },
-      type,
-    });
+    this.add('event', { type, data: { object: structuredClone(object) } });
   }
 }
 

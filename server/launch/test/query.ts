@@ -197,7 +197,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-function openDemonstration(
+/** Opens Stripe's stand-in, which makes its table. */
+export function openDemonstration(
   { url: databaseUrl, dataSource: db }: TestDatabase,
   origin: string | null,
   log: Log,

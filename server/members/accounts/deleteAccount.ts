@@ -1,7 +1,7 @@
 import type { MemberContext } from '../context.ts';
 import type { PaymentDeps } from '../../billing/gateway.ts';
-import { endAtStripe, type AtStripe } from '../../billing/endAtStripe.ts';
-import { isStripeError } from '../../billing/paymentErrors.ts';
+import { endAtStripe, type AtStripe } from '../../billing/subscriptions/endAtStripe.ts';
+import { isStripeError } from '../../billing/rules/paymentErrors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../context.ts';
 import { mailOnce } from '../../billing/mails/billingMails.ts';
-import { tellAddress } from '../../billing/tellAddress.ts';
+import { tellAddress } from '../../billing/cards/tellAddress.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { noteSecurity } from '../security/securityLog.ts';

@@ -1,3 +1,4 @@
+import { PlanCode } from '../../billing/rules/plan.rules.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
@@ -15,7 +16,7 @@ export interface NewMember {
   /** Has a subscription that is not charged here. */
   isPaid?: boolean;
   /** Plan code; by default the monthly plan. */
-  plan?: 0 | 1 | 2 | 3;
+  plan?: PlanCode;
   /** End of the plan; by default none. */
   until?: Date | null;
   /** The id of a customer of Stripe's to link. */
@@ -78,7 +79,14 @@ export async function createMember(
   if (problem) throw new MemberError(problem);
   // Before it is known whether the address is: both take as long.
   const passwordHash = await hash(member.password);
-  const { isAdmin = false, isFree = false, isPaid = false, plan = 2, until = null, customer = null } = member;
+  const {
+    isAdmin = false,
+    isFree = false,
+    isPaid = false,
+    plan = PlanCode.MONTHLY,
+    until = null,
+    customer = null,
+  } = member;
   const { isConfirmed = true } = member;
   const names = [member.firstName.trim(), member.lastName.trim()];
   const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer, isConfirmed];

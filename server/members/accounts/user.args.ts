@@ -1,3 +1,4 @@
+import { isYearlyCode, PlanCode, plans } from '../../billing/rules/plan.rules.ts';
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run user -- add EMAIL --first FIRST --last LAST [--admin] [--free] [--paid [PLAN]]
@@ -30,7 +31,7 @@ export class UsageError extends Error {
 
 /** A plan that is paid elsewhere. */
 export interface GivenPlan {
-  plan: 0 | 1 | 2 | 3;
+  plan: PlanCode;
   /** Null for no end. */
   until: Date | null;
   customer: string | null;
@@ -89,13 +90,11 @@ function additionOf(email: string, values: Values, now: Date): Asked {
   return { command: 'add', email, firstName: first, lastName: last, isAdmin: admin, isFree: free, given };
 }
 
-const PLANS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { 0: 0, 1: 1, 2: 2, 3: 3 };
-
 function givenOf(
-  { plan: code = '2', until, customer }: Pick<Values, 'plan' | 'until' | 'customer'>,
+  { plan: code = String(PlanCode.MONTHLY), until, customer }: Pick<Values, 'plan' | 'until' | 'customer'>,
   now: Date,
 ): GivenPlan {
-  const plan = PLANS[code];
+  const plan = plans.find((each) => String(each.code) === code)?.code;
   if (plan === undefined) throw new UsageError(USAGE);
   if (customer !== undefined && !/^cus_\w+$/.test(customer)) {
     throw new UsageError('--customer takes the id of a customer at Stripe, such as cus_Nv3xyz.');
@@ -106,7 +105,7 @@ function givenOf(
 /** The last moment of the last day. */
 function endOf(until: string | undefined, plan: number, now: Date): Date | null {
   if (until === 'open') return null;
-  if (until === undefined) return monthsLater(now, plan === 1 || plan === 3 ? 12 : 1);
+  if (until === undefined) return monthsLater(now, isYearlyCode(plan) ? 12 : 1);
   const end = new Date(`${until}T23:59:59Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(until) && end.toISOString().startsWith(until);
   if (!isDay) throw new UsageError(`--until takes a day such as 2027-06-30, or "open"; not ${until}.`);

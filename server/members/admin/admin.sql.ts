@@ -1,3 +1,4 @@
+import { PlanCode } from '../../billing/rules/plan.rules.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 
 /** Conditions by which members are counted and filtered. */
@@ -18,6 +19,8 @@ export function inGroup(placeholder: string): string {
   return `${group} = ${placeholder}`;
 }
 
+const isYearlyPlan = `plan in (${PlanCode.LEGACY_YEARLY}, ${PlanCode.YEARLY})`;
+
 export const memberStatistics = `/* memberStatistics */
   with grouped as (
     select ${group} as name, p.plan from member m join membership p on p.member_id = m.id
@@ -25,8 +28,8 @@ export const memberStatistics = `/* memberStatistics */
   select count(*) filter (where name = 'FREE') as free,
     count(*) filter (where name = 'ACTIVE') as active,
     count(*) filter (where name = 'INACTIVE') as inactive,
-    count(*) filter (where name = 'ACTIVE' and plan in (0, 2)) as monthly,
-    count(*) filter (where name = 'ACTIVE' and plan in (1, 3)) as yearly
+    count(*) filter (where name = 'ACTIVE' and not ${isYearlyPlan}) as monthly,
+    count(*) filter (where name = 'ACTIVE' and ${isYearlyPlan}) as yearly
   from grouped`;
 
 /** Makes a member ($1) free ($2) or an administrator ($3), or not; null leaves it. */

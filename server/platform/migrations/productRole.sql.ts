@@ -19,27 +19,24 @@ export function writeRoleSql(verb: 'create' | 'alter', role: string, verifier: s
 }
 
 /**
- * Exactly the rights that server and worker need: rows of tables, temporary tables, and tables in the schema
- * `staging` while a release is imported. They cannot change a table or its triggers, so append-only tables stay
- * append-only.
+ * Exactly the rights that server and worker need: rows of tables, temporary tables, tables in the schema `staging`
+ * while a release is imported, and the table of Stripe's stand-in in `demo_stripe`. They cannot change a table of the
+ * product or its triggers, so append-only tables stay append-only.
  */
 export function grantSql(role: string, database: string): string {
   return `/* productRole.grant */
     revoke create on schema public from public;
     grant connect, temporary on database ${database} to ${role};
-    grant usage on schema ${SCHEMAS} to ${role};
-    grant usage, create on schema staging to ${role};
-    grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
-    grant usage on all sequences in schema ${SCHEMAS} to ${role};
+    grant usage on schema public to ${role};
+    grant usage, create on schema staging, demo_stripe to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role};
+    grant usage on all sequences in schema public to ${role};
     revoke insert, update, delete on migration from ${role}`;
 }
 
-/** The product's tables, and those of Stripe's stand-in. */
-const SCHEMAS = 'public, stripe_sandbox';
-
 /** The right to update the planner's statistics, which PostgreSQL 16 gives only to a table's owner. */
 export function maintainSql(role: string): string {
-  return `/* productRole.maintain */ grant maintain on all tables in schema ${SCHEMAS} to ${role}`;
+  return `/* productRole.maintain */ grant maintain on all tables in schema public to ${role}`;
 }
 
 export const findVersion = `/* productRole.version */

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { copyOf, type Copy } from '../../launch/test/copyOf.ts';
 import { onServer } from '../../launch/test/onServer.ts';
+import { openSandbox } from '../../demo/stripe/sandbox.ts';
+import { createLog } from '../log.ts';
 
 // A role belongs to the whole server, so this file has one of its own.
 const ROLE = `test_${randomBytes(6).toString('hex')}`;
@@ -70,7 +72,12 @@ test.each([
   await expect(ask(`/* attempt */ ${statement}`)).rejects.toThrow(refused);
 });
 
-test('it may do what server and worker do, the tables of an import included', async () => {
+test('it may do what server and worker do, the tables of an import and of the stand-in included', async () => {
+  const log = createLog('test', 'silent');
+  const places = { databaseUrl: withPassword('first'), webhookUrl: null, pagesUrl: '', log };
+  const sandboxes = await Promise.all([openSandbox(places), openSandbox(places)]);
+  for (const sandbox of sandboxes) await sandbox.close();
+  expect(await migrateAs(withPassword('first'))).toMatchObject({ code: 0 });
   await ask(`/* allowed */ create temporary table work as select 1; analyze member;
     create unlogged table staging.rows (id int); drop table staging.rows;
     insert into product_flag (name, is_on) values ('x', true) on conflict do nothing`);

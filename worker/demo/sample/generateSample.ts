@@ -1,14 +1,19 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayIn, monthNumber, monthOfYear, yearOf, type DayNumber, type MonthNumber } from './calendar.ts';
-import { readTowns } from './geography.ts';
-import { hotelRows, type FiguresOf } from './hotelFile.ts';
-import type { HotelTenure } from './hotelTenure.ts';
+import { hotelBars, townBars } from './bars.ts';
+import { dayIn, monthNumber, monthOfYear, yearOf, type MonthNumber } from './calendar.ts';
+import type { FiguresOf } from './hotelFigures.ts';
+import { hotelRows, inFileOrder } from './hotelFile.ts';
+import { townHotels, townRentals } from './hotels.ts';
+import { landmarkGroup } from './landmark.ts';
+import { countyTenures, marketplaceTenures } from './marketplaces.ts';
+import { twoIssues, withSlips } from './mistakes.ts';
 import { PORTAL_HEADER, portalRows } from './portalFile.ts';
-import { createProperties } from './properties.ts';
-import { twoIssues } from './reissue.ts';
+import { Random } from './random.ts';
 import { createScale, type Scale, type ScaleName } from './scales.ts';
-import { writeLines, type WrittenFile } from './writeLines.ts';
+import { Owners, Registers } from './taxpayers.ts';
+import type { BarTenure, HotelTenure } from './tenures.ts';
+import { readTowns } from './towns.ts';
 
 export interface SampleOptions {
   scale: ScaleName;
@@ -17,57 +22,74 @@ export interface SampleOptions {
   out: string;
 }
 
-export interface SampleFile extends WrittenFile {
+export interface SampleFile {
+  path: string;
   product: 'hotel' | 'beverage';
+  rows: number;
+  bytes: number;
 }
 
 export const DEFAULT_SEED = 1;
 
+/** Invents all properties of a sample; hotels in file order. Each town draws from sequences of its own. */
+function createProperties(seed: number, scale: Scale): { hotels: HotelTenure[]; bars: BarTenure[] } {
+  const { plans, hotelPeriod: period, barPeriod, marketplaceTowns } = scale;
+  const registers = new Registers(seed);
+  const houses = plans.flatMap(({ town, hotels, rentals }, nth) => {
+    const shared = { town, registers, owners: new Owners(registers, 'hotel', town), period };
+    const ofHotels = { ...shared, random: new Random(seed, nth, 1), turnover: scale.hotelTurnover };
+    const ofRentals = { ...shared, random: new Random(seed, nth, 2), turnover: scale.rentalTurnover };
+    return [...townHotels(ofHotels, hotels), ...townRentals(ofRentals, rentals, scale.largestOperator)];
+  });
+  const marketplaces = marketplaceTenures(seed, marketplaceTowns, registers);
+  const drinks = plans.flatMap(({ town, bars }, nth) => {
+    const owners = new Owners(registers, 'bar', town);
+    const random = new Random(seed, nth, 3);
+    const turnover = scale.barTurnover;
+    return townBars({ random, town, registers, owners, period: barPeriod, turnover }, bars);
+  });
+  const inHotels = hotelBars(seed, houses, registers);
+  const towns = plans.map(({ town }) => town);
+  const landmark = landmarkGroup(seed, towns, registers);
+  // Last, so that it leaves everything else as it was drawn before.
+  const last = marketplaces.slice(-1);
+  const counties = last.flatMap((each) => countyTenures(seed, marketplaceTowns, each, registers));
+  return {
+    hotels: inFileOrder([...withSlips([...houses, ...marketplaces]), ...landmark.hotels, ...counties]),
+    bars: [...drinks, ...inHotels, ...landmark.bars],
+  };
+}
+
 /** The month of the running year that comes out twice, as HOT2303 did: the first quarter's end. */
 const REISSUED_MONTH_OF_YEAR = 3;
 
-interface HotelRelease {
+/** A release's name, first and last month and day of issue. */
+interface Release {
   name: string;
   first: MonthNumber;
   last: MonthNumber;
-  issued: DayNumber;
+  issued: number;
   figuresOf?: FiguresOf;
 }
 
-function annualReleases({ hotelPeriod }: Scale): HotelRelease[] {
-  const years = [];
-  for (let year = yearOf(hotelPeriod.first); monthNumber(year, 12) <= hotelPeriod.last; year++)
-    years.push(year);
-  return years.map((year) => ({
-    name: `SYNTHETIC_HOTEL${year}.csv`,
-    first: monthNumber(year, 1),
-    last: monthNumber(year, 12),
-    issued: dayIn(monthNumber(year + 1, 3), 5),
-  }));
-}
-
-function monthlyName(month: MonthNumber, note = ''): string {
-  const yymm = String((yearOf(month) % 100) * 100 + monthOfYear(month) + 1).padStart(4, '0');
-  return `SYNTHETIC_HOT${yymm}${note}.CSV`;
-}
-
-function monthlyReleases({ hotelPeriod }: Scale, hotels: readonly HotelTenure[]): HotelRelease[] {
-  const releases: HotelRelease[] = [];
-  const year = yearOf(hotelPeriod.last + 1);
-  for (let month = monthNumber(year, 1); month <= hotelPeriod.last; month++) {
-    releases.push({ name: monthlyName(month), first: month, last: month, issued: dayIn(month + 2, 5) });
+/** Past years, then the months of the running one, in the order in which they came out. */
+function releasesOf({ hotelPeriod }: Scale, hotels: readonly HotelTenure[]): Release[] {
+  const releases: Release[] = [];
+  const running = yearOf(hotelPeriod.last + 1);
+  for (let year = yearOf(hotelPeriod.first); year < running; year++) {
+    const [first, last] = [monthNumber(year, 1), monthNumber(year, 12)];
+    releases.push({ name: `HOTEL${year}.csv`, first, last, issued: dayIn(last + 3, 5) });
   }
-  const reissued = monthNumber(year, REISSUED_MONTH_OF_YEAR);
-  const first = releases.find((release) => release.first === reissued);
-  if (!first) return releases;
-  const issues = twoIssues(hotels, reissued);
-  first.figuresOf = issues.firstIssue;
-  releases.push({
-    ...first,
-    name: monthlyName(reissued, '_REISSUED'),
-    issued: dayIn(reissued + 3, 16),
-    figuresOf: issues.secondIssue,
-  });
+  for (let month = monthNumber(running, 1); month <= hotelPeriod.last; month++) {
+    const name = `HOT${String((running % 100) * 100 + monthOfYear(month) + 1).padStart(4, '0')}`;
+    const release = { name: `${name}.CSV`, first: month, last: month, issued: dayIn(month + 2, 5) };
+    if (monthOfYear(month) + 1 === REISSUED_MONTH_OF_YEAR) {
+      const [first, second] = twoIssues(hotels, month);
+      const issued = dayIn(month + 3, 16);
+      releases.push({ ...release, figuresOf: first });
+      releases.push({ ...release, name: `${name}_REISSUED.CSV`, issued, figuresOf: second });
+    } else releases.push(release);
+  }
   return releases.toSorted((a, b) => a.issued - b.issued);
 }
 
@@ -78,13 +100,38 @@ function monthlyReleases({ hotelPeriod }: Scale, hotels: readonly HotelTenure[])
 export function* generateSample({ scale: name, seed, out }: SampleOptions): Generator<SampleFile> {
   const folder = join(out, 'synthetic-sample', name);
   mkdirSync(folder, { recursive: true });
+  const pathOf = (file: string): string => join(folder, `SYNTHETIC_${file}`);
   const scale = createScale(name, readTowns());
   const { hotels, bars } = createProperties(seed, scale);
-  for (const release of [...annualReleases(scale), ...monthlyReleases(scale, hotels)]) {
+  for (const release of releasesOf(scale, hotels)) {
     const rows = hotelRows(hotels, release, release.issued, release.figuresOf);
-    yield { ...writeLines(join(folder, release.name), rows), product: 'hotel' };
+    yield { ...writeRows(pathOf(release.name), rows), product: 'hotel' };
   }
-  const portal = join(folder, 'SYNTHETIC_Mixed_Beverage_Gross_Receipts.csv');
   const rows = portalRows(bars, scale.barPeriod);
-  yield { ...writeLines(portal, rows, `${PORTAL_HEADER}\n`), product: 'beverage' };
+  const portal = writeRows(pathOf('Mixed_Beverage_Gross_Receipts.csv'), rows, `${PORTAL_HEADER}\n`);
+  yield { ...portal, product: 'beverage' };
+}
+
+const CHUNK_CHARACTERS = 1 << 20;
+
+/** Writes rows of ASCII in chunks, so that memory use does not grow with their number. A header is not counted. */
+function writeRows(path: string, rows: Iterable<string>, header = ''): Omit<SampleFile, 'product'> {
+  const file = openSync(path, 'w');
+  const written = { path, rows: 0, bytes: 0 };
+  let chunk = header;
+  const flush = (): void => {
+    written.bytes += writeSync(file, chunk, null, 'latin1');
+    chunk = '';
+  };
+  try {
+    for (const row of rows) {
+      chunk += row;
+      written.rows += 1;
+      if (chunk.length >= CHUNK_CHARACTERS) flush();
+    }
+    flush();
+  } finally {
+    closeSync(file);
+  }
+  return written;
 }

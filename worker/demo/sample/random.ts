@@ -56,10 +56,10 @@ export class Random {
   }
 
   /** One of the items, as likely as its weight. Throws if there are none. */
-  weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
-    let rest = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+  weighted<T extends { weight: number }>(items: readonly T[]): T {
+    let rest = this.next() * items.reduce((sum, { weight }) => sum + weight, 0);
     for (const item of items) {
-      rest -= weightOf(item);
+      rest -= item.weight;
       if (rest < 0) return item;
     }
     return this.pick(items);

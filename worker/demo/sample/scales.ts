@@ -1,22 +1,14 @@
-import { lastCompleteMonth, monthNumber } from './calendar.ts';
-import type { Town } from './geography.ts';
-import type { Period, Turnover } from './tenures.ts';
+import { monthNumber, type Period } from './calendar.ts';
+import type { Turnover } from './tenures.ts';
+import type { Town } from './towns.ts';
 
-/** The sample's today: fixed, so that the same seed gives the same bytes for ever. */
-export const SAMPLE_AS_OF = '2026-10-15';
+/** The last complete month of the sample's today: fixed, so that the same seed gives the same bytes for ever. */
+const LAST_MONTH = monthNumber(2026, 8);
 
 export type ScaleName = 'demo' | 'full';
 
-export interface TownPlan {
-  town: Town;
-  hotels: number;
-  rentals: number;
-  bars: number;
-}
-
 /** Size and years of a sample. */
 export interface Scale {
-  name: ScaleName;
   hotelPeriod: Period;
   barPeriod: Period;
   hotelTurnover: Turnover;
@@ -24,14 +16,13 @@ export interface Scale {
   barTurnover: Turnover;
   /** Most units one operator of rentals has. */
   largestOperator: number;
-  plans: TownPlan[];
+  plans: { town: Town; hotels: number; rentals: number; bars: number }[];
   /** Towns the marketplaces file for. */
   marketplaceTowns: Town[];
 }
 
-type DemoRow = readonly [city: string, hotels: number, rentals: number, bars: number];
-
-const DEMO: readonly DemoRow[] = [
+/** Hotels, rentals and bars of each town. */
+const DEMO: readonly [city: string, hotels: number, rentals: number, bars: number][] = [
   ['AUSTIN', 40, 8, 74],
   ['HOUSTON', 46, 2, 78],
   ['DALLAS', 40, 2, 66],
@@ -54,7 +45,9 @@ const DEMO: readonly DemoRow[] = [
   ['ALPINE', 4, 2, 3],
 ];
 
-const LAST_MONTH = lastCompleteMonth(SAMPLE_AS_OF);
+function turnover(changesHands: number, closes: number, old: number, gap: number): Turnover {
+  return { changesHands, closes, old, gap };
+}
 
 function demoScale(towns: Map<string, Town>): Scale {
   const plans = DEMO.map(([city, hotels, rentals, bars]) => {
@@ -63,15 +56,14 @@ function demoScale(towns: Map<string, Town>): Scale {
     return { town, hotels, rentals, bars };
   });
   return {
-    name: 'demo',
     hotelPeriod: { first: monthNumber(2006, 1), last: LAST_MONTH },
     barPeriod: { first: monthNumber(2007, 1), last: LAST_MONTH },
-    hotelTurnover: { changesHands: 0.045, closes: 0.006, old: 0.72, gap: 2 },
-    rentalTurnover: { changesHands: 0.01, closes: 0.03, old: 0.3, gap: 0 },
-    barTurnover: { changesHands: 0.07, closes: 0.012, old: 0.74, gap: 8 },
+    hotelTurnover: turnover(0.045, 0.006, 0.72, 2),
+    rentalTurnover: turnover(0.01, 0.03, 0.3, 0),
+    barTurnover: turnover(0.07, 0.012, 0.74, 8),
     largestOperator: 9,
     plans,
-    marketplaceTowns: plans.map((plan) => plan.town),
+    marketplaceTowns: plans.map(({ town }) => town),
   };
 }
 
@@ -81,19 +73,19 @@ const FULL = { hotels: 11_900, rentals: 15_200, bars: 22_200, marketplaceTowns: 
 function fullScale(towns: Map<string, Town>): Scale {
   const all = [...towns.values()];
   const weight = all.reduce((sum, town) => sum + town.weight, 0);
+  const part = (count: number, town: Town): number => Math.round((count * town.weight) / weight);
   return {
-    ...demoScale(towns),
-    name: 'full',
     hotelPeriod: { first: monthNumber(2015, 1), last: monthNumber(2025, 12) },
-    hotelTurnover: { changesHands: 0.045, closes: 0.01, old: 0.8, gap: 2 },
-    rentalTurnover: { changesHands: 0.02, closes: 0.06, old: 0.45, gap: 0 },
-    barTurnover: { changesHands: 0.08, closes: 0.015, old: 0.5, gap: 8 },
+    barPeriod: { first: monthNumber(2007, 1), last: LAST_MONTH },
+    hotelTurnover: turnover(0.045, 0.01, 0.8, 2),
+    rentalTurnover: turnover(0.02, 0.06, 0.45, 0),
+    barTurnover: turnover(0.08, 0.015, 0.5, 8),
     largestOperator: 24,
     plans: all.map((town) => ({
       town,
-      hotels: Math.round((FULL.hotels * town.weight) / weight),
-      rentals: Math.round((FULL.rentals * town.weight) / weight),
-      bars: Math.round((FULL.bars * town.weight) / weight),
+      hotels: part(FULL.hotels, town),
+      rentals: part(FULL.rentals, town),
+      bars: part(FULL.bars, town),
     })),
     marketplaceTowns: all.toSorted((a, b) => b.weight - a.weight).slice(0, FULL.marketplaceTowns),
   };

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 import type ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../server/launch/test/database.ts';
+import { openDemonstration } from '../../../server/launch/test/query.ts';
+import { createLog } from '../../../server/platform/log.ts';
 import { checkQuestion, type Checked } from './answers.ts';
 import { differences } from './compare.ts';
 import { describeStatement, type Column } from './describe.ts';
@@ -21,6 +23,8 @@ const checked = new Map<Question, Checked>();
 
 beforeAll(async () => {
   database = await testDatabase();
+  const { billing } = await openDemonstration(database, null, createLog('test', 'silent'));
+  await billing.close();
   client = await database.pool.connect();
   await createTemporaryTables(client);
   nullability = await nullabilityOf(client);

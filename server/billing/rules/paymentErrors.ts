@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { FieldError } from '../platform/lib/fieldErrors.ts';
-import { refused, Refused } from '../platform/lib/fieldErrors.ts';
+import type { FieldError } from '../../platform/lib/fieldErrors.ts';
+import { refused, Refused } from '../../platform/lib/fieldErrors.ts';
 
 export const PAYMENT_FAILED =
   'Bummer!! Something went wrong. Please contact our Support Team for assistance.';

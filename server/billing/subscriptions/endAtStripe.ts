@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { hurried, type Billing, type Source } from './gateway.ts';
-import { notSetUp } from './paymentErrors.ts';
-import { cancelWithBill } from './subscriptions/grantFree.ts';
+import { hurried, type Billing, type Source } from '../gateway.ts';
+import { notSetUp } from '../rules/paymentErrors.ts';
+import { cancelWithBill } from './grantFree.ts';
 
 /** A stored subscription. */
 export interface AtStripe {

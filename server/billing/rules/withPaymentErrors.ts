@@ -1,5 +1,5 @@
-import type { MemberContext } from '../members/context.ts';
-import { refused, type Refused } from '../platform/lib/fieldErrors.ts';
+import type { MemberContext } from '../../members/context.ts';
+import { refused, type Refused } from '../../platform/lib/fieldErrors.ts';
 import {
   cardProblemOf,
   CANCELLATION_FAILED,

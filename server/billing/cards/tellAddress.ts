@@ -1,8 +1,8 @@
-import type { Log } from '../platform/log.ts';
-import { hurried, type PaymentDeps } from './gateway.ts';
-import { isMissing } from './endAtStripe.ts';
-import { isStripeError } from './paymentErrors.ts';
-import { addressesDue, addressTold, customerForgotten, erasedCustomers } from './privacy.sql.ts';
+import type { Log } from '../../platform/log.ts';
+import { hurried, type PaymentDeps } from '../gateway.ts';
+import { isMissing } from '../subscriptions/endAtStripe.ts';
+import { isStripeError } from '../rules/paymentErrors.ts';
+import { addressesDue, addressTold, customerForgotten, erasedCustomers } from '../privacy.sql.ts';
 
 interface Due {
   memberId: string;

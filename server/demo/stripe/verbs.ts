@@ -1,0 +1,190 @@
+import { asksOnSetup, attach, methodOf } from './cards.ts';
+import type { Kind, Kinds, Price } from './objects.ts';
+import { payInvoice } from './paying.ts';
+import { changeLines, changePrice, goOn, subscriptionOf, voidInvoice } from './pendingUpdate.ts';
+import { cardOf, draft, end, itemOf, knownPrice, subscribe, type Subscription } from './subscribing.ts';
+import { declined, invalid, missing, type World } from './world.ts';
+
+interface Terms {
+  items?: { id?: string; price: string }[];
+  proration_date?: string;
+}
+
+/** Parameters of the product's calls, as a form spells them. The SDK's types check them where they are sent. */
+export interface Params extends Terms {
+  customer?: string;
+  email?: string;
+  name?: string;
+  address?: Record<string, string>;
+  metadata?: Record<string, string>;
+  invoice_settings?: { default_payment_method: string };
+  card?: { token: string };
+  payment_method?: string;
+  default_payment_method?: string;
+  payment_behavior?: string;
+  cancel_at_period_end?: string;
+  subscription?: string;
+  subscription_details?: Terms;
+  invoice?: string;
+  status?: string;
+  limit?: string;
+  starting_after?: string;
+  expand?: string[];
+}
+
+/** Answers a call about the object of an id with an object or a list. Throws what Stripe would refuse. */
+type Verb = (world: World, params: Params, id: string) => object;
+
+/** The calls of the product. */
+export const verbs: Readonly<Record<string, Verb>> = {
+  'GET /v1/prices/:id': (_, __, id) => knownPrice(id),
+  ...readingOf('customers', 'customer'),
+  ...readingOf('setup_intents', 'setup_intent'),
+  ...readingOf('subscriptions', 'subscription'),
+  ...readingOf('invoices', 'invoice'),
+  ...readingOf('invoice_payments', 'invoice_payment'),
+  ...readingOf('charges', 'charge'),
+  ...readingOf('disputes', 'dispute'),
+  'POST /v1/customers': (world, params) => world.add('customer', customerFacts(params)),
+  'POST /v1/customers/:id': (world, params, id) =>
+    world.change(world.get('customer', id), customerFacts(params)),
+  'DELETE /v1/customers/:id': (world, _, id) => {
+    // Invoices and subscriptions stay, as at Stripe; the customer's identity does not.
+    const nobody = { email: null, name: null, address: null, metadata: {} };
+    return Object.assign(world.change(world.get('customer', id), nobody), { deleted: true });
+  },
+  'POST /v1/payment_methods': (world, { card }) => methodOf(world, card?.token ?? ''),
+  'POST /v1/payment_methods/:id/attach': (world, { customer }, id) =>
+    attach(world, methodOf(world, id), world.get('customer', customer).id),
+  'POST /v1/setup_intents': setUp,
+  'POST /v1/subscriptions': (world, { items, default_payment_method: card, metadata = {}, ...params }) => {
+    const customer = world.get('customer', params.customer).id;
+    const facts = { customer, default_payment_method: ownCard(world, card, customer), metadata };
+    return subscribe(world, knownPrice(items?.[0]?.price), facts);
+  },
+  'POST /v1/subscriptions/:id': (world, params, id) => {
+    const subscription = living(world, id);
+    if (params.items) updatePrice(world, subscription, params);
+    else updateFacts(world, subscription, params);
+    world.emit('customer.subscription.updated', subscription);
+    return subscription;
+  },
+  'DELETE /v1/subscriptions/:id': (world, _, id) => {
+    const subscription = living(world, id);
+    end(world, subscription);
+    return subscription;
+  },
+  'POST /v1/invoices/create_preview': (world, { subscription: id, subscription_details: terms }) => {
+    const subscription = world.get('subscription', id);
+    const lines = changeLines(world, subscription, ...termsOf(world, terms));
+    return draft(world, subscription, 'subscription_update', lines);
+  },
+  'POST /v1/invoices/:id/pay': (world, _, id) => pay(world, openInvoice(world, id)),
+  'POST /v1/invoices/:id/void': (world, _, id) => voidInvoice(world, openInvoice(world, id)),
+};
+
+/** Verbs that read objects of a kind: one by its id, or a list, the latest first. */
+function readingOf(folder: string, kind: Kind): Record<string, Verb> {
+  return {
+    [`GET /v1/${folder}/:id`]: (world, _, id) => world.get(kind, id),
+    [`GET /v1/${folder}`]: (world, { customer, invoice, status = 'all', limit }) => {
+      const wanted = Object.entries({ customer, invoice, ...(status !== 'all' && { status }) });
+      const hasAll = (fields: object): boolean =>
+        wanted.every(([name, value]) => value === undefined || Reflect.get(fields, name) === value);
+      return listOf(world.all(kind).filter(hasAll).reverse(), limit);
+    },
+  };
+}
+
+export function listOf(data: object[], limit = '10'): object {
+  return { object: 'list', data: data.slice(0, Number(limit)), has_more: data.length > Number(limit) };
+}
+
+function customerFacts({
+  email,
+  name,
+  address,
+  metadata,
+  invoice_settings,
+}: Params): Partial<Kinds['customer']> {
+  return {
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    ...(address && { address }),
+    ...(metadata && { metadata }),
+    ...(invoice_settings && { invoice_settings }),
+  };
+}
+
+function setUp(world: World, params: Params): Kinds['setup_intent'] {
+  const customer = world.get('customer', params.customer).id;
+  const method = methodOf(world, params.payment_method ?? '');
+  const asks = asksOnSetup(world, method);
+  // It is attached when the bank approves, but must be stored with the customer's objects already.
+  if (asks) world.change(method, {});
+  else attach(world, method, customer);
+  const status = asks ? 'requires_action' : 'succeeded';
+  const intent = world.add('setup_intent', { customer, payment_method: method.id, status });
+  world.emit(`setup_intent.${status}`, intent);
+  return intent;
+}
+
+/** The customer's own card; throws if it belongs to nobody or to another customer. */
+function ownCard(world: World, id: string | undefined, customer: string): string {
+  const method = world.get('payment_method', id);
+  if (method.customer === customer) return method.id;
+  throw invalid('The customer does not have a payment method with this ID.');
+}
+
+/** Only a running subscription can be changed. */
+function living(world: World, id: string): Subscription {
+  const subscription = world.get('subscription', id);
+  if (!['canceled', 'incomplete_expired'].includes(subscription.status)) return subscription;
+  throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+}
+
+function termsOf(world: World, terms: Terms = {}): [price: Price, since: number] {
+  return [knownPrice(terms.items?.[0]?.price), Number(terms.proration_date ?? world.now)];
+}
+
+function updatePrice(world: World, subscription: Subscription, params: Params): void {
+  const other = params.default_payment_method ?? params.cancel_at_period_end;
+  // An update that waits for payment cannot change anything else.
+  if (other !== undefined || params.payment_behavior !== 'pending_if_incomplete') {
+    throw invalid('Only the price can be changed here, with `payment_behavior` pending_if_incomplete.');
+  }
+  const item = itemOf(subscription);
+  if (params.items?.[0]?.id !== item.id) throw missing('subscription_item', params.items?.[0]?.id ?? '');
+  const [price, since] = termsOf(world, params);
+  if (price.id !== item.price.id) changePrice(world, subscription, price, since);
+}
+
+function updateFacts(world: World, subscription: Subscription, params: Params): void {
+  const { default_payment_method: card, cancel_at_period_end } = params;
+  const { customer } = subscription;
+  if (card !== undefined)
+    world.change(subscription, { default_payment_method: ownCard(world, card, customer) });
+  if (cancel_at_period_end === undefined) return;
+  const isCancelled = cancel_at_period_end === 'true';
+  const [cancel_at, canceled_at] = isCancelled
+    ? [itemOf(subscription).current_period_end, world.now]
+    : [null, null];
+  world.change(subscription, { cancel_at_period_end: isCancelled, cancel_at, canceled_at });
+}
+
+function openInvoice(world: World, id: string): Kinds['invoice'] {
+  const invoice = world.get('invoice', id);
+  if (invoice.status === 'open') return invoice;
+  throw invalid('Invoice is already paid or was given up.');
+}
+
+function pay(world: World, invoice: Kinds['invoice']): Kinds['invoice'] {
+  const verdict = payInvoice(world, invoice, cardOf(world, subscriptionOf(world, invoice)), true);
+  if (verdict.is === 'declined') throw declined(verdict.decline);
+  if (verdict.is === 'asks') {
+    const message = 'This invoice requires additional user action before it can be paid.';
+    throw declined({ code: 'invoice_payment_intent_requires_action', message });
+  }
+  goOn(world, invoice);
+  return invoice;
+}
