@@ -38,6 +38,7 @@ import { Staging20261122004000 } from './20261122004000-staging.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
+import { UndoneReleases20261122220000 } from './20261122220000-undoneReleases.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   FiguresChange20261122006010,
   MonthsByPlace20261122006020,
   ExemptShare20261122007000,
+  UndoneReleases20261122220000,
 ];
