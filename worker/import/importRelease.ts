@@ -10,12 +10,7 @@ import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
 import type { ReleaseProduct } from './product.ts';
 import { ReleaseRefused } from './refusal.ts';
-import {
-  findPeriods,
-  insertRelease,
-  insertReleasePeriods,
-  listTemporaryTables,
-} from './releases.sql.ts';
+import { findPeriods, insertRelease, insertReleasePeriods, listTemporaryTables } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
 import { taxes } from './taxes.ts';

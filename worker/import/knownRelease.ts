@@ -11,10 +11,7 @@ export interface KnownRelease {
   is_restated: boolean;
 }
 
-export async function knownRelease(
-  client: PoolClient,
-  sha256: string | null,
-): Promise<KnownRelease | null> {
+export async function knownRelease(client: PoolClient, sha256: string | null): Promise<KnownRelease | null> {
   const { rows } = await client.query<KnownRelease>(findReleaseBySha, [sha256]);
   return rows[0] ?? null;
 }
@@ -33,7 +30,7 @@ export function isAnsweredByKnown(
   report: ReleaseReport,
   compared?: Compared,
 ): boolean {
-  if (known === null || known.undone_at !== null) return false;
+  if (known?.undone_at !== null) return false;
   if (compared === undefined && known.is_restated) return false;
   const { added = 0, changed = 0, retired = 0 } = compared?.counts ?? {};
   const differences = added + changed + retired;
@@ -51,6 +48,7 @@ export function isAnsweredByKnown(
 
 /** Tells the operator that the file was published anew. */
 export function noteRepublished(known: KnownRelease | null, report: ReleaseReport): void {
-  if (known === null || known.undone_at === null) return;
-  report.message = `Release ${String(known.id)} of the same file was undone on ${known.undone_at.toISOString().slice(0, 10)}. It is published anew.`;
+  if (!known?.undone_at) return;
+  const day = known.undone_at.toISOString().slice(0, 10);
+  report.message = `Release ${String(known.id)} of the same file was undone on ${day}; this publishes it anew.`;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellHelp } from '../../../server/platform/lib/tellHelp.ts';
 import { DEFAULT_SEED, generateSample } from './generateSample.ts';
 import type { ScaleName } from './scales.ts';
 
@@ -28,6 +29,7 @@ function readOptions(args: string[]): Options {
 }
 
 function main(): void {
+  if (tellHelp(USAGE)) return;
   const options = readOptions(process.argv.slice(2));
   const sum = { rows: 0, bytes: 0 };
   console.log(

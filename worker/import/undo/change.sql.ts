@@ -21,7 +21,7 @@ export function touchNoted(product: Product): string {
 /** The current filings of the touched periods, before the change or after it. */
 export function keepCurrent(product: Product, when: 'before' | 'after'): string {
   return `/* undo.keepCurrent ${product} ${when} */
-  create temporary table current_${when} on commit drop as
+  create temporary table ${product}_current_${when} on commit drop as
   select f.* from undo_touched t join ${product}_filing f using (property_id, period_end)
   where f.replaced_by_release_id is null`;
 }
@@ -33,7 +33,9 @@ export function keepCurrent(product: Product, when: 'before' | 'after'): string 
 export function noteChange(product: Product): string {
   const { kind } = filingTables[product];
   const columns = `id, property_id, period_end, ${kind}, release_id`;
-  const [before, after] = ['before', 'after'].map((when) => `select ${columns} from current_${when}`);
+  const [before, after] = ['before', 'after'].map(
+    (when) => `select ${columns} from ${product}_current_${when}`,
+  );
   return `/* undo.noteChange ${product} */
   create temporary table ${product}_change on commit drop as
   select distinct on (id) id as filing_id, null::bigint as line, property_id, period_end, ${kind}, 'retired' as kind
@@ -75,7 +77,7 @@ export function sumChange(product: Product): string {
     to_char(max(coalesce(a.period_end, b.period_end)), 'YYYY-MM') as last_period,
     coalesce(sum(b.${receipts}), 0)::bigint as receipts_before,
     coalesce(sum(a.${receipts}), 0)::bigint as receipts_after
-  from current_before b full join current_after a on ${isSameKey(product, 'a', 'b')}
+  from ${product}_current_before b full join ${product}_current_after a on ${isSameKey(product, 'a', 'b')}
   where a.id is null or b.id is null or a.id <> b.id or a.release_id <> b.release_id`;
 }
 
@@ -83,15 +85,15 @@ export function sumChange(product: Product): string {
 export function countProperties(product: Product): string {
   return `/* undo.countProperties ${product} */
   select (
-    select count(distinct b.property_id) from current_before b where not exists (
+    select count(distinct b.property_id) from ${product}_current_before b where not exists (
       select from ${product}_filing f where f.property_id = b.property_id and f.replaced_by_release_id is null
     )
   ) as hidden, (
-    select count(distinct a.property_id) from current_after a
-    where not exists (select from current_before b where b.property_id = a.property_id)
+    select count(distinct a.property_id) from ${product}_current_after a
+    where not exists (select from ${product}_current_before b where b.property_id = a.property_id)
       and not exists (
         select from ${product}_filing f where f.property_id = a.property_id and f.replaced_by_release_id is null
-          and not exists (select from current_after other where other.id = f.id)
+          and not exists (select from ${product}_current_after other where other.id = f.id)
       )
   ) as shown`;
 }
@@ -99,5 +101,5 @@ export function countProperties(product: Product): string {
 /** Operators' decisions on filings that go. They hold again if the same values are filed again. */
 export const countDecisions = `/* undo.countDecisions */
   select count(*) as decisions
-  from current_before f join filing_decision d on ${isInForce('d', 'f')}
-  where f.id not in (select id from current_after)`;
+  from hotel_current_before f join filing_decision d on ${isInForce('d', 'f')}
+  where f.id not in (select id from hotel_current_after)`;

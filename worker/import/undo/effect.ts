@@ -37,12 +37,16 @@ interface Sums {
 
 /** Call it before filings change; `undo_touched` has the properties and periods concerned. */
 export async function keepBefore(client: PoolClient, product: Product): Promise<void> {
-  await runAll(client, ['analyze undo_touched', sql.keepCurrent(product, 'before'), 'analyze current_before']);
+  await runAll(client, [
+    'analyze undo_touched',
+    sql.keepCurrent(product, 'before'),
+    `analyze ${product}_current_before`,
+  ]);
 }
 
 /** Notes the change for the rebuild, and returns its sizes. */
 export async function noteEffect(client: PoolClient, product: Product): Promise<Effect> {
-  await runAll(client, [sql.keepCurrent(product, 'after'), 'analyze current_after']);
+  await runAll(client, [sql.keepCurrent(product, 'after'), `analyze ${product}_current_after`]);
   await runAll(client, [sql.noteChange(product), sql.touchOwnPeriods(product)]);
   const sums = (await client.query<Sums>(sql.sumChange(product))).rows[0];
   const properties = await client.query<{ hidden: number; shown: number }>(sql.countProperties(product));

@@ -94,7 +94,10 @@ export const countAgain = `/* undo.countAgain */
   update release r set ${counts.map((kind) => `${kind} = r.${kind} + d.${kind}`).join(', ')}
   from (
     select next_id, ${counts
-      .map((kind) => `count(*) filter (where now = '${kind}') - count(*) filter (where was = '${kind}') as ${kind}`)
+      .map(
+        (kind) =>
+          `count(*) filter (where now = '${kind}') - count(*) filter (where was = '${kind}') as ${kind}`,
+      )
       .join(', ')}
     from (select next_id, ${was} as was, ${is} as now from undo_plan where next_id is not null) kind
     group by next_id
