@@ -3,14 +3,16 @@ import { whyDoubtful } from '../../../server/market/hotels/countedFigures.rules.
 import type { Product } from '../stagedTable.ts';
 import { filingTables, isSameKey } from '../undo/undoTables.ts';
 
-const brandOf: Record<Product, { column: string; join: string }> = {
+const joinBrand = `left join brand_name_match match
+    on match.location_name = f.location_name and f.room_capacity >= ${String(leastRooms)} and not f.is_marketplace
+  ${joinCorrection('f')}`;
+
+const brands = {
   hotel: {
     column: 'case when correction.id is not null then correction.brand_id else match.brand_id end',
-    join: `left join brand_name_match match
-    on match.location_name = f.location_name and f.room_capacity >= ${String(leastRooms)} and not f.is_marketplace
-  ${joinCorrection('f')}`,
+    join: joinBrand,
   },
-  beverage: { column: 'null::integer', join: '' },
+  none: { column: 'null::integer', join: '' },
 };
 
 /**
@@ -19,7 +21,7 @@ const brandOf: Record<Product, { column: string; join: string }> = {
  */
 export function compareSides(product: Product): string {
   const { series, receipts } = filingTables[product];
-  const { column, join } = brandOf[product];
+  const { column, join } = brands[product === 'hotel' ? 'hotel' : 'none'];
   return `/* diff.compareSides ${product} */
   create temporary table diff_side on commit drop as
   with restated as (
