@@ -18,9 +18,6 @@ export function releaseList(where: string): ListSql {
   return { name: 'releaseList', columns, from: 'release r', where };
 }
 
-/** Time when a release ($1, id) was undone, null if it is in force; no row if there is no such release. */
-export const releaseUndone = `/* releaseUndone */ select undone_at as "undoneAt" from release where id = $1`;
-
 /** The last release of a product ($1) published by the end of a day ($2, UTC); 0 before the first. */
 export const lastReleaseBy = `/* lastReleaseBy */
   select coalesce(max(id), 0) as id from release
