@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
+import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { decide, listDoubtful } from '../../market/hotels/doubtful.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
@@ -41,9 +42,10 @@ async function imported(
   return (await bench.importFile(join(bench.dataDir, name), options))[0];
 }
 
+/** Runs the command with the rights that the product has. */
 const releases = (...args: string[]): Promise<CommandResult> =>
   runCommand('worker/import/releases/releases.cli.ts', args, {
-    env: { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
+    env: { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir },
   });
 
 const asked = (releaseId: number) => {
