@@ -61,7 +61,7 @@ describe.skipIf(why !== '').each(['hotel', 'beverage'] as const)(
         const undone = await undoRelease(bench, asked(id));
         expect(await sumFaults(bench, product)).toEqual([]);
         const redone = await redoRelease(bench, asked(id));
-        console.log(file_name, { ...undone, redoSeconds: redone.seconds });
+        process.stdout.write(`${JSON.stringify({ ...undone, redoSeconds: redone.seconds })}\n`);
         expect(await checksums(bench.pool), file_name).toEqual(before);
       }
     });

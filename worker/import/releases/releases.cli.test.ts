@@ -14,7 +14,10 @@ import type { ReleaseReport } from '../report.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { checksums } from '../undo/undoneStates.testing.ts';
 import { undoRelease } from '../undo/undoRelease.ts';
+import { describeDiff, describeShownImport } from './describeAnswers.ts';
 import { diffRelease, type ReleaseDiff } from './diff.ts';
+import { showImport, showRelease } from './listing.ts';
+import { readArguments } from './releases.args.ts';
 import { verifyReleases } from './verify.ts';
 
 const doubtful = h2Row({ locationNumber: '00200', total: '   8000000.00', taxable: '     10000.00' });
@@ -97,8 +100,7 @@ test('a forced wrong file is undone, and the right one is what is published', as
   expect(again?.message).toContain('published as release 1, and later releases say otherwise of 152 filings');
   expect(await seen()).toEqual(asWrong);
 
-  const dry = await releases('undo', '2', '--dry-run', '--json');
-  expect(JSON.parse(dry.output)).toMatchObject({
+  expect(await undoRelease(bench, { ...asked(2), dryRun: true })).toMatchObject({
     dryRun: true,
     added: 151,
     removed: 1,
@@ -128,7 +130,7 @@ test('a forced wrong file is undone, and the right one is what is published', as
 
   await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
   expect(await seen()).toEqual(asRight);
-  expect((await releases('redo', '2')).code).toBe(0);
+  await redoRelease(bench, asked(2));
   expect(await seen()).toEqual(asWrong);
   const redone = await checksums(bench.pool);
   expect({ ...redone, derived_version: '' }).toEqual({ ...forced, derived_version: '' });
@@ -157,9 +159,9 @@ test('says what cannot be done, and what to do', async () => {
     code: 2,
     output: 'There is no release 99; npm run releases -- list shows the numbers. Nothing was changed.\n',
   });
-  const withoutReason = await releases('undo', '1');
-  expect(withoutReason.code).toBe(1);
-  expect(withoutReason.output).toContain('An undo needs its reason');
+  expect(() => readArguments(['undo', '1'])).toThrow('An undo needs its reason');
+  expect(() => readArguments(['undo', 'all', '--reason', 'x'])).toThrow('npm run releases -- undo NUMBER');
+  expect(() => readArguments(['list', '--reason', 'x'])).toThrow('npm run releases -- undo NUMBER');
   await expect(diffRelease(bench.pool, 2, 5)).rejects.toThrow('is undone, so that nothing differs by it');
 });
 
@@ -203,8 +205,7 @@ test('a release is compared with what was in force before it', async () => {
     h2Row({ locationNumber: '00150', total: '   104060.00' }) +
     h2Row({ locationNumber: '00300', locationCity: '"ALPINE"', total: '     1000.00' });
   const report = await imported('HOT2303.CSV', reissue);
-  const { id } = { id: report?.releaseId ?? 0 };
-  const diff: ReleaseDiff = await diffRelease(bench.pool, id, 2);
+  const diff: ReleaseDiff = await diffRelease(bench.pool, report?.releaseId ?? 0, 2);
   expect(diff).toMatchObject({ added: 1, changed: 1, retired: 1, flags: {}, flagged: [] });
   expect(diff.byCity).toMatchObject([
     { name: 'MARFA', changeCents: (52_030 - 8_000_000) * 100, changePct: -50.29 },
@@ -219,8 +220,7 @@ test('a release is compared with what was in force before it', async () => {
     flags: { UNSUPPORTED_TOTAL: 1 },
     flagged: [{ period: '2023-03', reason: expect.stringContaining('Filed $8,000,000.00') as string }],
   });
-  const told = await releases('diff', String(id), '--top', '1');
-  expect(told.output).toContain('MARFA: -$7,947,970.00 (-50.29%)');
+  expect(describeDiff(diff)).toContain('MARFA: -$7,947,970.00 (-50.29%)');
 });
 
 test('verifies files, counts and sums, and names what differs', async () => {
@@ -233,9 +233,7 @@ test('verifies files, counts and sums, and names what differs', async () => {
     'select raw_sha256 as sha256 from import i join release r on r.import_id = i.id where r.id = 1',
   );
   await rm(rawPath(bench.dataDir, sha256));
-  const { code, output } = await releases('verify', '--json');
-  expect(code).toBe(2);
-  expect(JSON.parse(output)).toMatchObject({
+  expect(await verifyReleases(bench, null)).toMatchObject({
     differences: expect.arrayContaining([
       expect.stringMatching(/^release 1: its stored file HOT2303\.CSV is missing/),
       'release 4 (HOT2303.CSV): added and changed 3, filings brought 2',
@@ -248,15 +246,17 @@ test('lists and shows releases and imports, and its help needs no database', asy
   const { output } = await releases('list', '--product', 'hotel');
   expect(output).toMatch(/^4 {2}HOT2303\.CSV \(hotel, H2\), 2023-03, 151 rows, /);
   expect(output).toMatch(/2 {2}wrong\.csv .*, UNDONE .* by operator: wrong file/);
-  const shown = JSON.parse((await releases('show', '2', '--json')).output) as { undos: unknown[] };
+  const shown = await showRelease(bench.pool, 2);
   expect(shown).toMatchObject({ undoReason: 'wrong file', periods: [{ period: '2023-03', rows: 1 }] });
   expect(shown.undos).toHaveLength(3);
   expect(shown.undos[2]).toMatchObject({ undoneBy: 'Ann', reason: 'another month' });
-  const imports = (...args: string[]): Promise<CommandResult> =>
-    runCommand('worker/import/releases/imports.cli.ts', args, {
-      env: { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
-    });
-  expect((await imports('show', '2')).output).toMatch(/^2 {2}wrong\.csv: refused, /);
+  const imports = await runCommand('worker/import/releases/imports.cli.ts', ['list', '--json'], {
+    env: { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir },
+  });
+  expect(JSON.parse(imports.output)).toContainEqual(
+    expect.objectContaining({ id: 2, file: 'wrong.csv', state: 'refused' }),
+  );
+  expect(describeShownImport(await showImport(bench.pool, 2))).toMatch(/^2 {2}wrong\.csv: refused, /);
   const help = await runCommand('worker/import/releases/imports.cli.ts', ['--help'], { env: {} });
   expect(help.code).toBe(0);
   expect(help.output).toMatch(/^npm run imports -- list/);

@@ -132,5 +132,4 @@ export const BAR_RELEASES: readonly MadeUp[] = [
       portal(5, NOV, 800),
   ],
   ['portal-november.csv', M2_HEADER + portal(1, NOV, 1750) + portal(2, NOV, 1200) + portal(4, NOV, 900)],
-  ['portal-again.csv', M2_HEADER + portal(1, OCT, 1500) + portal(1, NOV, 1700) + portal(4, NOV, 900)],
 ];
