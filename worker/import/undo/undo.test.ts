@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { sumFaults } from '../../test/sumFaults.ts';
@@ -62,4 +64,16 @@ describe.each(['hotel', 'beverage'] as const)('overlapping releases of the %s ta
     for (const id of [3, 4, 2]) await redo(id);
     expect(await checksums(bench.pool)).toEqual(before);
   });
+
+  test.runIf(product === 'beverage')(
+    'names the stored file that an undo lacks, and changes nothing',
+    async () => {
+      await rm(join(bench.dataDir, 'raw'), { recursive: true });
+      await expect(undo(1)).rejects.toThrow(
+        'Release 2 restates some of the same filings, and its stored file MIXEDBEV_12_2014.CSV is missing or damaged. ' +
+          'Import MIXEDBEV_12_2014.CSV again, which stores it, and then undo.',
+      );
+      expect(await checksums(bench.pool)).toEqual(before);
+    },
+  );
 });
