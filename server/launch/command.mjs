@@ -27,7 +27,7 @@ export async function runCommand(args) {
     stopTasks();
   });
   try {
-    const env = await prepare(settings, option);
+    const env = await prepare(settings, asksHelp(rest) ? '--no-database' : option);
     stop.signal.throwIfAborted();
     const kept = keepDatabase(settings, env);
     const code = await runToEnd(join(root, 'dist', file.replace(/\.ts$/, '.js')), rest, env, stop.signal);
@@ -39,6 +39,11 @@ export async function runCommand(args) {
     if (stop.signal.aborted) process.exit(exitCodeOf(stop.signal.reason));
     exitWith(error);
   }
+}
+
+/** Help is answered without a database. @param {string[]} args */
+function asksHelp(args) {
+  return args.includes('--help') || args.includes('-h');
 }
 
 /** Exit code of a signal, as shells report it. @param {NodeJS.Signals} signal */

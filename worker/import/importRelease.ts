@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { askRowChecks } from './check.ts';
+import { isAnsweredByKnown, knownRelease, noteRepublished } from './knownRelease.ts';
 import { holdIncomplete, holdSurprising, newerIssue, type ChangeCounts } from './completeness.ts';
 import { countChanges } from './completeness.sql.ts';
 import { holdImplausible } from './implausible.ts';
@@ -9,13 +10,7 @@ import type { Member } from './openFile.ts';
 import type { ImportOptions } from './options.ts';
 import type { ReleaseProduct } from './product.ts';
 import { ReleaseRefused } from './refusal.ts';
-import {
-  findPeriods,
-  findReleaseBySha,
-  insertRelease,
-  insertReleasePeriods,
-  listTemporaryTables,
-} from './releases.sql.ts';
+import { findPeriods, insertRelease, insertReleasePeriods, listTemporaryTables } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
 import { taxes } from './taxes.ts';
@@ -52,10 +47,12 @@ export async function importRelease(run: ImportRun, member: Member, report: Rele
     refused: refusals.length,
     refusals,
   });
-  if (await isPublished(run, report)) return;
+  const known = await knownRelease(run.client, report.sha256);
+  if (isAnsweredByKnown(known, report)) return;
   const tax = taxes[product];
   if (!(await timed('check', () => check(run, tax, member, report)))) return;
-  const counts = await timed('compare', () => compare(run, tax, report));
+  const counts = await timed('compare', () => compare(run, tax, report, known !== null));
+  if (isAnsweredByKnown(known, report, { counts, accepted: run.options.acceptChanges })) return;
   const releaseId = await addRelease(run, member, report);
   await timed('merge', () => tax.publish(run.client, releaseId));
   if (counts.added + counts.changed + counts.retired > 0) {
@@ -64,6 +61,7 @@ export async function importRelease(run: ImportRun, member: Member, report: Rele
   await run.client.query(noteVersion(tax.product, 'first'));
   report.outcome = run.options.dryRun ? 'checked' : 'published';
   report.releaseId = run.options.dryRun ? null : releaseId;
+  noteRepublished(known, report);
 }
 
 type Timed = <T>(stage: string, work: () => Promise<T>) => Promise<T>;
@@ -83,13 +81,6 @@ function stopwatch(run: ImportRun, report: ReleaseReport): Timed {
 async function dropTemporaryTables(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(listTemporaryTables);
   for (const { name } of rows) await client.query(`/* releases.dropTemporary */ drop table ${name}`);
-}
-
-async function isPublished({ client }: ImportRun, report: ReleaseReport): Promise<boolean> {
-  const { rows } = await client.query<{ id: number }>(findReleaseBySha, [report.sha256]);
-  if (rows[0] === undefined) return false;
-  Object.assign(report, { outcome: 'already_published', releaseId: rows[0].id });
-  return true;
 }
 
 /** Runs all checks on the rows themselves; false if there is nothing to merge. */
@@ -124,7 +115,12 @@ async function check(
   return true;
 }
 
-async function compare(run: ImportRun, tax: ReleaseProduct, report: ReleaseReport): Promise<ChangeCounts> {
+async function compare(
+  run: ImportRun,
+  tax: ReleaseProduct,
+  report: ReleaseReport,
+  isKnown: boolean,
+): Promise<ChangeCounts> {
   Object.assign(report.flagged, await tax.compare(run.client));
   const { rows } = await run.client.query<ChangeCounts>(countChanges(tax));
   const staged = await run.client.query<{ rows: number }>(
@@ -132,7 +128,7 @@ async function compare(run: ImportRun, tax: ReleaseProduct, report: ReleaseRepor
   );
   const counts = rows[0];
   if (counts === undefined) throw new Error('the change could not be counted');
-  holdSurprising(counts, run.options.acceptChanges);
+  holdSurprising(counts, run.options.acceptChanges || isKnown);
   const { added, changed, retired } = counts;
   Object.assign(report, {
     added,

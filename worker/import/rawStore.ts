@@ -44,6 +44,12 @@ export function rawPath(dataDir: string, sha256: string): string {
   return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
 }
 
+/** The hash that a stored file has now, null if it is missing: equal to the one that it is stored under. */
+export async function hashOfRaw(dataDir: string, sha256: string): Promise<string | null> {
+  const path = rawPath(dataDir, sha256);
+  return (await sizeOf(path)) === null ? null : (await hashed(path)).sha256;
+}
+
 async function hashed(path: string): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;

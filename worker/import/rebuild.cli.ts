@@ -1,5 +1,6 @@
 import { createPool } from '../../server/platform/database.ts';
 import { EnvError, readEnv } from '../../server/platform/env.ts';
+import { tellHelp } from '../../server/platform/lib/tellHelp.ts';
 import { outageSentence, throughOutages } from '../platform/throughOutages.ts';
 import { inMerge } from './mergeTransaction.ts';
 import { rebuildAll } from './rebuildAll.ts';
@@ -19,6 +20,7 @@ class UsageError extends Error {
 }
 
 async function main(): Promise<void> {
+  if (tellHelp(USAGE)) return;
   const asked = process.argv.slice(2);
   const products = asked.length === 0 ? PRODUCTS : PRODUCTS.filter((product) => asked.includes(product));
   if (asked.some((name) => !PRODUCTS.some((product) => product === name))) throw new UsageError(USAGE);

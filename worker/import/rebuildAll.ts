@@ -46,7 +46,8 @@ const removeEmptyPremises = `/* rebuildAll.removeEmptyPremises */
     and not exists (select from ownership_period where premises_id = p.id)`;
 
 /**
- * Properties that no filing names, not even a replaced one: an earlier version kept the rows of staff who were testing.
+ * Properties that no filing names, not even one that was replaced or undone: an earlier version kept the rows of staff
+ * who were testing.
  * One that an administrator corrected stays, since the correction names it.
  */
 function removeUnfiled(product: Product): string {
@@ -57,6 +58,7 @@ function removeUnfiled(product: Product): string {
   with removed as (
     delete from ${product}_property p
     where not exists (select from ${product}_filing f where f.property_id = p.id)
+      and not exists (select from ${product}_filing_undone f where f.property_id = p.id)
       ${product === 'hotel' ? corrected : ''}
     returning id
   ), unlisted as (

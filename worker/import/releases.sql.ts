@@ -1,7 +1,19 @@
 /** Only one import merges at a time, in any process; the lock is held until its transaction ends. */
 export const lockImports = `/* releases.lockImports */ select pg_advisory_xact_lock(7460003)`;
 
-export const findReleaseBySha = `/* releases.findBySha */ select id from release where sha256 = $1`;
+/** SQL: true if a later release states periods of release `r` anew. Legacy releases of bars state filings of any. */
+const isRestated = `exists (
+    select from release_period own
+    join release_period later on later.product = own.product and later.series = own.series
+      and (later.period_end = own.period_end or own.series = 'legacy')
+    where own.release_id = r.id and later.release_id > r.id
+  )`;
+
+/** The latest release of the same bytes ($1, hash), one in force before one that was undone. */
+export const findReleaseBySha = `/* releases.findBySha */
+  select r.id, r.undone_at, ${isRestated} as is_restated
+  from release r where r.sha256 = $1
+  order by r.undone_at is null desc, r.id desc limit 1`;
 
 export const insertRelease = `/* releases.insert */
   insert into release (import_id, product, format, file_name, sha256, issued_on, first_month, last_month, rows,
@@ -31,9 +43,20 @@ export const insertImport = `/* imports.insert */
 export const findImport = `/* imports.find */
   select id, file_name, raw_sha256, options from import where id = $1`;
 
-/** Earlier imports of the same bytes that published: their releases need not be read again. */
+/**
+ * Earlier imports of the same bytes that published: their releases need not be read again if all are in force and no
+ * later one states the same periods.
+ */
 export const findPublishedReports = `/* imports.findPublished */
-  select reports from import where raw_sha256 = $1 and state = 'published' order by id desc limit 1`;
+  select i.reports from import i
+  where i.raw_sha256 = $1 and i.state = 'published' and not exists (
+    select from jsonb_array_elements(i.reports) report
+    where report ->> 'outcome' not in ('published', 'already_published') or not exists (
+      select from release r
+      where r.id = (report ->> 'releaseId')::bigint and r.undone_at is null and not ${isRestated}
+    )
+  )
+  order by i.id desc limit 1`;
 
 /** An import that is marked as running without holding the lock has lost its process. */
 export const startImport = `/* imports.start */

@@ -123,9 +123,10 @@ test('every table of figures notes its changes', async () => {
     where table_schema = 'public' and table_type = 'BASE TABLE' and not exists (
       select from pg_trigger where tgrelid = format('%I', t.table_name)::regclass and tgname = 'figures_change'
     ) order by 1`);
-  // Tables of members, money and current activity, and of staging.
+  // Tables of members, money and current activity, of staging, and of what an undo took away.
   expect(rows.map(({ name }) => name)).toEqual([
-    ...['audit_log', 'billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
+    ...['audit_log', 'beverage_filing_before', 'beverage_filing_undone'],
+    ...['billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
     ...[
       'client_error',
       'derived_version',
@@ -134,12 +135,15 @@ test('every table of figures notes its changes', async () => {
       'erasure',
       'figures_change',
       'help_message',
+      'hotel_filing_before',
+      'hotel_filing_undone',
       'import',
       'invoice',
       'mail_event',
     ],
     ...['member', 'migration', 'outbox_mail', 'password_reset_token', 'payment_note', 'portfolio'],
-    ...['portfolio_property', 'product_flag', 'recent_view', 'recovery_code', 'second_step'],
+    ...['portfolio_property', 'product_flag', 'recent_view', 'recovery_code'],
+    ...['release_undo', 'release_undo_count', 'release_undo_period', 'release_undo_premises', 'second_step'],
     ...[
       'second_step_challenge',
       'security_event',

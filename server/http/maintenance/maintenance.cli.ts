@@ -1,5 +1,6 @@
 import { createDataSource } from '../../platform/database.ts';
 import { EnvError, readEnv } from '../../platform/env.ts';
+import { tellHelp } from '../../platform/lib/tellHelp.ts';
 import { readMaintenance, setMaintenance } from './maintenance.sql.ts';
 
 const USAGE = `Usage: npm run maintenance -- on|off
@@ -9,6 +10,7 @@ off  opens the product again
 Without either, the command prints the current state.`;
 
 async function main(): Promise<void> {
+  if (tellHelp(USAGE)) return;
   const [word, ...more] = process.argv.slice(2);
   if (more.length > 0 || (word !== undefined && word !== 'on' && word !== 'off')) {
     throw new EnvError(USAGE);

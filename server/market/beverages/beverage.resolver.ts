@@ -136,7 +136,7 @@ export class BeverageResolver {
     @Ctx() { db, loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<BeverageFiling>> {
-    const release = await asOfRelease(db, 'beverage', asOf);
+    const release = await asOfRelease({ db, loaders }, 'beverage', asOf);
     return loaders.beverages.filings.load({ id: propertyId, page, args: { asOf: release } });
   }
 

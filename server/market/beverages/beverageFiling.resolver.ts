@@ -18,10 +18,10 @@ export class BeverageFilingResolver {
     description: 'Mixed beverage filings as filed, now or as of a release.',
   })
   async beverageFilings(
-    @Ctx() { db }: MarketContext,
+    @Ctx() { db, loaders }: MarketContext,
     @Args(() => BeverageFilingListArgs) args: BeverageFilingListArgs,
   ): Promise<Page<BeverageFiling>> {
-    const asOf = await asOfRelease(db, 'beverage', args.asOf);
+    const asOf = await asOfRelease({ db, loaders }, 'beverage', args.asOf);
     return fetchPage(db, beverageFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 

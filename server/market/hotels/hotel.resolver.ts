@@ -126,7 +126,7 @@ export class HotelResolver {
     @Ctx() { db, loaders }: MarketContext,
     @Args(() => FilingsPageArgs) { asOf, ...page }: FilingsPageArgs,
   ): Promise<Page<HotelFiling>> {
-    const release = await asOfRelease(db, 'hotel', asOf);
+    const release = await asOfRelease({ db, loaders }, 'hotel', asOf);
     return loaders.hotels.filings.load({ id: propertyId, page, args: { asOf: release } });
   }
 

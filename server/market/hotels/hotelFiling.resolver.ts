@@ -16,10 +16,10 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 export class HotelFilingResolver {
   @Query(() => HotelFilingConnection, { description: 'Hotel filings as filed, now or as of a release.' })
   async hotelFilings(
-    @Ctx() { db }: MarketContext,
+    @Ctx() { db, loaders }: MarketContext,
     @Args(() => HotelFilingListArgs) args: HotelFilingListArgs,
   ): Promise<Page<HotelFiling>> {
-    const asOf = await asOfRelease(db, 'hotel', args.asOf);
+    const asOf = await asOfRelease({ db, loaders }, 'hotel', args.asOf);
     return fetchPage(db, hotelFilings({ filter: args.filter, orderBy: args.orderBy ?? [], asOf }), args);
   }
 

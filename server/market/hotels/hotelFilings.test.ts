@@ -56,6 +56,31 @@ describe('a period that was issued twice', () => {
     return amounts;
   }
 
+  test('an undone release says so, and is no point in the history', async () => {
+    const third = await insertRelease(server.db, {
+      columns: { undone_at: '2023-06-01T09:00:00Z', undone_by: 'ann', undo_reason: 'wrong month' },
+    });
+    expect(
+      await server.query(`{ release(id: "release:${String(third)}") { undoneAt undoReason revisions(first: 1) { totalCount } }
+        second: release(id: "release:${String(second)}") { undoneAt undoReason } }`),
+    ).toEqual({
+      release: {
+        undoneAt: '2023-06-01T09:00:00.000Z',
+        undoReason: 'wrong month',
+        revisions: { totalCount: 0 },
+      },
+      second: { undoneAt: null, undoReason: null },
+    });
+    const answer = await server.ask(
+      `{ hotelFilings(filter: { month: { from: "2023-01" } }, asOf: { release: "release:${String(third)}" }, first: 1) {
+        totalCount } }`,
+    );
+    expect(answer.errors?.[0]).toMatchObject({
+      message: `release:${String(third)} was undone by an operator. Give the id of another release.`,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   test('shows the second issue now, and the first as of the first release', async () => {
     expect(await receipts(null)).toEqual([100, 250, 400]);
     expect(await receipts({ release: `release:${String(first)}` })).toEqual([200, 300, 400]);

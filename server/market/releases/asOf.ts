@@ -1,22 +1,32 @@
 import { badInput } from '../../platform/errors.ts';
-import type { Db } from '../../platform/lib/db.ts';
 import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
 import type { AsOfInput } from './release.type.ts';
+import type { MarketContext } from '../context.ts';
 import { lastReleaseBy } from './release.sql.ts';
 import type { ProductName } from './revision.sql.ts';
 
 /** Number of the requested release; null for now. Throws BAD_USER_INPUT. */
 export async function asOfRelease(
-  db: Db,
+  { db, loaders }: Pick<MarketContext, 'db' | 'loaders'>,
   product: ProductName,
   asOf: AsOfInput | null | undefined,
 ): Promise<number | null> {
   const { release = null, date = null } = asOf ?? {};
   if (release !== null && date !== null) throw badInput('asOf takes a release or a date, not both.');
-  if (release !== null) return releaseKey(release);
+  if (release !== null) return releaseInForce(loaders, release);
   if (date === null) return null;
   const rows = await db.query<{ id: number }[]>(lastReleaseBy, [product, date]);
   return rows[0]?.id ?? 0;
+}
+
+/** What an undone release said is no longer part of the history. */
+async function releaseInForce({ releases }: MarketContext['loaders'], id: string): Promise<number> {
+  const key = releaseKey(id);
+  const release = await releases.byId.load(key);
+  if (release?.undoneAt) {
+    throw badInput(`${id} was undone by an operator. Give the id of another release.`);
+  }
+  return key;
 }
 
 /** The number in a release's id. Throws BAD_USER_INPUT for other ids. */

@@ -37,7 +37,9 @@ export class ReleaseResolver {
     return loaders.releases.byId.load(releaseKey(id));
   }
 
-  @Query(() => ReleaseConnection, { description: 'Published releases, latest first.' })
+  @Query(() => ReleaseConnection, {
+    description: 'Published releases, latest first, with those that were undone since.',
+  })
   releases(
     @Ctx() { db }: MarketContext,
     @Args(() => ReleaseListArgs) { product = null, ...page }: ReleaseListArgs,

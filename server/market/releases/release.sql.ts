@@ -5,7 +5,8 @@ const columns = `
   r.file_name as "fileName", r.sha256, r.issued_on as "issuedOn", r.published_at as "publishedAt", r.synthetic,
   to_char(r.first_month, 'YYYY-MM') as "firstMonth", to_char(r.last_month, 'YYYY-MM') as "lastMonth",
   r.rows, r.accepted, r.refused, r.added, r.changed, r.retired, r.unchanged,
-  r.total_cents as total, r.taxable_cents as taxable`;
+  r.total_cents as total, r.taxable_cents as taxable, r.undone_at as "undoneAt",
+  nullif(r.undo_reason, '') as "undoReason"`;
 
 /** $1: release ids. */
 export const releasesById = `/* releasesById */
@@ -22,4 +23,6 @@ export const lastReleaseBy = `/* lastReleaseBy */
   select coalesce(max(id), 0) as id from release
   where product = $1 and published_at < (($2::date + 1)::timestamp at time zone 'UTC')`;
 
-export const anySynthetic = `/* anySynthetic */ select exists (select from release where synthetic) as synthetic`;
+export const anySynthetic = `/* anySynthetic */ select exists (
+    select from release where synthetic and undone_at is null
+  ) as synthetic`;

@@ -9,7 +9,8 @@ import { DateScalar, DateTimeScalar, MonthScalar, UsdScalar } from '../../platfo
 export class AsOfInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of a release, such as `release:3`; data up to and including this release.',
+    description:
+      'Id of a release, such as `release:3`; data up to and including this release. An undone release is refused.',
   })
   release?: string | null;
 
@@ -86,6 +87,20 @@ export class Release extends Node {
 
   @Field(() => UsdScalar, { nullable: true, description: 'Taxable receipts; null for mixed beverages.' })
   taxable!: number | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Time when an operator undid the release; null while it is in force. Figures are as if an undone release had ' +
+      'never been published, and it has no revisions.',
+  })
+  undoneAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason that the operator gave for undoing the release; null if none, or if it is in force.',
+  })
+  undoReason!: string | null;
 }
 
 @ObjectType('Revision', {

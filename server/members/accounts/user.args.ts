@@ -67,7 +67,6 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
 export function readArguments(args: string[], now = new Date()): Asked {
-  if (args.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, email, ...more] = positionals;
   if (!email || more.length > 0) throw new UsageError(USAGE);

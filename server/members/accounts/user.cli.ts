@@ -8,6 +8,7 @@ import { createDataSource } from '../../platform/database.ts';
 import { EnvError, readEnv, type Env } from '../../platform/env.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { tellHelp } from '../../platform/lib/tellHelp.ts';
 import { createLog } from '../../platform/log.ts';
 import { noteSecurity } from '../security/securityLog.ts';
 import { deleteByOperator } from './delete.cli.ts';
@@ -77,6 +78,7 @@ async function removeTwoStep(db: DataSource, id: string, email: string): Promise
 }
 
 async function main(): Promise<void> {
+  if (tellHelp(USAGE)) return;
   const asked = readArguments(process.argv.slice(2));
   const env = readEnv();
   const db = await createDataSource(env.databaseUrl, {

@@ -56,7 +56,7 @@ export type AnswerChallengeInput = {
 export type AsOfInput = {
   /** Date; data up to the last release published by the end of this day (UTC). */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Id of a release, such as `release:3`; data up to and including this release. */
+  /** Id of a release, such as `release:3`; data up to and including this release. An undone release is refused. */
   release?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -39,6 +39,7 @@ import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 import { DemoStripe20261122220000 } from './20261122220000-demoStripe.ts';
+import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   MonthsByPlace20261122006020,
   ExemptShare20261122007000,
   DemoStripe20261122220000,
+  UndoneReleases20261122222000,
 ];

@@ -59,7 +59,8 @@ function useBrands(): Option[] {
 
 function useReleases(): Option[] {
   const { data } = useQuery(HotelReleasesDocument);
-  return [ANY, ...(data?.releases.nodes ?? []).map((each) => ({ value: each.id, label: releaseFile(each) }))];
+  const inForce = (data?.releases.nodes ?? []).filter(({ undoneAt }) => !undoneAt);
+  return [ANY, ...inForce.map((each) => ({ value: each.id, label: releaseFile(each) }))];
 }
 
 function useMonths(): Option[] {

@@ -148,6 +148,7 @@ export const HotelReleasesDocument = graphql(`
         fileName
         issuedOn
         synthetic
+        undoneAt
       }
     }
   }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellHelp } from '../../../server/platform/lib/tellHelp.ts';
 import { DEFAULT_SEED, generateSample, type SampleOptions } from './generateSample.ts';
 
 const USAGE = `npm run sample -- [--scale demo|full] [--seed N] [--out DIR]
@@ -19,6 +20,7 @@ function readOptions(args: string[]): SampleOptions {
 }
 
 function main(): void {
+  if (tellHelp(USAGE)) return;
   const options = readOptions(process.argv.slice(2));
   const { scale, seed } = options;
   const sum = { rows: 0, bytes: 0 };

@@ -76,6 +76,7 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 
 async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('beverage', placing, placingJoins));
+  await client.query(placeFilings('beverage', placing, placingJoins, 'beverage_filing_undone'));
 }
 
 /** Links legacy filings to properties and places; answers, as `moved_link`, which links changed. */

@@ -25,7 +25,7 @@ async function matcher(client: PoolClient): Promise<(location_name: string) => N
 /** Matches the names of a table's rows that were not matched before, so that each name is looked at once. */
 export async function matchNewNames(
   client: PoolClient,
-  table: 'staged_hotel' | 'hotel_filing',
+  table: 'staged_hotel' | 'hotel_filing' | 'returned_name',
 ): Promise<void> {
   const names = await client.query<{ location_name: string }>(`/* brands.newNames */
     select distinct s.location_name from ${table} s

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { createPool } from '../../../server/platform/database.ts';
 import { EnvError, readEnv } from '../../../server/platform/env.ts';
+import { tellHelp } from '../../../server/platform/lib/tellHelp.ts';
 import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
 import { reasonsOf } from '../../../server/market/hotels/filingFlags.rules.ts';
 import { outageSentence, throughOutages } from '../../platform/throughOutages.ts';
@@ -37,7 +38,6 @@ interface Asked {
 }
 
 function readArguments(): Asked {
-  if (process.argv.includes('--help')) throw new UsageError(USAGE);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -72,6 +72,7 @@ async function run(pool: Pool, { command, ids, note, idle, limit }: Asked): Prom
 }
 
 async function main(): Promise<void> {
+  if (tellHelp(USAGE)) return;
   const asked = readArguments();
   const pool = createPool(readEnv().databaseUrl, { applicationName: 'doubtful' });
   try {

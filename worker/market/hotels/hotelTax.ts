@@ -65,6 +65,7 @@ async function publish(client: PoolClient, releaseId: number): Promise<void> {
 
 async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('hotel', placing, placingJoins));
+  await client.query(placeFilings('hotel', placing, placingJoins, 'hotel_filing_undone'));
   // Before the rules are read: a change that comes later waits for the next time.
   await client.query(finishChanges, [null, null]);
   await matchAnew(client);

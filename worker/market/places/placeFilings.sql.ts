@@ -5,11 +5,16 @@ import type { Product } from '../../import/stagedTable.ts';
  * Gives every filing, also those that later releases replaced, the place that the reference facts of today say:
  * filings keep the place of the day they were imported until then.
  */
-export function placeFilings(product: Product, placing: Record<string, string>, joins: string): string {
+export function placeFilings(
+  product: Product,
+  placing: Record<string, string>,
+  joins: string,
+  table = `${product}_filing`,
+): string {
   const names = Object.keys(placing);
   const selected = Object.entries(placing).map(([name, sql]) => `${sql} as ${name}`);
-  return `/* places.placeFilings ${product} */
-  update ${product}_filing f set (${columnList(names)}) = row (${columnList(names, 'p')})
-  from (select s.id, ${selected.join(', ')} from ${product}_filing s ${joins}) p
+  return `/* places.placeFilings ${table} */
+  update ${table} f set (${columnList(names)}) = row (${columnList(names, 'p')})
+  from (select s.id, ${selected.join(', ')} from ${table} s ${joins}) p
   where p.id = f.id and (${columnList(names, 'f')}) is distinct from (${columnList(names, 'p')})`;
 }

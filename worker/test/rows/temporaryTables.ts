@@ -1,6 +1,10 @@
 import type { PoolClient } from 'pg';
 import { createIncompletePeriods } from '../../import/completeness.sql.ts';
+import { compareSides } from '../../import/releases/diff.sql.ts';
 import { createStagedSql } from '../../import/stagedTable.ts';
+import { findReturnedNames } from '../../import/undo/beside.sql.ts';
+import { keepCurrent, touchPlanned } from '../../import/undo/change.sql.ts';
+import { planUndo } from '../../import/undo/restated.sql.ts';
 import { touchMonths as touchBeverageMonths } from '../../market/beverages/beverageMonths.sql.ts';
 import {
   findLegacy,
@@ -16,7 +20,7 @@ import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
 import { hotelTax } from '../../market/hotels/hotelTax.ts';
 import { stagedHotel } from '../../market/hotels/hotelTax.parse.ts';
 
-/** The tables that an import works with, in the order that it makes them in. */
+/** The tables that an import, an undo and a comparison work with, in the order that they make them in. */
 const statements: readonly string[] = [
   createStagedSql(stagedHotel),
   createStagedSql(stagedBeverage),
@@ -33,10 +37,18 @@ const statements: readonly string[] = [
   linkLegacy,
   findMovedLinks,
   touchBeverageMonths,
+  planUndo('hotel'),
+  touchPlanned,
+  ...(['hotel', 'beverage'] as const).flatMap((product) => [
+    keepCurrent(product, 'before'),
+    keepCurrent(product, 'after'),
+  ]),
+  findReturnedNames,
+  compareSides('hotel'),
 ];
 
-/** Makes an import's tables, empty, for as long as the transaction lasts that this begins. */
+/** Makes these tables, empty, for as long as the transaction lasts that this begins. */
 export async function createTemporaryTables(client: PoolClient): Promise<void> {
   await client.query('/* test.begin */ begin');
-  for (const statement of statements) await client.query(statement);
+  for (const statement of statements) await client.query(statement, statement.includes('$1') ? [0] : []);
 }

@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg';
+import type { ChangeCounts } from './completeness.ts';
+import { findReleaseBySha } from './releases.sql.ts';
+import type { ReleaseReport } from './report.ts';
+
+/** An earlier release of the same bytes. */
+export interface KnownRelease {
+  id: number;
+  undone_at: Date | null;
+  /** A later release in force states periods of it. */
+  is_restated: boolean;
+}
+
+export async function knownRelease(client: PoolClient, sha256: string | null): Promise<KnownRelease | null> {
+  const { rows } = await client.query<KnownRelease>(findReleaseBySha, [sha256]);
+  return rows[0] ?? null;
+}
+
+interface Compared {
+  counts: ChangeCounts;
+  accepted: boolean;
+}
+
+/**
+ * True if the file need not be published: it is in force and says what is current, or a later release said otherwise.
+ * One that was undone is published anew. Before the file is compared, only a release that nothing restates answers.
+ */
+export function isAnsweredByKnown(
+  known: KnownRelease | null,
+  report: ReleaseReport,
+  compared?: Compared,
+): boolean {
+  if (known?.undone_at !== null) return false;
+  if (compared === undefined && known.is_restated) return false;
+  const { added = 0, changed = 0, retired = 0 } = compared?.counts ?? {};
+  const differences = added + changed + retired;
+  if (differences > 0 && compared?.accepted) return false;
+  Object.assign(report, { outcome: 'already_published', releaseId: known.id });
+  if (differences === 0) return true;
+  report.outcome = 'superseded';
+  report.message =
+    `This file is published as release ${String(known.id)}, and later releases say otherwise of ` +
+    `${String(differences)} filings; nothing was changed. If a later one is wrong, undo it (npm run releases -- list). ` +
+    'To publish this file as the newest, use --accept-changes.';
+  Object.assign(report, { added: 0, changed: 0, retired: 0 });
+  return true;
+}
+
+/** Tells the operator that the file was published anew. */
+export function noteRepublished(known: KnownRelease | null, report: ReleaseReport): void {
+  if (!known?.undone_at) return;
+  const day = known.undone_at.toISOString().slice(0, 10);
+  report.message = `Release ${String(known.id)} of the same file was undone on ${day}; this publishes it anew.`;
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../platform/operatorCommand.ts';
+import type { Product } from '../stagedTable.ts';
+
+export const USAGE = `npm run releases -- list [--product hotel|beverage] [--limit 50]
+npm run releases -- show NUMBER
+npm run releases -- diff NUMBER [--top 20]
+npm run releases -- undo NUMBER --reason "…" [--by NAME] [--dry-run]
+npm run releases -- redo NUMBER [--reason "…"] [--by NAME] [--dry-run]
+npm run releases -- verify [NUMBER]
+
+list    published releases, the latest first, with those that were undone
+show    a release: its file, its periods, its counts, and who undid or redid it
+diff    filings that a release added, changed and retired; the largest changes by property, city and brand; flags
+undo    makes filings and figures what they would be if the release had never been imported
+redo    puts back exactly what an undo took away, as long as nothing else has changed the same filings
+verify  compares stored files with their hashes, releases with their filings, and figures with what they sum up
+
+  --json      prints the answer as JSON
+  --dry-run   says what an undo or a redo would change, and changes nothing
+  --by        name for the record; by default, that of the operating system's user
+
+Exit code: 0 done, 2 refused or (verify) different, 1 failed.`;
+
+interface Change {
+  command: 'undo' | 'redo';
+  releaseId: number;
+  reason: string;
+  by: string | null;
+  dryRun: boolean;
+}
+
+export type Asked =
+  | { command: 'list'; product: Product | null; limit: number }
+  | { command: 'show'; releaseId: number }
+  | { command: 'diff'; releaseId: number; top: number }
+  | { command: 'verify'; releaseId: number | null }
+  | Change;
+
+const options = {
+  product: { type: 'string' },
+  limit: { type: 'string' },
+  top: { type: 'string' },
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Options that each command takes besides --json. */
+const taken: Readonly<Record<Asked['command'], readonly string[]>> = {
+  list: ['product', 'limit'],
+  show: [],
+  diff: ['top'],
+  undo: ['reason', 'by', 'dry-run'],
+  redo: ['reason', 'by', 'dry-run'],
+  verify: [],
+};
+
+/** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
+export function readArguments(args: string[]): Asked & { json: boolean } {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [command = 'list', number, ...more] = positionals;
+  if (!(command in taken) || more.length > 0) throw new UsageError(USAGE);
+  const asked = command as Asked['command'];
+  const strange = Object.entries(values).filter(([name, value]) => {
+    return value !== false && name !== 'json' && !taken[asked].includes(name);
+  });
+  if (strange.length > 0) throw new UsageError(USAGE);
+  return { ...askedOf(asked, number, values), json: values.json };
+}
+
+function askedOf(command: Asked['command'], number: string | undefined, values: Values): Asked {
+  if (command === 'list') return listOf(number, values);
+  if (command === 'verify' && number === undefined) return { command, releaseId: null };
+  const releaseId = whole(number);
+  if (command === 'diff') return { command, releaseId, top: whole(values.top ?? '20') };
+  if (command !== 'undo' && command !== 'redo') return { command, releaseId };
+  const { reason = '', by = null, 'dry-run': dryRun } = values;
+  if (command === 'undo' && reason.trim() === '' && !dryRun) {
+    throw new UsageError('An undo needs its reason, for the record: --reason "…". Nothing was changed.');
+  }
+  return { command, releaseId, reason, by, dryRun };
+}
+
+function listOf(number: string | undefined, { product, limit }: Values): Asked {
+  const isProduct = product === undefined || product === 'hotel' || product === 'beverage';
+  if (number !== undefined || !isProduct) throw new UsageError(USAGE);
+  return { command: 'list', product: product ?? null, limit: whole(limit ?? '50') };
+}
+
+function whole(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text) || Number(text) === 0) throw new UsageError(USAGE);
+  return Number(text);
+}

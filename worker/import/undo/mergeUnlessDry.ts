@@ -1,0 +1,31 @@
+import type { Pool, PoolClient } from 'pg';
+import { beginMerge } from '../mergeTransaction.ts';
+
+const isImporting = `/* undo.isImporting */
+  select exists (
+    select from pg_locks
+    where locktype = 'advisory' and objid = 7460003 and granted
+      and database = (select oid from pg_database where datname = current_database())
+  ) as waits`;
+
+/** Runs the work in a transaction that may write facts; takes all of it back if it was only asked for its effect. */
+export async function inMergeUnlessDry<T>(
+  pool: Pool,
+  { dryRun, tell }: { dryRun: boolean; tell: (sentence: string) => void },
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ waits: boolean }>(isImporting);
+    if (rows[0]?.waits) tell('An import or another change of the figures is running. Waiting for it to end.');
+    await beginMerge(client);
+    const result = await work(client);
+    await client.query(dryRun ? 'rollback' : 'commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
