@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { SetContextLink } from '@apollo/client/link/context';
+import { possibleTypes } from '../gql/possibleTypes.ts';
 import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
 
@@ -55,6 +56,7 @@ export function makeClient(
   const client = new ApolloClient({
     link: ApolloLink.from([failed, bearer, end]),
     cache: new InMemoryCache({
+      possibleTypes,
       typePolicies: {
         About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
         LatestPeriod: { keyFields: false, merge: true },

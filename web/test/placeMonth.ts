@@ -20,5 +20,5 @@ export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
   beer: null,
   coverCharge: null,
   estimated: null,
-  release: { id: 'release:1', fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
+  release: { fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
 };

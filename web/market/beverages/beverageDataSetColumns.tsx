@@ -31,13 +31,9 @@ export const BeverageFilingRowFragment = graphql(`
     responsibilityEnd
     flags
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
     history {
-      id
       locationName
       totalReceipts
       liquorReceipts
@@ -45,10 +41,7 @@ export const BeverageFilingRowFragment = graphql(`
       beerReceipts
       coverChargeReceipts
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
   }
@@ -117,6 +110,7 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const beverageFilings: FilingsKind<Filing> = {
+  keyOf: ({ id }) => id,
   columns,
   details,
   exportName: 'MBTCompleteDataset.csv',

@@ -33,10 +33,7 @@ export const BrandHotel = graphql(`
     }
     responsibilityBegin
     brand {
-      id
-      name
-      matchText
-      excludeText
+      ...BrandName @unmask
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
+import type { FactsOf } from '../../app/factsOf.ts';
 import {
   placeNameColumn,
   countColumn,
@@ -21,8 +22,7 @@ import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
 import { whyNoRooms } from './noRooms.ts';
 
 export const HotelFilingRowFragment = graphql(`
-  fragment HotelFilingRow on HotelFiling {
-    id
+  fragment HotelFilingRow on HotelFilingFacts {
     periodEnd
     periodMonths
     filerType
@@ -51,29 +51,22 @@ export const HotelFilingRowFragment = graphql(`
     decision
     decisionNote
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
     history {
-      id
       locationName
       taxpayerName
       roomReceipts
       taxableReceipts
       roomCapacity
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
   }
 `);
 
-export type Filing = RowFragment;
+export type Filing = FactsOf<RowFragment>;
 type Version = Filing['history'][number];
 
 function periodOf({ periodEnd, periodMonths }: Filing): string {
@@ -171,6 +164,8 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const hotelFilings: FilingsKind<Filing> = {
+  // The sample's have no ids.
+  keyOf: ({ periodEnd, periodMonths, filerType }) => `${periodEnd} ${String(periodMonths)} ${filerType}`,
   columns,
   details,
   reasonsOf,

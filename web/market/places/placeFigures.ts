@@ -31,7 +31,7 @@ export interface PlaceMonth extends Figures {
   beer: number | null;
   coverCharge: number | null;
   estimated: number | null;
-  release: ReleaseName & { id: string };
+  release: ReleaseName;
 }
 
 export interface PlaceYear extends Figures {
@@ -76,7 +76,7 @@ export interface PlaceHeadlineFigures {
   isIncomplete: boolean;
   stateRank: Rank | null;
   /** Cities only. */
-  mainCounty: { name: string } | null;
+  mainCountyName: string | null;
   countyRank: Rank | null;
   lodging: LodgingHeadlineFigures | null;
   /** Mixed beverages only. */

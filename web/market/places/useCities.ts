@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
@@ -55,10 +56,8 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables } : skipToken);
   const alcohol = useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables } : skipToken);
   const cities = useMemo(() => {
-    const ofLodging = lodging.data?.place?.citiesLodgingMonths.map(({ city, month }) => ({
-      city,
-      ...monthOfLodging(readFragment(LodgingMonth, month)),
-    }));
+    const months = lodging.data?.place?.citiesLodgingMonths;
+    const ofLodging = months && cityMonths(months);
     const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
       city,
       ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
@@ -67,4 +66,14 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   }, [lodging.data, alcohol.data]);
   const asked = isLodging ? lodging : alcohol;
   return { cities, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+}
+
+interface CityLodgingMonth {
+  city: string;
+  month: FragmentType<typeof LodgingMonth>;
+}
+
+/** Months of lodging of a county's cities, of a member's county or of the sample. */
+export function cityMonths(months: readonly CityLodgingMonth[]): CityMonth[] {
+  return months.map(({ city, month }) => ({ city, ...monthOfLodging(readFragment(LodgingMonth, month)) }));
 }
