@@ -92,8 +92,7 @@ export function isOpenToVisitors(schema: GraphQLSchema, document: DocumentNode):
         const parent = types.getParentType()?.name ?? '';
         const isOfParent = (each: SelectionNode): boolean =>
           each.kind !== Kind.FIELD || !isIntrospection(each.name.value);
-        isOpen &&=
-          isIntrospection(parent) || visitorTypes.has(parent) || !selections.some(isOfParent);
+        isOpen &&= isIntrospection(parent) || visitorTypes.has(parent) || !selections.some(isOfParent);
       },
     }),
   );

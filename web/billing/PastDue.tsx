@@ -12,13 +12,7 @@ import './membership.css';
 const PayRenewalDocument = graphql(`
   mutation PayRenewal {
     payRenewal {
-      token
-      clientSecret
-      errors {
-        field
-        code
-        message
-      }
+      ...PaymentStep @unmask
     }
   }
 `);

@@ -4,7 +4,6 @@ import type { PlaceMonth } from '../market/places/placeFigures.ts';
 export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
   revpar: null,
   filedReceipts: null,
-  taxable: null,
   filedRevpar: null,
   rooms: null,
   filedRooms: null,

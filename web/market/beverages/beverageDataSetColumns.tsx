@@ -10,39 +10,38 @@ import { earlierValues } from '../premises/EarlierValues.tsx';
 import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { partColumns } from './partColumns.ts';
 
-export const BeverageFilingRowFragment = graphql(`
-  fragment BeverageFilingRow on BeverageFiling {
-    id
-    periodEnd
-    permit
+/** What a filing said before is compared with. */
+export const ComparedBeverageFilingFragment = graphql(`
+  fragment ComparedBeverageFiling on BeverageFiling {
     locationName
-    locationAddress
-    locationCity
-    locationState
-    locationZip
-    taxpayerName
     totalReceipts
     liquorReceipts
     wineReceipts
     beerReceipts
     coverChargeReceipts
+    release {
+      ...ReleaseName @unmask
+    }
+  }
+`);
+
+export const BeverageFilingRowFragment = graphql(`
+  fragment BeverageFilingRow on BeverageFiling {
+    id
+    ...ComparedBeverageFiling @unmask
+    periodEnd
+    permit
+    locationAddress
+    locationCity
+    locationState
+    locationZip
+    taxpayerName
     tax
     responsibilityBegin
     responsibilityEnd
     flags
-    release {
-      ...ReleaseName @unmask
-    }
     history {
-      locationName
-      totalReceipts
-      liquorReceipts
-      wineReceipts
-      beerReceipts
-      coverChargeReceipts
-      release {
-        ...ReleaseName @unmask
-      }
+      ...ComparedBeverageFiling @unmask
     }
   }
 `);

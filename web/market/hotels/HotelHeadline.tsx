@@ -100,7 +100,8 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
 
 function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Headline }) {
   const { cityRank, countyRank } = headline;
-  const county = hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
+  const county =
+    hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
   const label = hotel.cityName === null ? 'Rank' : `Rank in ${formatPlace(hotel.cityName)}`;
   if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (

@@ -21,28 +21,38 @@ import { filerColumn } from './filerColumn.tsx';
 import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
 import { whyNoRooms } from './noRooms.ts';
 
+/** What a filing said before is compared with. */
+export const ComparedHotelFilingFragment = graphql(`
+  fragment ComparedHotelFiling on HotelFilingVersion {
+    locationName
+    taxpayerName
+    roomReceipts
+    taxableReceipts
+    roomCapacity
+    release {
+      ...ReleaseName @unmask
+    }
+  }
+`);
+
 export const HotelFilingRowFragment = graphql(`
   fragment HotelFilingRow on HotelFilingFacts {
+    ...ComparedHotelFiling @unmask
     periodEnd
     periodMonths
     filerType
-    locationName
     locationAddress
     locationCity
     locationState
     locationZip
     locationPhone
-    taxpayerName
     taxpayerAddress
     taxpayerCity
     taxpayerState
     taxpayerZip
     taxpayerPhone
-    roomCapacity
     countedRooms
-    roomReceipts
     countedReceipts
-    taxableReceipts
     revpar
     responsibilityBegin
     responsibilityEnd
@@ -50,18 +60,8 @@ export const HotelFilingRowFragment = graphql(`
     reasons
     decision
     decisionNote
-    release {
-      ...ReleaseName @unmask
-    }
     history {
-      locationName
-      taxpayerName
-      roomReceipts
-      taxableReceipts
-      roomCapacity
-      release {
-        ...ReleaseName @unmask
-      }
+      ...ComparedHotelFiling @unmask
     }
   }
 `);

@@ -66,7 +66,6 @@ export const PlaceAlcoholDocument = graphql(`
 export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   const lodging = {
     filedReceipts: null,
-    taxable: null,
     revpar: null,
     filedRevpar: null,
     rooms: null,

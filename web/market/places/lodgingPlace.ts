@@ -81,8 +81,7 @@ export const PlaceLodgingDocument = graphql(`
 /** A month as the pages of both taxes show it. */
 export function monthOfLodging(month: FactsOf<LodgingMonthFragment>): PlaceMonth {
   const alcohol = { liquor: null, wine: null, beer: null, coverCharge: null, estimated: null };
-  const { roomReceipts: receipts, taxableReceipts: taxable, ...rest } = month;
-  return { ...alcohol, ...rest, receipts, taxable };
+  return { ...alcohol, ...month, receipts: month.roomReceipts };
 }
 
 type Headline = NonNullable<LodgingHeadlineFragment['lodgingHeadline']>;

@@ -10,7 +10,6 @@ export interface PlaceMonth extends Figures {
   receipts: number;
   /** Lodging only, as `filedRevpar` and `filedRooms`: as filed, doubtful values and all. */
   filedReceipts: number | null;
-  taxable: number | null;
   revpar: number | null;
   filedRevpar: number | null;
   rooms: number | null;

@@ -23,9 +23,10 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
   const { place: alcoholPlace, latestPeriod: latestOfAlcohol } = alcohol.data ?? {};
   const figures = useMemo(
     () =>
-      (lodgingPlace && lodgingFigures(lodgingPlace, latestPeriod?.year ?? null)) ??
-      (alcoholPlace && alcoholFigures(alcoholPlace, latestOfAlcohol?.year ?? null)),
-    [lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
+      isLodging
+        ? lodgingPlace && lodgingFigures(lodgingPlace, latestPeriod?.year ?? null)
+        : alcoholPlace && alcoholFigures(alcoholPlace, latestOfAlcohol?.year ?? null),
+    [isLodging, lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
   );
   const asked = isLodging ? lodging : alcohol;
   return { figures, error: asked.error, retry: () => void asked.refetch() };

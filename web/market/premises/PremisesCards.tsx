@@ -57,7 +57,9 @@ function useRecords(product: Product, variables: PropertyKey): Records {
   const at = hotel.data?.hotel?.premises;
   const barAt = bar.data?.beverageProperty?.premises;
   const asked = isHotel ? hotel : bar;
-  const matches = isHotel ? relatedOf('BEVERAGE', at?.beverageProperties ?? []) : relatedOf('HOTEL', barAt?.hotels ?? []);
+  const matches = isHotel
+    ? relatedOf('BEVERAGE', at?.beverageProperties ?? [])
+    : relatedOf('HOTEL', barAt?.hotels ?? []);
   return {
     title: isHotel ? 'Mixed Beverage Records' : 'Hotel Records',
     matches: asked.data === undefined ? null : matches.slice(0, MOST_MATCHES),

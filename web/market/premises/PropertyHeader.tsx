@@ -19,17 +19,10 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 export const PropertyHeaderFragment = graphql(`
   fragment PropertyHeader on PropertyFacts {
-    name
-    taxpayerNumber
-    locationNumber
-    address
-    filedCity
-    state
-    zip
+    ...RelatedProperty @unmask
     cityName
     countyName
     zipName
-    status
     responsibilityEnd
   }
 `);

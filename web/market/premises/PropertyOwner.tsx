@@ -40,7 +40,10 @@ export function PropertyOwner({ property, more }: Props) {
         facts={[
           { label: 'Taxpayer', value: taxpayer?.name },
           { label: 'Taxpayer Number', value: taxpayer?.number },
-          { label: 'Location Number', value: property === null ? undefined : String(property.locationNumber) },
+          {
+            label: 'Location Number',
+            value: property === null ? undefined : String(property.locationNumber),
+          },
           { label: 'Address', value: taxpayer?.address },
           { label: 'City', value: place?.join(', ') },
           ...more,

@@ -12,11 +12,7 @@ import './RelatedList.css';
 
 const RelatedFragment = graphql(`
   fragment RelatedProperty on PropertySummary {
-    taxpayerNumber
-    locationNumber
-    name
-    address
-    filedCity
+    ...PropertyLine @unmask
     state
     zip
     status

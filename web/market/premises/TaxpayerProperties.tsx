@@ -78,10 +78,7 @@ export function TaxpayerProperties({ product, propertyKey }: Props) {
   const { taxpayerNumber } = propertyKey;
   const own = relatedId(product, propertyKey);
   const { data, error, retry, showMore, busy, failed } = useTaxpayerProperties(taxpayerNumber);
-  const others = useMemo(
-    () => (data === undefined ? null : othersOf(data, own)),
-    [data, own],
-  );
+  const others = useMemo(() => (data === undefined ? null : othersOf(data, own)), [data, own]);
   const list = data?.taxpayerProperties;
   return (
     <Card title="Taxpayer Other Properties">

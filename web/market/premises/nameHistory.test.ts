@@ -4,11 +4,7 @@ import type { OwnershipRow } from './nameHistory.ts';
 
 const OWN = { taxpayerNumber: '1', locationNumber: 1 };
 
-function period(
-  locationName: string,
-  beginDate: string,
-  property = OWN,
-): OwnershipRow {
+function period(locationName: string, beginDate: string, property = OWN): OwnershipRow {
   return {
     product: 'HOTEL',
     locationName,

@@ -47,11 +47,7 @@ function colourAt(index: number): string {
  * The names of one tax at an address, the latest first. The property's own names get the first colours, so that
  * those in its chart differ even where more names than colours have come and gone at the address.
  */
-export function entriesOf(
-  periods: readonly OwnershipRow[],
-  product: Product,
-  own: PropertyKey,
-): NameEntry[] {
+export function entriesOf(periods: readonly OwnershipRow[], product: Product, own: PropertyKey): NameEntry[] {
   const found = periods
     .filter((period) => period.product === product)
     .map((period) => {

@@ -7,6 +7,17 @@ import type { Visit } from '../recent/useVisit.ts';
 /** Which property a part of its page asks about. */
 export type PropertyKey = PropertyNumbers;
 
+/** A property in a line of a list, and the way to its page. */
+export const PropertyLineFragment = graphql(`
+  fragment PropertyLine on PropertySummary {
+    taxpayerNumber
+    locationNumber
+    name
+    address
+    filedCity
+  }
+`);
+
 export const PropertyVisitFragment = graphql(`
   fragment PropertyVisit on PropertyFacts {
     name

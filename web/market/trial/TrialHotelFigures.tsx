@@ -70,10 +70,7 @@ export function TrialHotelFigures({ history, children }: Props) {
       </>
     ),
     below: (
-      <FilingsTable
-        kind={hotelFilings}
-        rows={hotel && readFragment(HotelFilingRowFragment, hotel.filings)}
-      />
+      <FilingsTable kind={hotelFilings} rows={hotel && readFragment(HotelFilingRowFragment, hotel.filings)} />
     ),
   });
 }

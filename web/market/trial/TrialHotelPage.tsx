@@ -57,7 +57,11 @@ export function TrialHotelPage() {
   const { data, error, refetch } = useQuery(TrialHotelDocument);
   const hotel = data?.trial.hotel ?? null;
   const history = useMemo<NameHistory>(
-    () => ({ entries: hotel && entriesOf(readFragment(OwnershipFragment, hotel.names), 'HOTEL', hotel), failed: false, retry: () => void refetch() }),
+    () => ({
+      entries: hotel && entriesOf(readFragment(OwnershipFragment, hotel.names), 'HOTEL', hotel),
+      failed: false,
+      retry: () => void refetch(),
+    }),
     [hotel, refetch],
   );
   if (error !== undefined) return <TrialFailure error={error} onRetry={() => void refetch()} />;

@@ -80,10 +80,7 @@ export function useTrialPlace(kind: TrialPlaceKind): AskedPlace {
     [figures, before, latestYear],
   );
   const months = countyData?.county?.citiesLodgingMonths;
-  const cities = useMemo(
-    () => months && cityMonths(months),
-    [months],
-  );
+  const cities = useMemo(() => months && cityMonths(months), [months]);
   return { figures, headline, cities: cities ?? null, error: asked.error, retry: () => void asked.refetch() };
 }
 

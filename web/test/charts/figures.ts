@@ -2,7 +2,11 @@ import type { ComponentProps } from 'react';
 import type { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import type { BrandFigures } from '../../market/brands/brandFigures.ts';
 import type { ComparedLine, ComparisonFigures } from '../../market/compare/comparison.ts';
-import type { BeverageChartFragment, HotelChartSeriesFragment, PortfolioChartQuery } from '../../gql/graphql.ts';
+import type {
+  BeverageChartFragment,
+  HotelChartSeriesFragment,
+  PortfolioChartQuery,
+} from '../../gql/graphql.ts';
 import type { ChartedHotel } from '../../market/hotels/HotelChart.tsx';
 import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
