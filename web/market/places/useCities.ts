@@ -36,6 +36,12 @@ const CitiesAlcoholDocument = graphql(`
   }
 `);
 
+/**
+ * As it came, not taken apart by the cache: the 14,190 months of the largest county take 0.9 s to write there, 0.8 s to
+ * read back, and 75 MB (measured in November 2026); a release as an object of each month would make that 116 MB.
+ */
+const KEPT = { fetchPolicy: 'no-cache' } as const;
+
 /** A month of one of a county's cities. */
 export interface CityMonth extends PlaceMonth {
   city: string;
@@ -53,8 +59,11 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   const isCounty = kind === 'COUNTY';
   const isLodging = product === 'HOTEL';
   const variables = { name };
-  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables } : skipToken);
-  const alcohol = useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables } : skipToken);
+  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken);
+  const alcohol = useQuery(
+    CitiesAlcoholDocument,
+    isCounty && !isLodging ? { variables, ...KEPT } : skipToken,
+  );
   const cities = useMemo(() => {
     const months = lodging.data?.place?.citiesLodgingMonths;
     const ofLodging = months && cityMonths(months);
