@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { withPlainText } from '../platform/lib/plainText.ts';
 import { resolvers } from './resolvers.ts';
@@ -13,12 +13,28 @@ export function createSchema(): GraphQLSchema {
 const schemaPath = 'schema.graphql';
 
 /** The schema as schema.graphql holds it. */
-export function printedSchema(): string {
-  const printed = printSchema(lexicographicSortSchema(createSchema()));
+function printedSchema(schema: GraphQLSchema): string {
+  const printed = printSchema(schema);
   return `# Made by \`npm run schema\` from the types in server/. Do not edit.\n\n${printed}\n`;
+}
+
+/** The types that have each interface, by which the web's cache knows whom a fragment is of. */
+function possibleTypes(schema: GraphQLSchema): string {
+  const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+  const lines = interfaces.map((type) => {
+    const names = schema.getPossibleTypes(type).map(({ name }) => `    '${name}',\n`);
+    return `  ${type.name}: [\n${names.toSorted().join('')}  ],\n`;
+  });
+  const note = 'Made by `npm run schema` from the types in server/. Do not edit.';
+  return `// ${note}\n\n// prettier-ignore\nexport const possibleTypes = {\n${lines.join('')}};\n`;
 }
 
 /** The files that the schema's types say, by path. */
 export function madeFiles(): Record<string, string> {
-  return { [schemaPath]: printedSchema(), ...webFigures() };
+  const schema = lexicographicSortSchema(createSchema());
+  return {
+    [schemaPath]: printedSchema(schema),
+    'web/gql/possibleTypes.ts': possibleTypes(schema),
+    ...webFigures(),
+  };
 }

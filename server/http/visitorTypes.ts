@@ -1,4 +1,12 @@
-import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionNode,
+} from 'graphql';
 
 /**
  * The types whose fields may be selected without a session. Whatever is not listed is closed to visitors, so that a
@@ -37,6 +45,24 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'TrialPlaceYear',
   'TrialCityMonth',
   'TrialRelease',
+  // The interfaces that they share with members' types, for the fragments of both.
+  'PropertySummary',
+  'PropertyFacts',
+  'HotelFacts',
+  'HeadlineFacts',
+  'HeadlineOfSeveral',
+  'HotelHeadlineFacts',
+  'HotelMonthFacts',
+  'HotelYearFacts',
+  'HotelFilingVersion',
+  'HotelFilingFacts',
+  'OwnershipFacts',
+  'PlaceFacts',
+  'PlaceHeadlineFacts',
+  'LodgingHeadlineFacts',
+  'LodgingMonthFacts',
+  'LodgingYearFacts',
+  'ReleaseFacts',
   'PublishedMonth',
   'HotelSeries',
   'Taxpayer',
@@ -52,16 +78,21 @@ function isIntrospection(name: string): boolean {
   return name.startsWith('__');
 }
 
-/** True if a document, with all operations and fragments, uses only types that are open to visitors. */
+/**
+ * True if a document, with all operations and fragments, uses only types that are open to visitors. The type around a
+ * fragment must be open like the fragment's own: an interface would otherwise open the members' types that have it.
+ */
 export function isOpenToVisitors(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isOpen = true;
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field: ({ name }) => {
+      SelectionSet: ({ selections }) => {
         const parent = types.getParentType()?.name ?? '';
-        isOpen &&= isIntrospection(name.value) || isIntrospection(parent) || visitorTypes.has(parent);
+        const isOfParent = (each: SelectionNode): boolean =>
+          each.kind !== Kind.FIELD || !isIntrospection(each.name.value);
+        isOpen &&= isIntrospection(parent) || visitorTypes.has(parent) || !selections.some(isOfParent);
       },
     }),
   );

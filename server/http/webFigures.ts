@@ -1,26 +1,24 @@
 import { figuresIn } from '../market/figures/figures.ts';
 import { monthFigures, type Grain, type MonthFigure } from '../market/figures/monthFigures.rules.ts';
 
-/** The GraphQL types of each list that the web asks for. */
-const typesOf = {
-  hotelMonth: ['HotelMonth', 'TrialHotelMonth'],
-  hotelSeries: ['HotelSeries'],
-  hotelYear: ['HotelYear', 'TrialHotelYear'],
-  placeMonth: ['LodgingPlaceMonth', 'TrialPlaceMonth'],
-  placeYear: ['LodgingPlaceYear', 'TrialPlaceYear'],
-  brandMonth: ['BrandMonth'],
-} as const satisfies Partial<Record<Grain, readonly string[]>>;
+/** The GraphQL type of each list that the web asks for: an interface where members and visitors have types of their own. */
+const typeOf = {
+  hotelMonth: 'HotelMonthFacts',
+  hotelSeries: 'HotelSeries',
+  hotelYear: 'HotelYearFacts',
+  placeMonth: 'LodgingMonthFacts',
+  placeYear: 'LodgingYearFacts',
+  brandMonth: 'BrandMonth',
+} as const satisfies Partial<Record<Grain, string>>;
 
 const NOTE = 'Made by `npm run schema` from server/market/figures/monthFigures.rules.ts. Do not edit.';
 
 /** A fragment of each type with all of its figures. */
 function fragments(): string {
-  const written = Object.entries(typesOf).flatMap(([grain, types]) => {
-    const fields = figuresIn(grain as keyof typeof typesOf).map(([name]) => `    ${name}\n`);
-    return types.map(
-      (type) =>
-        `export const ${type}Figures = graphql(\`\n  fragment ${type}Figures on ${type} {\n${fields.join('')}  }\n\`);\n`,
-    );
+  const written = Object.entries(typeOf).map(([grain, type]) => {
+    const fields = figuresIn(grain as keyof typeof typeOf).map(([name]) => `    ${name}\n`);
+    const name = `${type.replace(/Facts$/, '')}Figures`;
+    return `export const ${name} = graphql(\`\n  fragment ${name} on ${type} {\n${fields.join('')}  }\n\`);\n`;
   });
   return `// ${NOTE}\nimport { graphql } from '../../gql/gql.ts';\n\n${written.join('\n')}`;
 }

@@ -1,22 +1,15 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, InterfaceType } from 'type-graphql';
 import { IS_INCOMPLETE } from './releases/publishedMonth.type.ts';
 import { Change, LikeForLikeReceipts } from './figures.type.ts';
 import type { YearToDateSums } from './headline.ts';
 import { MonthScalar, UsdScalar } from '../platform/lib/scalars.ts';
-import { TTM_MONTHS } from './yearToDate.type.ts';
+import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from './yearToDate.type.ts';
 
-const ON_THE_YEAR =
-  'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
-  'or too little can be compared (see `receiptsLikeForLike`).';
-
-@ObjectType({
-  description: 'Changes of the combined receipts of several properties.',
-  simpleResolvers: true,
+@InterfaceType('HeadlineFacts', {
+  description: 'Key figures of a property, place or brand for its latest month.',
 })
-export abstract class HeadlineOfSeveral {
+export abstract class HeadlineFacts {
   releaseId!: number;
-  /** Year-to-date figure, without its comparison. */
-  nearest!: YearToDateSums | null;
 
   @Field(() => MonthScalar, { description: 'Latest month with figures.' })
   month!: string;
@@ -24,14 +17,12 @@ export abstract class HeadlineOfSeveral {
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
 
-  @Field(() => Change, { nullable: true, description: ON_THE_YEAR })
-  receiptsChange!: Change | null;
-
-  @Field(() => LikeForLikeReceipts, {
+  @Field(() => Change, {
     nullable: true,
-    description: 'Receipts that `receiptsChange` compares; null if the month a year earlier has no figures.',
+    description:
+      'Change of receipts against the same month a year earlier; null if that month has no figures.',
   })
-  receiptsLikeForLike!: LikeForLikeReceipts | null;
+  receiptsChange!: Change | null;
 
   @Field(() => Int, { description: TTM_MONTHS })
   ttmMonths!: number;
@@ -45,10 +36,43 @@ export abstract class HeadlineOfSeveral {
   @Field(() => Change, {
     nullable: true,
     description:
+      'Change of `ttmReceipts` against the 12 months before; null unless all 24 months have figures.',
+  })
+  ttmChange!: Change | null;
+
+  /** Found by resolvers for places and brands. */
+  @Field(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
+  yearToDate?: YearToDate | null;
+}
+
+const ON_THE_YEAR =
+  'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
+  'or too little can be compared (see `receiptsLikeForLike`).';
+
+@InterfaceType('HeadlineOfSeveral', {
+  implements: HeadlineFacts,
+  description: 'Key figures of several properties together for their latest month.',
+})
+export abstract class HeadlineOfSeveral extends HeadlineFacts {
+  /** Year-to-date figure, without its comparison. */
+  nearest!: YearToDateSums | null;
+
+  @Field(() => Change, { nullable: true, description: ON_THE_YEAR })
+  declare receiptsChange: Change | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: 'Receipts that `receiptsChange` compares; null if the month a year earlier has no figures.',
+  })
+  receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, {
+    nullable: true,
+    description:
       'Like-for-like change of `ttmReceipts` against the 12 months before; null if those lack figures or too ' +
       'little can be compared (see `ttmLikeForLike`).',
   })
-  ttmChange!: Change | null;
+  declare ttmChange: Change | null;
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,

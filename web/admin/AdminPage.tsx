@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
+import { askAgain } from '../app/useWholeList.ts';
 import { useBilling } from '../billing/useBilling.ts';
 import { LinkButton } from '../ui/parts/LinkButton.tsx';
 import { PageHead } from '../ui/parts/PageHead.tsx';
@@ -19,6 +21,9 @@ import { ServicesCard } from './ServicesCard.tsx';
 import { awayFromAdmin } from './awayFromAdmin.ts';
 import styles from './admin.module.css';
 
+/** Queries whose answers differ after an act on a member. */
+const CHANGED_BY_ACTS = ['MemberStatistics', 'Members', 'Member', 'AuditLog', 'SecurityLog'];
+
 /** User Details, for administrators; others go to the search. */
 export function AdminPage() {
   const { viewer } = useViewer();
@@ -31,9 +36,8 @@ export function AdminPage() {
 
 function Dashboard() {
   const { billing } = useBilling();
-  // Another number after each act: what it changed is asked for again.
-  const [acts, setActs] = useState(0);
-  const onAct = useCallback(() => setActs((count) => count + 1), []);
+  const client = useApolloClient();
+  const onAct = useCallback(() => askAgain(client, CHANGED_BY_ACTS), [client]);
   return (
     <div className={styles.page}>
       <PageHead
@@ -46,16 +50,16 @@ function Dashboard() {
           </>
         }
       />
-      <MemberPies version={acts} />
-      <MemberTable version={acts} onAct={onAct} />
+      <MemberPies />
+      <MemberTable onAct={onAct} />
       {billing?.mode === 'DEMONSTRATION' && <DemonstrationClock onAct={onAct} />}
       <HelpMessages />
       <MarketplaceCities />
       <PaymentCheck />
       <MailPreviews />
       <ServicesCard />
-      <AuditLog version={acts} />
-      <SecurityLog version={acts} />
+      <AuditLog />
+      <SecurityLog />
     </div>
   );
 }

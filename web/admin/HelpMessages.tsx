@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { textColumn } from '../ui/table/columnKinds.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
@@ -8,8 +8,7 @@ import type { Column } from '../ui/table/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HelpMessagesQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../ui/formats/formatMoment.ts';
-import { useAllOf } from '../ui/hooks/useAllOf.ts';
-import type { Paging } from '../ui/hooks/useAllOf.ts';
+import { askAgain, useWholeList } from '../app/useWholeList.ts';
 
 const HelpMessagesDocument = graphql(`
   query HelpMessages($first: Int!, $after: String) {
@@ -83,18 +82,11 @@ const columns = (onAnswered: (messageId: number) => void): readonly Column<Messa
 /** Messages to the operator that wait for an answer, the latest first. */
 export function HelpMessages() {
   const client = useApolloClient();
-  const [version, setVersion] = useState(0);
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const query = { query: HelpMessagesDocument, variables: paging, fetchPolicy: 'no-cache' } as const;
-      const { data } = await client.query(query);
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.helpMessages;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf(ask, version);
-  const { mark, told } = useMark(() => setVersion((count) => count + 1));
+  const { rows, failed, retry } = useWholeList(HelpMessagesDocument, {
+    variables: {},
+    connectionOf: (data) => data.helpMessages,
+  });
+  const { mark, told } = useMark(() => askAgain(client, ['HelpMessages']));
   return (
     <ReceiptsTable
       title="Messages waiting for an answer"

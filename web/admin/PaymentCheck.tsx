@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Findings of the daily comparison with Stripe. */
 export function PaymentCheck() {
-  const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useQuery(SubscriptionCheckDocument, { fetchPolicy: 'cache-and-network' });
   const retry = (): void => {
     refetch().catch(() => undefined);
   };

@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { SetContextLink } from '@apollo/client/link/context';
+import { possibleTypes } from '../gql/possibleTypes.ts';
+import { joined } from './joined.ts';
 import { noteFailedRequest } from './failedRequest.ts';
 import { readToken } from './session.ts';
 
@@ -55,11 +57,26 @@ export function makeClient(
   const client = new ApolloClient({
     link: ApolloLink.from([failed, bearer, end]),
     cache: new InMemoryCache({
+      possibleTypes,
       typePolicies: {
         About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
         LatestPeriod: { keyFields: false, merge: true },
         // A member has one.
         Subscription: { keyFields: false, merge: true },
+        Query: {
+          fields: {
+            members: joined(),
+            auditLog: joined(),
+            securityLog: joined('filter'),
+            helpMessages: joined('isWaiting'),
+            brandRules: joined(),
+            brandCorrections: joined(),
+          },
+        },
+        Member: { fields: { invoices: joined() } },
+        // Named beside figures, never looked up: a release's name, date and origin are all that is asked of it.
+        Release: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
+        TrialRelease: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
         // The samples have no ids, as there is one of each.
         Trial: { keyFields: [] },
         TrialHotel: { keyFields: false, merge: true },

@@ -30,7 +30,7 @@ export function EndedPlan() {
         Your {isYearly ? 'Yearly' : 'Monthly'} plan {when}. Your portfolios are kept for when you choose a new
         plan.
       </p>
-      <Invoices version={0} />
+      <Invoices />
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
 import { graphql } from '../gql/gql.ts';
-import { useAllOf } from '../ui/hooks/useAllOf.ts';
-import type { Paging } from '../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../app/useWholeList.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { words } from './words.ts';
 import textStyles from '../ui/parts/text.module.css';
@@ -35,22 +32,12 @@ const InvoicesDocument = graphql(`
 
 const PAGE_SIZES = [5, 10, 20, 50, 100];
 
-/** Invoices, the latest first. `version` changes after each charge. */
-export function Invoices({ version }: { version: number }) {
-  const client = useApolloClient();
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const { data } = await client.query({
-        query: InvoicesDocument,
-        variables: paging,
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.viewer.invoices;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf(ask, version);
+/** Invoices, the latest first. */
+export function Invoices() {
+  const { rows, failed, retry } = useWholeList(InvoicesDocument, {
+    variables: {},
+    connectionOf: (data) => data.viewer.invoices,
+  });
   const isStale = rows?.some(({ areLinksFresh }) => !areLinksFresh) === true;
   return (
     <>

@@ -13,13 +13,7 @@ import styles from './PastDue.module.css';
 const PayRenewalDocument = graphql(`
   mutation PayRenewal {
     payRenewal {
-      token
-      clientSecret
-      errors {
-        field
-        code
-        message
-      }
+      ...PaymentStep @unmask
     }
   }
 `);

@@ -30,7 +30,7 @@ const TITLE = 'Confirm Upgrade to Yearly Plan';
 /** Says what the yearly plan costs today, before it does. */
 export function UpgradeDialog({ onUpgraded, onClose }: Props) {
   // The charge differs by the day.
-  const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'no-cache' });
+  const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'network-only' });
   const price = data?.viewer.subscription?.upgradePrice;
   const offers = useOffers();
   return (

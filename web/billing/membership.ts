@@ -4,6 +4,28 @@ import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
 
+/** What a member and an administrator see of a subscription. */
+export const SubscriptionFactsFragment = graphql(`
+  fragment SubscriptionFacts on Subscription {
+    isYearly
+    isLegacy
+    isCharged
+    isGiven
+    price
+    amountOwed
+    status
+    isCancelled
+    currentPeriodEnd
+    nextAttemptAt
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`);
+
 const MembershipDocument = graphql(`
   query Membership {
     viewer {
@@ -12,24 +34,9 @@ const MembershipDocument = graphql(`
       isPaid
       isSubscribed
       subscription {
-        isYearly
-        isLegacy
-        isCharged
-        isGiven
-        price
-        amountOwed
+        ...SubscriptionFacts @unmask
         accessEndsAt
-        status
-        isCancelled
-        currentPeriodEnd
-        nextAttemptAt
         canUpgrade
-        card {
-          brand
-          last4
-          expMonth
-          expYear
-        }
       }
     }
   }

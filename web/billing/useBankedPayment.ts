@@ -1,10 +1,24 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { renewToken } from '../app/session.ts';
+import { graphql } from '../gql/gql.ts';
 import { throughBank } from './cardEntry.ts';
 import type { CardEntry, ServerProblem } from './cardEntry.ts';
 import { ConfirmSubscriptionDocument } from './usePayment.ts';
 import { words } from './words.ts';
+
+/** An answer to a payment, which may have to be confirmed at the bank. */
+export const PaymentStepFragment = graphql(`
+  fragment PaymentStep on SubscriptionPayload {
+    token
+    clientSecret
+    errors {
+      field
+      code
+      message
+    }
+  }
+`);
 
 interface Answer {
   token: string | null;

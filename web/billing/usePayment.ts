@@ -13,20 +13,9 @@ const SubscribeDocument = graphql(`
   mutation Subscribe($input: SubscribeInput!) {
     subscribe(input: $input) {
       member {
-        id
-        firstName
-        isPaid
-        isSubscribed
-        isFree
-        isAdmin
+        ...MemberFlags @unmask
       }
-      token
-      clientSecret
-      errors {
-        field
-        code
-        message
-      }
+      ...PaymentStep @unmask
     }
   }
 `);
@@ -35,20 +24,9 @@ export const ConfirmSubscriptionDocument = graphql(`
   mutation ConfirmSubscription {
     confirmSubscription {
       member {
-        id
-        firstName
-        isPaid
-        isSubscribed
-        isFree
-        isAdmin
+        ...MemberFlags @unmask
       }
-      token
-      clientSecret
-      errors {
-        field
-        code
-        message
-      }
+      ...PaymentStep @unmask
     }
   }
 `);

@@ -6,13 +6,7 @@ import { useBankedPayment } from './useBankedPayment.ts';
 const UpgradeSubscriptionDocument = graphql(`
   mutation UpgradeSubscription {
     upgradeSubscription {
-      token
-      clientSecret
-      errors {
-        field
-        code
-        message
-      }
+      ...PaymentStep @unmask
     }
   }
 `);

@@ -99,8 +99,8 @@ function period(locationName: string, locationAddress: string, beginDate: string
     beginDate,
     endDate,
     datesAreFiledPeriods: false,
-    hotel: null,
-    beverageProperty: key,
+    taxpayerNumber: key.taxpayerNumber,
+    locationNumber: key.locationNumber,
   };
 }
 
@@ -115,6 +115,9 @@ export const fakeBar = {
   city: place('CITY', 'MARFA'),
   county: place('COUNTY', 'PRESIDIO'),
   zipPlace: place('ZIP', '79843'),
+  cityName: 'MARFA',
+  countyName: 'PRESIDIO',
+  zipName: '79843',
   coordinates: null,
   permit: 'MB123456',
   taxpayer: {

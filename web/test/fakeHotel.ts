@@ -31,6 +31,9 @@ export function fakeHotel(hotel: FakeHotel) {
     city: place('CITY', hotel.city),
     county: place('COUNTY', hotel.county),
     zipPlace: place('ZIP', hotel.zip),
+    cityName: hotel.city,
+    countyName: hotel.county,
+    zipName: hotel.zip,
     coordinates: { latitude: 30.309, longitude: -104.021, approximate: true },
     taxpayer: {
       number: hotel.taxpayerNumber,

@@ -2,10 +2,6 @@ import type { FakeHotel } from './fakeFigures.ts';
 
 /** The premises of a hotel, with the names that its months were filed under. */
 export function premisesOf(hotel: FakeHotel) {
-  const own = {
-    id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
-    ...hotel,
-  };
   const period = (
     locationName: string,
     taxpayerName: string,
@@ -20,8 +16,8 @@ export function premisesOf(hotel: FakeHotel) {
     beginDate,
     endDate,
     datesAreFiledPeriods: beginDate < '2000-01-01',
-    hotel: isOwn ? own : { id: `hotel:${taxpayerName}`, taxpayerNumber: '32000000029', locationNumber: 1 },
-    beverageProperty: null,
+    taxpayerNumber: isOwn ? hotel.taxpayerNumber : '32000000029',
+    locationNumber: isOwn ? hotel.locationNumber : 1,
   });
   return {
     id: `premises:${hotel.taxpayerNumber}`,

@@ -77,7 +77,7 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
 
 const standing = (kind: string) => ({
   stateRank: { rank: 212, of: 1_041 },
-  mainCounty: kind === 'CITY' ? place('COUNTY', 'Presidio') : null,
+  mainCountyName: kind === 'CITY' ? 'Presidio' : null,
   countyRank: kind === 'CITY' ? { rank: 1, of: 2 } : null,
   release: RELEASE,
 });

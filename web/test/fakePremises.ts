@@ -41,6 +41,7 @@ export function hotelAtPremises(hotel: FakeHotel) {
         ? Array.from({ length: 12 }, (_, i) => ({
             ...fakeBar,
             id: `beverage:${String(i)}`,
+            locationNumber: i + 1,
             name: `BAR ${String(i)}`,
           }))
         : [],

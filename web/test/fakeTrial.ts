@@ -22,13 +22,11 @@ function trialHotel() {
   );
   return {
     ...hotel,
-    cityName: hotel.city.name,
-    countyName: hotel.county.name,
     months: monthsOf,
     series: (asked: Asked) => seriesWithin(hotel.series, asked),
     years: (asked: Asked) => hotel.years.filter(({ year }) => isAsked(asked, year)),
     filings: (asked: Asked) => filings().nodes.filter(({ periodEnd }) => isAsked(asked, periodEnd)),
-    names: premises.ownershipPeriods.map(({ hotel: property, ...period }) => ({ ...period, ...property })),
+    names: premises.ownershipPeriods,
     taxpayerPropertiesCount: others.length,
     taxpayerProperties: others.slice(0, 10),
     mixedBeverageRecords: premises.beverageProperties
@@ -51,10 +49,9 @@ function seriesWithin(series: Series, asked: Asked) {
 function trialPlace(kind: string, name: string) {
   const place = fakePlace({ kind, name });
   if (place === null) return null;
-  const { mainCounty, ...headline } = place.lodgingHeadline;
   return {
     name,
-    lodgingHeadline: { ...headline, mainCountyName: mainCounty?.name ?? null },
+    lodgingHeadline: place.lodgingHeadline,
     lodgingMonths: (asked: Asked) => place.lodgingMonths.filter(({ month }) => isAsked(asked, month)),
     lodgingYears: (asked: Asked) => place.lodgingYears.filter(({ year }) => isAsked(asked, year)),
     citiesLodgingMonths: (asked: Asked) =>

@@ -4,7 +4,6 @@ import type { PlaceMonth } from '../market/places/placeFigures.ts';
 export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
   revpar: null,
   filedReceipts: null,
-  taxable: null,
   filedRevpar: null,
   rooms: null,
   filedRooms: null,
@@ -20,5 +19,5 @@ export const plainMonth: Omit<PlaceMonth, 'month' | 'receipts'> = {
   beer: null,
   coverCharge: null,
   estimated: null,
-  release: { id: 'release:1', fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
+  release: { fileName: 'HOT1812.CSV', issuedOn: null, synthetic: true },
 };

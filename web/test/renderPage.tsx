@@ -37,6 +37,8 @@ interface Page {
   /** Operations that fail from now on. */
   failing: Set<string>;
   onSignedOut: ReturnType<typeof vi.fn>;
+  /** What the cache holds. */
+  cached: () => string;
 }
 
 /** Sets up what every test of a page needs; call it once in the test file. */
@@ -74,13 +76,15 @@ export function renderPage(path: string, { answers, unanswered = [], signedIn = 
   });
   const api = new SchemaLink({ schema, rootValue: { ...fakeRoot, ...answers } });
   const onSignedOut = vi.fn();
+  const client = makeClient({ onSignedOut }, watch.concat(api));
   render(
     // Without its style sheets jsdom is an order of magnitude faster.
     <StyleProvider mock="server">
-      <App client={makeClient({ onSignedOut }, watch.concat(api))} />
+      <App client={client} />
     </StyleProvider>,
   );
-  return { user: userEvent.setup(), asked, failing, onSignedOut };
+  const cached = (): string => JSON.stringify(client.cache.extract());
+  return { user: userEvent.setup(), asked, failing, onSignedOut, cached };
 }
 
 function signalOf(context: Readonly<Record<string, unknown>>): AbortSignal | null {

@@ -67,8 +67,8 @@ export class BeverageResolver {
     nullable: true,
     description: 'ZIP code that the property is assigned to; null if none.',
   })
-  zipPlace(@Root() { zipKey }: BeverageProperty): Place | null {
-    return zipPlace(zipKey);
+  zipPlace(@Root() { zipName }: BeverageProperty): Place | null {
+    return zipPlace(zipName);
   }
 
   @FieldResolver(() => Premises, {

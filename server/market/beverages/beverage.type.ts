@@ -1,93 +1,24 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { ResponsibilityStatus } from '../enums.ts';
+import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../platform/lib/node.ts';
-import { Coordinates, Taxpayer } from '../property.type.ts';
-import { DateScalar } from '../../platform/lib/scalars.ts';
+import { PropertyFacts, PropertySummary } from '../property.type.ts';
 
 @ObjectType('BeverageProperty', {
-  implements: Node,
+  implements: [Node, PropertySummary, PropertyFacts],
   simpleResolvers: true,
   description:
     'A bar or restaurant with a mixed beverage permit: one location of one taxpayer, as its latest filing ' +
     'describes it. Source: mixed beverage gross receipts of the Texas comptroller.',
 })
-export class BeverageProperty extends Node {
+export class BeverageProperty extends PropertyFacts implements Node {
+  id!: string;
   /** Database key, not exposed. */
   propertyId!: number;
   premisesId!: number | null;
-  cityName!: string | null;
   countyCode!: number | null;
-  countyName!: string | null;
-  zipKey!: string | null;
-
-  @Field(() => String, {
-    description: 'Taxpayer number; the permit for properties known only from legacy releases.',
-  })
-  taxpayerNumber!: string;
-
-  @Field(() => Int, {
-    description: 'Location number within the taxpayer; 0 for properties known only from legacy releases.',
-  })
-  locationNumber!: number;
 
   @Field(() => String, {
     nullable: true,
     description: 'Permit number of the Texas Alcoholic Beverage Commission (TABC).',
   })
   permit!: string | null;
-
-  @Field(() => String, { description: 'Trade name of the location, as last filed.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Street address of the location, as last filed; may be empty.' })
-  address!: string;
-
-  @Field(() => String, { description: 'City as filed; see `city` for the canonical name.' })
-  filedCity!: string;
-
-  @Field(() => String, { description: 'State of the location, two letters.' })
-  state!: string;
-
-  @Field(() => String, { description: 'ZIP code of the location, as filed.' })
-  zip!: string;
-
-  @Field(() => Taxpayer, { description: 'The taxpayer, as last filed.' })
-  taxpayer!: Taxpayer;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'Date when the taxpayer became responsible for the tax; null if unknown.',
-  })
-  responsibilityBegin!: string | null;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'Date when the taxpayer’s responsibility ended; null if it has not.',
-  })
-  responsibilityEnd!: string | null;
-
-  @Field(() => ResponsibilityStatus, {
-    description: 'Status at the latest published period: still operating, or ended.',
-  })
-  status!: ResponsibilityStatus;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description:
-      'Date when the property ended: the end of responsibility or of the last filed month, whichever is earlier; ' +
-      'null while the status is CURRENT.',
-  })
-  endedOn!: string | null;
-
-  @Field(() => Boolean, {
-    description:
-      'True if responsibility dates are unknown and the first and last filed months are used instead.',
-  })
-  datesAreFiledPeriods!: boolean;
-
-  @Field(() => Coordinates, {
-    nullable: true,
-    description: 'Coordinates; null if the ZIP code is not in Texas.',
-  })
-  coordinates!: Coordinates | null;
 }

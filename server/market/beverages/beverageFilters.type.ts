@@ -1,17 +1,9 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { MonthRange, StringFilter } from '../../platform/lib/filters.ts';
+import { StringFilter } from '../../platform/lib/filters.ts';
+import { FilingConditions, PlaceConditions } from '../propertyFilters.type.ts';
 
 @InputType('BeveragePropertyFilter', { description: 'Filter for properties. All conditions must hold.' })
-export class BeveragePropertyFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
-  city?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
-  county?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
-  zip?: StringFilter | null;
-
+export class BeveragePropertyFilter extends PlaceConditions {
   @Field(() => StringFilter, { nullable: true, description: 'The property’s TABC permit.' })
   permit?: StringFilter | null;
 }
@@ -32,24 +24,9 @@ registerEnumType(BeveragePropertyOrder, {
     'Filter for filings. All conditions must hold; at least one of `taxpayerNumber`, `permit` and `month` is ' +
     'required.',
 })
-export class BeverageFilingFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer number.' })
-  taxpayerNumber?: StringFilter | null;
-
+export class BeverageFilingFilter extends FilingConditions {
   @Field(() => StringFilter, { nullable: true, description: 'The property’s TABC permit.' })
   permit?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
-  city?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
-  county?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
-  zip?: StringFilter | null;
-
-  @Field(() => MonthRange, { nullable: true, description: 'Month of the filing.' })
-  month?: MonthRange | null;
 }
 
 export const BeverageFilingOrder = { PERIOD_ASC: 'PERIOD_ASC', PERIOD_DESC: 'PERIOD_DESC' } as const;

@@ -1,9 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { GrowthScope } from '../growth/growth.loader.ts';
-import { HeadlineOfSeveral } from '../headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('BrandHeadline', {
+  implements: [HeadlineFacts, HeadlineOfSeveral],
   description: 'Key figures of a brand or parent company for its latest month.',
   simpleResolvers: true,
 })

@@ -1,15 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
-import { figureFields } from '../figures/figureFields.ts';
+import { FigureFields, figuresOf } from '../figures/figureFields.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import type { Alike } from '../likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
+@FigureFields('brandMonth')
 @ObjectType('BrandMonth', {
   description:
     'A month of a brand or parent company: the sum of the months of all hotels that bore the brand’s name then. A hotel that changed its name counts to the old brand until then.',
   simpleResolvers: true,
 })
-export class BrandMonth extends figureFields('brandMonth') {
+export class BrandMonth extends figuresOf<'brandMonth'>() {
   releaseId!: number;
   /** Cents of the hotels whose rooms count. */
   revparReceipts!: number;

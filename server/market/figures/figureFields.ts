@@ -12,15 +12,19 @@ function isNullable({ kind, unknownIn = [] }: MonthFigure, grain: Grain): boolea
 
 type Class<T> = abstract new () => T;
 
-/** A class to extend: the GraphQL fields of a list's figures. */
-export function figureFields<G extends Grain>(grain: G): Class<FiguresOf<G>> {
-  @ObjectType(grain, { simpleResolvers: true, description: 'The figures of a month or a year.' })
-  abstract class Figures {}
-  for (const [name, figure] of figuresIn(grain)) {
-    const options = { nullable: isNullable(figure, grain), description: figure.about };
-    Field(() => scalars[figure.kind], options)(Figures.prototype, name);
-  }
-  return Figures as Class<FiguresOf<G>>;
+/** Types of a list's figures, as a class to extend; `@FigureFields` gives the class their GraphQL fields. */
+export function figuresOf<G extends Grain>(): Class<FiguresOf<G>> {
+  return Object as unknown as Class<FiguresOf<G>>;
+}
+
+/** GraphQL fields of a list's figures, on the class itself: an interface gives no others to the types that have it. */
+export function FigureFields(grain: Grain): (type: Class<object>) => void {
+  return ({ prototype }) => {
+    for (const [name, figure] of figuresIn(grain)) {
+      const options = { nullable: isNullable(figure, grain), description: figure.about };
+      Field(() => scalars[figure.kind], options)(prototype as object, name);
+    }
+  };
 }
 
 /** The same by month, as columns of one length. */

@@ -25,7 +25,8 @@ import { filingsOfHotel, toHotelFiling, type RawHotelFiling } from './hotelFilin
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotelHeadline, type LatestMonth } from './hotelFigures.ts';
 import { hotelHeadlines, hotelMonths, hotelRanks } from './hotelMonth.sql.ts';
-import type { HotelHeadline, HotelMonth } from './hotelMonth.type.ts';
+import type { HotelHeadline } from './hotelHeadline.type.ts';
+import type { HotelMonth } from './hotelMonth.type.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 

@@ -17,7 +17,8 @@ import { HotelListArgs } from './hotel.args.ts';
 import type { HotelFiling } from './hotelFiling.type.ts';
 import { hotels } from './hotelList.ts';
 import { hotelSeries, hotelYears } from './hotelFigures.ts';
-import { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import { HotelHeadline } from './hotelHeadline.type.ts';
+import { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
 
@@ -61,8 +62,8 @@ export class HotelResolver {
     nullable: true,
     description: 'ZIP code that the property is assigned to; null if none.',
   })
-  zipPlace(@Root() { zipKey }: Hotel): Place | null {
-    return zipPlace(zipKey);
+  zipPlace(@Root() { zipName }: Hotel): Place | null {
+    return zipPlace(zipName);
   }
 
   @FieldResolver(() => Premises, {

@@ -3,7 +3,8 @@ import { groupBy } from '../../platform/lib/byKey.ts';
 import { figuresOfAll, seriesOf } from '../figures/figures.ts';
 import { changesOfProperty } from '../headline.ts';
 import { daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
-import type { HotelHeadline, HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
+import type { HotelHeadline } from './hotelHeadline.type.ts';
+import type { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel.rules.ts';
 
 /** Facts about a property's latest month besides its figures. */

@@ -8,7 +8,7 @@ import { Release } from '../releases/release.type.ts';
 import { HotelFilingConnection } from './hotel.connections.ts';
 import { HotelFilingListArgs } from './hotel.args.ts';
 import { hotelFilings } from './hotelFilings.ts';
-import { HotelFiling } from './hotelFiling.type.ts';
+import { HISTORY, HotelFiling } from './hotelFiling.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 
@@ -30,7 +30,7 @@ export class HotelFilingResolver {
 
   @FieldResolver(() => [HotelFiling], {
     complexity: listOf(largest.history),
-    description: 'Earlier filings for the same period, latest first; empty if never revised.',
+    description: HISTORY,
   })
   history(@Root() { filingId }: HotelFiling, @Ctx() { loaders }: MarketContext): Promise<HotelFiling[]> {
     return loaders.hotels.filingHistory.load(filingId);

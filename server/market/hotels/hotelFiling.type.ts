@@ -1,11 +1,16 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { FilerType, FilingDecision, ReceiptFlag } from '../enums.ts';
 import { Node } from '../../platform/lib/node.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
-import { largest, valuesOf } from '../../platform/lib/cost.ts';
+import { largest, listOf, valuesOf } from '../../platform/lib/cost.ts';
+import { RELEASE_OF_FILING, ReleaseFacts } from '../releases/releaseFacts.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What a return says, without ways to others.' })
-export abstract class HotelFilingFacts {
+export const HISTORY = 'Earlier filings for the same period, latest first; empty if never revised.';
+
+@InterfaceType('HotelFilingVersion', {
+  description: 'What a tax return of a hotel says, now or before a later release revised it.',
+})
+export abstract class HotelFilingVersion {
   /** Database key, not exposed. */
   filingId!: number;
   propertyId!: number;
@@ -128,10 +133,25 @@ export abstract class HotelFilingFacts {
     description: 'The operator’s note on the decision; null if none.',
   })
   decisionNote!: string | null;
+
+  /** Found by resolvers. */
+  @Field(() => ReleaseFacts, { description: RELEASE_OF_FILING })
+  release?: ReleaseFacts;
+}
+
+@InterfaceType('HotelFilingFacts', {
+  implements: HotelFilingVersion,
+  description:
+    'A tax return of a hotel with what it said before. Those of members’ hotels and of the sample hotel have it.',
+})
+export abstract class HotelFilingFacts extends HotelFilingVersion {
+  /** Found by resolvers. */
+  @Field(() => [HotelFilingVersion], { complexity: listOf(largest.history), description: HISTORY })
+  history?: HotelFilingVersion[];
 }
 
 @ObjectType('HotelFiling', {
-  implements: Node,
+  implements: [Node, HotelFilingVersion, HotelFilingFacts],
   simpleResolvers: true,
   description: 'A tax return for one hotel and period, exactly as the comptroller published it.',
 })

@@ -1,17 +1,9 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { IntRange, MonthRange, StringFilter } from '../../platform/lib/filters.ts';
+import { IntRange } from '../../platform/lib/filters.ts';
+import { FilingConditions, PlaceConditions } from '../propertyFilters.type.ts';
 
 @InputType('HotelFilter', { description: 'Filter for hotels. All conditions must hold.' })
-export class HotelFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
-  city?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
-  county?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
-  zip?: StringFilter | null;
-
+export class HotelFilter extends PlaceConditions {
   @Field(() => IntRange, { nullable: true, description: 'Rooms for rent, as last filed.' })
   roomCapacity?: IntRange | null;
 }
@@ -38,22 +30,7 @@ registerEnumType(HotelOrder, {
   description:
     'Filter for filings. All conditions must hold; at least one of `taxpayerNumber` and `month` is required.',
 })
-export class HotelFilingFilter {
-  @Field(() => StringFilter, { nullable: true, description: 'Taxpayer number.' })
-  taxpayerNumber?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
-  city?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
-  county?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
-  zip?: StringFilter | null;
-
-  @Field(() => MonthRange, { nullable: true, description: 'Month in which the period ends.' })
-  month?: MonthRange | null;
-}
+export class HotelFilingFilter extends FilingConditions {}
 
 export const HotelFilingOrder = { PERIOD_ASC: 'PERIOD_ASC', PERIOD_DESC: 'PERIOD_DESC' } as const;
 export type HotelFilingOrder = keyof typeof HotelFilingOrder;

@@ -1,31 +1,29 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { Rank } from '../figures.type.ts';
-import { HotelHeadline } from './hotelMonth.type.ts';
+import { HotelHeadline, rankFields, type HotelHeadlineFacts } from './hotelHeadline.type.ts';
 
-@Resolver(() => HotelHeadline)
-export class HotelHeadlineResolver {
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by room receipts of the month among the hotels of its city; null if the hotel is not ranked.',
-  })
-  async cityRank(
-    @Root() { propertyId }: HotelHeadline,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<Rank | null> {
-    return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
-  }
+/** Ranks of a hotel among those of its city and county. */
+export function withHotelRanks(type: ClassType<HotelHeadlineFacts>): ClassType {
+  @Resolver(() => type)
+  class WithHotelRanks {
+    @FieldResolver(() => Rank, rankFields.city)
+    async cityRank(
+      @Root() { propertyId }: HotelHeadlineFacts,
+      @Ctx() { loaders }: MarketContext,
+    ): Promise<Rank | null> {
+      return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
+    }
 
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by room receipts of the month among the hotels of its county; null if the hotel is not ranked.',
-  })
-  async countyRank(
-    @Root() { propertyId }: HotelHeadline,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<Rank | null> {
-    return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
+    @FieldResolver(() => Rank, rankFields.county)
+    async countyRank(
+      @Root() { propertyId }: HotelHeadlineFacts,
+      @Ctx() { loaders }: MarketContext,
+    ): Promise<Rank | null> {
+      return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
+    }
   }
+  return WithHotelRanks;
 }
+
+export const HotelHeadlineResolver = withHotelRanks(HotelHeadline);

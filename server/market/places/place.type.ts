@@ -1,4 +1,6 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { reading, work } from '../../platform/lib/cost.ts';
+import { LodgingHeadlineFacts } from './placeHeadline.type.ts';
 import { Node } from '../../platform/lib/node.ts';
 
 export const PlaceKind = { CITY: 'CITY', COUNTY: 'COUNTY', ZIP: 'ZIP' } as const;
@@ -26,20 +28,36 @@ export class PlaceInput {
   names!: string[];
 }
 
+@InterfaceType('PlaceFacts', {
+  description: 'A place and its key figures. Members’ places and the samples have them.',
+})
+export abstract class PlaceFacts {
+  /** Key of the place in the aggregates: a city's name, a county's code or a ZIP code. */
+  key!: string;
+  kind!: PlaceKind;
+
+  @Field(() => String, { description: 'Canonical name: upper case for a city, five digits for a ZIP code.' })
+  name!: string;
+
+  /** Found by resolvers. */
+  @Field(() => LodgingHeadlineFacts, {
+    complexity: work(reading.allMonths + reading.standing),
+    nullable: true,
+    description: 'Key lodging figures of the latest month; null if there are no months with figures.',
+  })
+  lodgingHeadline?: LodgingHeadlineFacts | null;
+}
+
 @ObjectType('Place', {
-  implements: Node,
+  implements: [Node, PlaceFacts],
   simpleResolvers: true,
   description:
     'A city, county or ZIP code with its precomputed figures. Doubtful values do not count as filed. Filings ' +
     'without a Texas location are left out.',
 })
-export class Place extends Node {
-  /** Key of the place in the aggregates: a city's name, a county's code or a ZIP code. */
-  key!: string;
+export class Place extends PlaceFacts implements Node {
+  id!: string;
 
   @Field(() => PlaceKind, { description: 'Kind of place.' })
-  kind!: PlaceKind;
-
-  @Field(() => String, { description: 'Canonical name: upper case for a city, five digits for a ZIP code.' })
-  name!: string;
+  declare kind: PlaceKind;
 }

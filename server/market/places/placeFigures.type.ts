@@ -1,9 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { figureFields, seriesFields } from '../figures/figureFields.ts';
+import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
 import { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import type { Alike } from '../likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
+import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
 import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
@@ -13,8 +14,9 @@ const ON_THE_YEAR =
 const COMPARED = 'What `receiptsChange` is of; null where the year before has none of the months.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
-@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one month.' })
-export abstract class LodgingMonthFigures extends figureFields('placeMonth') {
+@FigureFields('placeMonth')
+@InterfaceType('LodgingMonthFacts', { description: 'The figures of lodging in a place in one month.' })
+export abstract class LodgingMonthFacts extends figuresOf<'placeMonth'>() {
   releaseId!: number;
   /** Of the properties that have a figure a year earlier too. */
   alike!: Alike | null;
@@ -33,10 +35,18 @@ export abstract class LodgingMonthFigures extends figureFields('placeMonth') {
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
+
+  /** Found by resolvers. */
+  @Field(() => ReleaseFacts, { description: RELEASE_OF_FIGURE })
+  release?: ReleaseFacts;
 }
 
-@ObjectType('LodgingPlaceMonth', { description: 'Lodging in a place in one month.', simpleResolvers: true })
-export class LodgingPlaceMonth extends LodgingMonthFigures {}
+@ObjectType('LodgingPlaceMonth', {
+  implements: LodgingMonthFacts,
+  description: 'Lodging in a place in one month.',
+  simpleResolvers: true,
+})
+export class LodgingPlaceMonth extends LodgingMonthFacts {}
 
 @ObjectType('CityLodgingMonth', { description: 'One city’s month within a county.', simpleResolvers: true })
 export class CityLodgingMonth {
@@ -47,8 +57,9 @@ export class CityLodgingMonth {
   month!: LodgingPlaceMonth;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The figures of lodging in a place in one year.' })
-export abstract class LodgingYearFigures extends figureFields('placeYear') {
+@FigureFields('placeYear')
+@InterfaceType('LodgingYearFacts', { description: 'The figures of lodging in a place in one year.' })
+export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
   releaseId!: number;
 
   @Field(() => Int, { description: 'The year.' })
@@ -75,8 +86,12 @@ export abstract class LodgingYearFigures extends figureFields('placeYear') {
   revparChange!: Change | null;
 }
 
-@ObjectType('LodgingPlaceYear', { description: 'Lodging in a place in one year.', simpleResolvers: true })
-export class LodgingPlaceYear extends LodgingYearFigures {}
+@ObjectType('LodgingPlaceYear', {
+  implements: LodgingYearFacts,
+  description: 'Lodging in a place in one year.',
+  simpleResolvers: true,
+})
+export class LodgingPlaceYear extends LodgingYearFacts {}
 
 @ObjectType('LodgingPlaceSeries', {
   description: 'A place’s lodging months as columns of one length, for charts.',

@@ -4,7 +4,7 @@ import { Rank } from '../figures.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { RowLoader } from '../../platform/lib/rowLoader.ts';
 import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
-import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from './placeHeadline.type.ts';
+import { AlcoholPlaceHeadline, LodgingPlaceHeadline, standingFields } from './placeHeadline.type.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
@@ -42,11 +42,6 @@ export class PlaceHeadlineResolver {
 
 type Headline = StandingKey & { properties: number };
 
-const EXPECTED =
-  'Coverage: `properties` plus those that are still responsible and have yet to file. These are monthly ' +
-  'filers that have no figure for the month but had one in the three months before, and quarterly filers ' +
-  'that have not filed for the last completed quarter but had filed for the one before.';
-
 type LoaderOf = (context: MarketContext) => RowLoader<StandingKey, PlaceStanding>;
 
 function standingOf(
@@ -57,31 +52,28 @@ function standingOf(
   return loaded(loaderOf(context).load({ kind, key, month }), 'A place');
 }
 
-/** Ranks of a place, and how many of its properties have filed. */
+/** Ranks of a place, its main county, and how many of its properties have filed. */
 export function withRanks(type: ClassType<Headline>, loaderOf: LoaderOf): ClassType {
   @Resolver(() => type)
   class WithRanks {
-    @FieldResolver(() => Int, { description: EXPECTED })
+    @FieldResolver(() => Int, standingFields.propertiesExpected)
     async propertiesExpected(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<number> {
       return headline.properties + (await standingOf(loaderOf, headline, context)).missing;
     }
 
-    @FieldResolver(() => Rank, {
-      nullable: true,
-      description: 'Rank by receipts of the month among all places of the same kind in Texas.',
-    })
+    @FieldResolver(() => Rank, standingFields.stateRank)
     async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).state;
     }
 
-    @FieldResolver(() => Rank, {
-      nullable: true,
-      description:
-        'Cities only: rank by receipts of the month among the cities of `mainCounty`; only receipts within that ' +
-        'county count. Null for other places.',
-    })
+    @FieldResolver(() => Rank, standingFields.countyRank)
     async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
       return (await standingOf(loaderOf, headline, context)).county;
+    }
+
+    @FieldResolver(() => String, standingFields.mainCountyName)
+    async mainCountyName(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<string | null> {
+      return (await standingOf(loaderOf, headline, context)).mainCounty?.name ?? null;
     }
   }
   return WithRanks;

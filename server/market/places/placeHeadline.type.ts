@@ -1,21 +1,67 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { HeadlineOfSeveral } from '../headline.type.ts';
+import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Rank } from '../figures.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './place.type.ts';
 
 const NOT_TWELVE = 'null unless all 12 months have figures.';
 
-@ObjectType({ description: 'Key figures of a place that both taxes have.' })
-abstract class PlaceHeadline extends HeadlineOfSeveral {
+/** The fields that are found by resolvers, by name: their types and descriptions. */
+export const standingFields = {
+  propertiesExpected: {
+    description:
+      'Coverage: `properties` plus those that are still responsible and have yet to file. These are monthly ' +
+      'filers that have no figure for the month but had one in the three months before, and quarterly filers ' +
+      'that have not filed for the last completed quarter but had filed for the one before.',
+  },
+  stateRank: {
+    nullable: true,
+    description: 'Rank by receipts of the month among all places of the same kind in Texas.',
+  },
+  countyRank: {
+    nullable: true,
+    description:
+      'Cities only: rank by receipts of the month among the cities of `mainCountyName`; only receipts within that ' +
+      'county count. Null for other places.',
+  },
+  mainCountyName: {
+    nullable: true,
+    description:
+      'Cities only: name of the county with the largest part of the city’s receipts of the last 12 months. Null ' +
+      'for other places.',
+  },
+};
+
+@InterfaceType('PlaceHeadlineFacts', {
+  implements: [HeadlineFacts, HeadlineOfSeveral],
+  description: 'Key figures of a place for its latest month, of either tax.',
+})
+export abstract class PlaceHeadlineFacts extends HeadlineOfSeveral {
   kind!: PlaceKind;
   key!: string;
 
   @Field(() => Int, { description: 'Coverage: properties with a figure for the month.' })
   properties!: number;
+
+  /** Found by resolvers, like the next three. */
+  @Field(() => Int, standingFields.propertiesExpected)
+  propertiesExpected?: number;
+
+  @Field(() => Rank, standingFields.stateRank)
+  stateRank?: Rank | null;
+
+  @Field(() => Rank, standingFields.countyRank)
+  countyRank?: Rank | null;
+
+  @Field(() => String, standingFields.mainCountyName)
+  mainCountyName?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The lodging figures of a place’s latest month.' })
-export abstract class LodgingHeadlineFacts extends PlaceHeadline {
+@InterfaceType('LodgingHeadlineFacts', {
+  implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts],
+  description: 'Key lodging figures of a place for its latest month.',
+})
+export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   @Field(() => UsdScalar, { description: 'Room receipts of the month, including marketplaces.' })
   roomReceipts!: number;
 
@@ -73,16 +119,18 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadline {
 }
 
 @ObjectType('LodgingPlaceHeadline', {
+  implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts, LodgingHeadlineFacts],
   description: 'Key lodging figures of a place for its latest month.',
   simpleResolvers: true,
 })
 export class LodgingPlaceHeadline extends LodgingHeadlineFacts {}
 
 @ObjectType('AlcoholPlaceHeadline', {
+  implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts],
   description: 'Key mixed beverage figures of a place for its latest month.',
   simpleResolvers: true,
 })
-export class AlcoholPlaceHeadline extends PlaceHeadline {
+export class AlcoholPlaceHeadline extends PlaceHeadlineFacts {
   @Field(() => UsdScalar, {
     description: 'Total receipts of the month, including cover charge and estimates.',
   })

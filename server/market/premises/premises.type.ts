@@ -1,9 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Product } from '../enums.ts';
 import { Node } from '../../platform/lib/node.ts';
 import { DateScalar } from '../../platform/lib/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A period of ownership, without a link to the property.' })
+@InterfaceType('OwnershipFacts', { description: 'A period of ownership, without a link to the property.' })
 export abstract class OwnershipFacts {
   propertyId!: number;
 
@@ -29,9 +29,16 @@ export abstract class OwnershipFacts {
     description: 'True if the source has no dates and the first and last filed months are used instead.',
   })
   datesAreFiledPeriods!: boolean;
+
+  @Field(() => String, { description: 'Taxpayer number of the property.' })
+  taxpayerNumber!: string;
+
+  @Field(() => Int, { description: 'Location number within the taxpayer.' })
+  locationNumber!: number;
 }
 
 @ObjectType('OwnershipPeriod', {
+  implements: OwnershipFacts,
   description: 'A taxpayer who ran a property at this address, with its name and dates.',
   simpleResolvers: true,
 })

@@ -7,7 +7,8 @@ import { BrandHeadline } from '../brands/brandHeadline.type.ts';
 import { BrandMonth } from '../brands/brandMonth.type.ts';
 import type { MarketContext } from '../context.ts';
 import { HotelFiling } from '../hotels/hotelFiling.type.ts';
-import { HotelHeadline, HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
+import { HotelHeadline } from '../hotels/hotelHeadline.type.ts';
+import { HotelMonth, HotelYear } from '../hotels/hotelMonth.type.ts';
 import { HotelResult } from '../hotels/hotelResult.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import {
@@ -19,11 +20,12 @@ import {
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
 import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';
+import { RELEASE_OF_FIGURE, RELEASE_OF_FILING } from './releaseFacts.type.ts';
 
 /** Types with the release that their values come from. */
 const figures: [type: ClassType<{ releaseId: number }>, description: string][] = [
-  [HotelFiling, 'Release that the filing comes from.'],
-  [BeverageFiling, 'Release that the filing comes from.'],
+  [HotelFiling, RELEASE_OF_FILING],
+  [BeverageFiling, RELEASE_OF_FILING],
   [Revision, 'Release that made the change.'],
   ...[
     HotelMonth,
@@ -43,7 +45,7 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     PremisesAlcoholMonth,
     BrandMonth,
     BrandHeadline,
-  ].map((type): (typeof figures)[number] => [type, 'Latest release that the figure comes from.']),
+  ].map((type): (typeof figures)[number] => [type, RELEASE_OF_FIGURE]),
 ];
 
 function withRelease([type, description]: (typeof figures)[number]): ClassType {

@@ -2,6 +2,7 @@ import { Field, Int, InputType, ObjectType, ID } from 'type-graphql';
 import { Product, RevisionKind } from '../enums.ts';
 import { Node } from '../../platform/lib/node.ts';
 import { DateScalar, DateTimeScalar, MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { ReleaseFacts } from './releaseFacts.type.ts';
 
 @InputType('AsOfInput', {
   description: 'A point in the history of releases, to read data as it was then. Give one of the two fields.',
@@ -22,11 +23,12 @@ export class AsOfInput {
 }
 
 @ObjectType('Release', {
-  implements: Node,
+  implements: [Node, ReleaseFacts],
   simpleResolvers: true,
   description: 'A file published by the comptroller, imported as a whole.',
 })
-export class Release extends Node {
+export class Release extends ReleaseFacts implements Node {
+  id!: string;
   releaseId!: number;
 
   @Field(() => Product, { description: 'Tax that the release covers.' })
@@ -35,23 +37,11 @@ export class Release extends Node {
   @Field(() => String, { description: 'Short name of the file’s format, such as `H2m`.' })
   format!: string;
 
-  @Field(() => String, { description: 'Name of the file, as received.' })
-  fileName!: string;
-
   @Field(() => String, { description: 'SHA-256 of the raw file, in hexadecimal.' })
   sha256!: string;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'Date when the comptroller issued the file; null if unknown.',
-  })
-  issuedOn!: string | null;
-
   @Field(() => DateTimeScalar, { description: 'Time when it was published in this product.' })
   publishedAt!: Date;
-
-  @Field(() => Boolean, { description: 'True for the synthetic sample, which is invented.' })
-  synthetic!: boolean;
 
   @Field(() => MonthScalar, { description: 'First month in the file.' })
   firstMonth!: string;

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { RELEASE_OF_FIGURE } from '../releases/releaseFacts.type.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { TRIAL_CITY, TRIAL_COUNTY } from './trial.rules.ts';
 import { findTrialHotel, findTrialPlace, latestTrialYear, takeTurn } from './trial.ts';
@@ -49,7 +50,7 @@ export class TrialResolver {
 function withRelease(type: ClassType<{ releaseId: number }>): ClassType {
   @Resolver(() => type)
   class WithRelease {
-    @FieldResolver(() => TrialRelease, { description: 'Latest release that the figure comes from.' })
+    @FieldResolver(() => TrialRelease, { description: RELEASE_OF_FIGURE })
     async release(
       @Root() { releaseId }: { releaseId: number },
       @Ctx() { loaders }: MarketContext,

@@ -1,8 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import { HISTORY } from '../hotels/hotelFiling.type.ts';
+import { withHotelRanks } from '../hotels/hotelHeadline.resolver.ts';
 import { hotelSeries, hotelYears } from '../hotels/hotelFigures.ts';
 import { HotelSeries, type HotelMonth } from '../hotels/hotelMonth.type.ts';
-import { Rank } from '../figures.type.ts';
 import { MAX_PAGE } from '../../platform/lib/page.ts';
 import { isPeriodIn, isYearIn, latestYears as rangeOf } from './trial.rules.ts';
 import { checkYears, LatestYearsArgs } from './trialArgs.ts';
@@ -88,7 +89,7 @@ export class TrialHotelResolver {
 export class TrialHotelFilingResolver {
   @FieldResolver(() => [TrialFilingVersion], {
     complexity: listOf(largest.history),
-    description: 'Earlier filings for the same period, latest first; empty if never revised.',
+    description: HISTORY,
   })
   history(
     @Root() { filingId }: TrialHotelFiling,
@@ -98,29 +99,4 @@ export class TrialHotelFilingResolver {
   }
 }
 
-@Resolver(() => TrialHotelHeadline)
-export class TrialHotelHeadlineResolver {
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by room receipts of the month among the hotels of its city; null if the hotel is not ranked.',
-  })
-  async cityRank(
-    @Root() { propertyId }: TrialHotelHeadline,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<Rank | null> {
-    return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
-  }
-
-  @FieldResolver(() => Rank, {
-    nullable: true,
-    description:
-      'Rank by room receipts of the month among the hotels of its county; null if the hotel is not ranked.',
-  })
-  async countyRank(
-    @Root() { propertyId }: TrialHotelHeadline,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<Rank | null> {
-    return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
-  }
-}
+export const TrialHotelHeadlineResolver = withHotelRanks(TrialHotelHeadline);

@@ -1,6 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
-import { loaded } from '../../platform/lib/loaded.ts';
 import { lodgingHeadline } from '../places/placeHeadline.rules.ts';
 import { withRanks } from '../places/placeHeadline.resolver.ts';
 import { isYearIn, latestYears as rangeOf } from './trial.rules.ts';
@@ -72,24 +71,7 @@ export class TrialPlaceResolver {
   }
 }
 
-@Resolver(() => TrialPlaceHeadline)
-export class TrialPlaceCountyResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'The city only: name of the county with the largest part of its receipts of the last 12 months.',
-  })
-  async mainCountyName(
-    @Root() { kind, key, month }: TrialPlaceHeadline,
-    @Ctx() { loaders }: MarketContext,
-  ): Promise<string | null> {
-    const standing = await loaded(loaders.places.lodgingStanding.load({ kind, key, month }), 'A place');
-    return standing.mainCounty?.name ?? null;
-  }
-}
-
 export const trialPlaceResolvers = [
   TrialPlaceResolver,
-  TrialPlaceCountyResolver,
   withRanks(TrialPlaceHeadline, ({ loaders }) => loaders.places.lodgingStanding),
 ];

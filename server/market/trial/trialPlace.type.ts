@@ -1,36 +1,36 @@
 import { Field, ObjectType } from 'type-graphql';
+import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
 import { CITY_IN_COUNTY } from '../places/place.rules.ts';
-import { LodgingMonthFigures, LodgingYearFigures } from '../places/placeFigures.type.ts';
-import { LodgingHeadlineFacts } from '../places/placeHeadline.type.ts';
-import type { PlaceKind } from '../places/place.type.ts';
+import { PlaceFacts } from '../places/place.type.ts';
+import { LodgingMonthFacts, LodgingYearFacts } from '../places/placeFigures.type.ts';
+import { LodgingHeadlineFacts, PlaceHeadlineFacts } from '../places/placeHeadline.type.ts';
 
 @ObjectType('TrialPlace', {
+  implements: PlaceFacts,
   simpleResolvers: true,
   description: 'The city or county that visitors see, with the combined figures of its hotels.',
 })
-export class TrialPlace {
-  kind!: PlaceKind;
-  key!: string;
+export class TrialPlace extends PlaceFacts {
   /** Latest year of the sample; not exposed. */
   latestYear!: number;
-
-  @Field(() => String, { description: 'Canonical name: upper case for the city.' })
-  name!: string;
 }
 
 @ObjectType('TrialPlaceMonth', {
+  implements: LodgingMonthFacts,
   simpleResolvers: true,
   description: 'Lodging figures of the place for one month.',
 })
-export class TrialPlaceMonth extends LodgingMonthFigures {}
+export class TrialPlaceMonth extends LodgingMonthFacts {}
 
 @ObjectType('TrialPlaceYear', {
+  implements: LodgingYearFacts,
   simpleResolvers: true,
   description: 'Lodging figures of the place for one year.',
 })
-export class TrialPlaceYear extends LodgingYearFigures {}
+export class TrialPlaceYear extends LodgingYearFacts {}
 
 @ObjectType('TrialPlaceHeadline', {
+  implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts, LodgingHeadlineFacts],
   simpleResolvers: true,
   description: 'Key figures of the place for its latest month.',
 })

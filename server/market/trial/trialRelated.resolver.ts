@@ -1,10 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { BeverageProperty } from '../beverages/beverage.type.ts';
 import type { MarketContext } from '../context.ts';
-import type { HotelFacts } from '../hotels/hotel.type.ts';
 import type { Product } from '../enums.ts';
 import { fetchPage } from '../../platform/lib/list.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
+import type { PropertySummary } from '../property.type.ts';
 import { propertiesOf } from '../premises/related.ts';
 import type { RelatedProperty } from '../premises/related.type.ts';
 import { TrialHotel, TrialNamePeriod, TrialRelatedProperty } from './trialHotel.type.ts';
@@ -25,17 +24,7 @@ export class TrialRelatedResolver {
   ): Promise<TrialNamePeriod[]> {
     if (premisesId === null) return [];
     const periods = await loaders.premises.ownership.load(premisesId);
-    return Promise.all(
-      periods
-        .filter(({ product }) => product === 'HOTEL')
-        .map(async (period) => {
-          const { taxpayerNumber, locationNumber } = await loaded(
-            loaders.hotels.byId.load(period.propertyId),
-            'A hotel',
-          );
-          return Object.assign({ taxpayerNumber, locationNumber }, period);
-        }),
-    );
+    return periods.filter(({ product }) => product === 'HOTEL');
   }
 
   @FieldResolver(() => [TrialRelatedProperty], {
@@ -80,11 +69,11 @@ async function relatedTo(
 ): Promise<TrialRelatedProperty> {
   const property =
     product === 'HOTEL' ? loaders.hotels.byId.load(propertyId) : loaders.beverages.byId.load(propertyId);
-  return toRelated(product, await loaded<HotelFacts | BeverageProperty>(property, 'A property'));
+  return toRelated(product, await loaded<PropertySummary>(property, 'A property'));
 }
 
 /** Only name, address and numbers of a property. */
-function toRelated(product: Product, property: HotelFacts | BeverageProperty): TrialRelatedProperty {
-  const { name, address, filedCity, state, zip, taxpayerNumber, locationNumber } = property;
-  return { product, name, address, filedCity, state, zip, taxpayerNumber, locationNumber };
+function toRelated(product: Product, property: PropertySummary): TrialRelatedProperty {
+  const { name, address, filedCity, state, zip, status, taxpayerNumber, locationNumber } = property;
+  return { product, name, address, filedCity, state, zip, status, taxpayerNumber, locationNumber };
 }

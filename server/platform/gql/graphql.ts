@@ -66,7 +66,7 @@ export type BeverageFilingFilter = {
   city?: InputMaybe<StringFilter>;
   /** County, by name or comptroller’s code. */
   county?: InputMaybe<StringFilter>;
-  /** Month of the filing. */
+  /** Month in which the period ends. */
   month?: InputMaybe<MonthRange>;
   /** The property’s TABC permit. */
   permit?: InputMaybe<StringFilter>;

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
@@ -8,8 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AuditLogQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { actionWords } from './actionWords.ts';
-import { useAllOf } from '../../ui/hooks/useAllOf.ts';
-import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
 
 const AuditLogDocument = graphql(`
   query AuditLog($first: Int!, $after: String) {
@@ -46,21 +43,11 @@ const columns: readonly Column<Entry>[] = [
 ];
 
 /** Actions of administrators, the latest first. */
-export function AuditLog({ version }: { version: number }) {
-  const client = useApolloClient();
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const { data } = await client.query({
-        query: AuditLogDocument,
-        variables: paging,
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.auditLog;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf(ask, version);
+export function AuditLog() {
+  const { rows, failed, retry } = useWholeList(AuditLogDocument, {
+    variables: {},
+    connectionOf: (data) => data.auditLog,
+  });
   return (
     <ReceiptsTable
       title="Activity log"

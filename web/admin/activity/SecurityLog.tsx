@@ -1,12 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Input, Select } from 'antd';
-import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
-import type { SecurityFilter } from '../../gql/graphql.ts';
-import { useAllOf } from '../../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
 import { useUrlState } from '../../ui/hooks/useUrlState.ts';
-import { KINDS, kindOf, latestEvents, MOST_EVENTS, securityColumns } from './securityEvents.tsx';
+import { KINDS, kindOf, MOST_EVENTS, securityColumns, SecurityLogDocument } from './securityEvents.tsx';
 import findFieldStyles from '../../ui/fields/FindField.module.css';
 import styles from './SecurityLog.module.css';
 
@@ -15,9 +12,9 @@ const EVERYTHING = [{ value: '', label: 'Everything' }];
 const choices = [...EVERYTHING, ...Object.entries(KINDS).map(([value, label]) => ({ value, label }))];
 
 /** Sign-ins, attempts and refusals, the latest first, filtered by the choice. */
-export function SecurityLog({ version }: { version: number }) {
+export function SecurityLog() {
   const [{ kind, who }, patch] = useUrlState(DEFAULTS, 'sec.');
-  const { rows, failed, retry } = useEvents(kind, who, version);
+  const { rows, failed, retry } = useEvents(kind, who);
   return (
     <ReceiptsTable
       title="Security log"
@@ -75,11 +72,10 @@ function Who({ who, onChange }: WhoProps) {
   );
 }
 
-function useEvents(kind: string, who: string, version: number) {
-  const client = useApolloClient();
-  const ask = useMemo(() => {
-    const filter: SecurityFilter = { kind: kindOf(kind), text: who || null };
-    return latestEvents(client, filter);
-  }, [client, kind, who]);
-  return useAllOf(ask, version);
+function useEvents(kind: string, who: string) {
+  return useWholeList(SecurityLogDocument, {
+    variables: { filter: { kind: kindOf(kind), text: who || null } },
+    connectionOf: (data) => data.securityLog,
+    most: MOST_EVENTS,
+  });
 }

@@ -1,16 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { graphql } from '../../gql/gql.ts';
-import type { SecurityEventKind, SecurityFilter, SecurityLogQuery } from '../../gql/graphql.ts';
+import type { SecurityEventKind, SecurityLogQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
-import type { Paging } from '../../ui/hooks/useAllOf.ts';
 
 /** More are not loaded at once; the choice leads to the others. */
 export const MOST_EVENTS = 2_000;
 
-const SecurityLogDocument = graphql(`
+export const SecurityLogDocument = graphql(`
   query SecurityLog($first: Int!, $after: String, $filter: SecurityFilter) {
     securityLog(first: $first, after: $after, filter: $filter) {
       nodes {
@@ -69,16 +67,3 @@ export const securityColumns: readonly Column<SecurityRow>[] = [
     shown: 'desktop',
   },
 ];
-
-/** Asks for page after page of what a filter leaves, up to the most that are loaded at once. */
-export function latestEvents(client: ApolloClient, filter: SecurityFilter) {
-  let count = 0;
-  return async (paging: Paging) => {
-    const variables = { ...paging, filter };
-    const { data } = await client.query({ query: SecurityLogDocument, variables, fetchPolicy: 'no-cache' });
-    if (data === undefined) throw new Error('The server did not answer. Please try again.');
-    const { nodes, pageInfo } = data.securityLog;
-    count = nodes.length + (paging.after === null ? 0 : count);
-    return { nodes, pageInfo: { ...pageInfo, hasNextPage: pageInfo.hasNextPage && count < MOST_EVENTS } };
-  };
-}

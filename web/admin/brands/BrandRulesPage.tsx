@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../../members/accounts/useViewer.ts';
+import { askAgain } from '../../app/useWholeList.ts';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
@@ -15,6 +17,9 @@ import adminStyles from '../admin.module.css';
 
 const steps = [{ title: 'User Details', path: routes.admin }, { title: 'Brand Rules' }];
 
+/** Queries whose answers differ after an act on brands, and when figures follow it. */
+const CHANGED_BY_ACTS = ['BrandRules', 'BrandCorrections', 'BrandChanges', 'CorrectableHotel'];
+
 /** How hotels are told to be of a brand, for administrators; others go to the search. */
 export function BrandRulesPage() {
   const { viewer } = useViewer();
@@ -26,20 +31,19 @@ export function BrandRulesPage() {
 }
 
 function BrandRules() {
-  // Another number after each act: what it changed is asked for again.
-  const [version, setVersion] = useState(0);
-  const onDone = useCallback(() => setVersion((count) => count + 1), []);
+  const client = useApolloClient();
+  const onDone = useCallback(() => askAgain(client, CHANGED_BY_ACTS), [client]);
   return (
     <div className={adminStyles.page}>
       <PageHead title="Brand Rules" trail={<Trail steps={steps} />}>
         A hotel with 10 or more rooms gets the brand of the first rule that matches its name. A misspelled
         name gets the only brand that it is similar to.
       </PageHead>
-      <RuleTable version={version} onDone={onDone} />
+      <RuleTable onDone={onDone} />
       <AddRule onDone={onDone} />
-      <CorrectHotel version={version} onDone={onDone} />
-      <CorrectionTable version={version} onDone={onDone} />
-      <ChangeTable version={version} onFollowed={onDone} />
+      <CorrectHotel onDone={onDone} />
+      <CorrectionTable onDone={onDone} />
+      <ChangeTable onFollowed={onDone} />
     </div>
   );
 }

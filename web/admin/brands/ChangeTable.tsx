@@ -52,7 +52,6 @@ const columns: readonly Column<Change>[] = [
 const ASK_EVERY_MS = 4000;
 
 interface Props {
-  version: number;
   /** When figures follow what waited. */
   onFollowed: () => void;
 }
@@ -71,16 +70,13 @@ function useFollowed(rows: readonly Change[] | null, onFollowed: () => void): vo
 }
 
 /** Recent changes, and whether the figures follow them. */
-export function ChangeTable({ version, onFollowed }: Props) {
+export function ChangeTable({ onFollowed }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(BrandChangesDocument, {
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     context: ASKED_ANEW,
   });
   const rows = data?.brandChanges.nodes ?? null;
   const waits = rows?.some(({ state }) => state !== 'DONE') ?? false;
-  useEffect(() => {
-    refetch().catch(() => undefined);
-  }, [version, refetch]);
   useEffect(() => {
     if (!waits) return undefined;
     startPolling(ASK_EVERY_MS);

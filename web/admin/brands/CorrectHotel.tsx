@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PropertyNumbers } from '../../app/paths.ts';
 import { HotelPicker } from '../../market/compare/HotelPicker.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
@@ -16,7 +16,7 @@ import textStyles from '../../ui/parts/text.module.css';
 const NOBODY: readonly string[] = [];
 
 /** Says of which brand a single hotel is, whatever the rules say. */
-export function CorrectHotel({ version, onDone }: { version: number; onDone: () => void }) {
+export function CorrectHotel({ onDone }: { onDone: () => void }) {
   const [picked, setPicked] = useState<PropertyNumbers | null>(null);
   return (
     <Card title="Correct a hotel">
@@ -31,7 +31,6 @@ export function CorrectHotel({ version, onDone }: { version: number; onDone: () 
         <Picked
           key={`${picked.taxpayerNumber}-${String(picked.locationNumber)}`}
           numbers={picked}
-          version={version}
           onDone={onDone}
         />
       )}
@@ -41,23 +40,18 @@ export function CorrectHotel({ version, onDone }: { version: number; onDone: () 
 
 interface PickedProps {
   numbers: PropertyNumbers;
-  version: number;
   onDone: () => void;
 }
 
-function Picked({ numbers, version, onDone }: PickedProps) {
+function Picked({ numbers, onDone }: PickedProps) {
   const { data, error, refetch } = useQuery(CorrectableHotelDocument, {
     variables: { taxpayerNumber: numbers.taxpayerNumber, locationNumber: numbers.locationNumber },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     context: ASKED_ANEW,
   });
   const retry = (): void => {
     refetch().catch(() => undefined);
   };
-  useEffect(() => {
-    // At first it is asked anyway.
-    if (version > 0) refetch().catch(() => undefined);
-  }, [version, refetch]);
   if (error !== undefined) return <Failure what="The hotel" onRetry={retry} />;
   if (data === undefined) return <Skeleton width={240} height={40} />;
   const { hotel } = data;

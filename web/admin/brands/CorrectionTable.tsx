@@ -1,13 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { BrandCorrectionsQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
-import { useAllOf } from '../../ui/hooks/useAllOf.ts';
-import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { BrandCorrectionsDocument, WithdrawBrandCorrectionDocument } from './brandDocuments.ts';
 import { useBrandAction } from './useBrandAction.ts';
@@ -37,21 +35,11 @@ const columns: readonly Column<Correction>[] = [
 ];
 
 /** Corrections of single hotels, in force or not. */
-export function CorrectionTable({ version, onDone }: { version: number; onDone: () => void }) {
-  const client = useApolloClient();
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const { data } = await client.query({
-        query: BrandCorrectionsDocument,
-        variables: paging,
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.brandCorrections;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf<Correction>(ask, version);
+export function CorrectionTable({ onDone }: { onDone: () => void }) {
+  const { rows, failed, retry } = useWholeList(BrandCorrectionsDocument, {
+    variables: {},
+    connectionOf: (data) => data.brandCorrections,
+  });
   const details = useMemo(
     () => ({
       label: ({ hotelName, endedAt }: Correction) =>

@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { useAllOf } from '../../ui/hooks/useAllOf.ts';
-import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
 import { useFind } from '../../ui/fields/useFind.ts';
 import { BrandRulesDocument } from './brandDocuments.ts';
 import { RuleForm } from './RuleForm.tsx';
@@ -36,21 +34,11 @@ const columns: readonly Column<OrderedRule>[] = [
 const wordsOf = (rule: BrandRule): string => `${rule.matchText} ${rule.brand.name} ${originOf(rule)}`;
 
 /** All rules in the order in which they are tried, each with its form. */
-export function RuleTable({ version, onDone }: { version: number; onDone: () => void }) {
-  const client = useApolloClient();
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const { data } = await client.query({
-        query: BrandRulesDocument,
-        variables: paging,
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.brandRules;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf<BrandRule>(ask, version);
+export function RuleTable({ onDone }: { onDone: () => void }) {
+  const { rows, failed, retry } = useWholeList(BrandRulesDocument, {
+    variables: {},
+    connectionOf: (data) => data.brandRules,
+  });
   const ordered = useMemo(() => rows?.map((rule, i) => ({ ...rule, order: i + 1 })) ?? null, [rows]);
   const { found, find, setFind } = useFind(ordered, wordsOf);
   const details = useMemo(

@@ -39,7 +39,7 @@ function DecisionLog({ row: { filing, version, ...row } }: { row: Doubtful }) {
 function Decisions({ id, name }: { id: string; name: string }) {
   const { data, error, refetch } = useQuery(DoubtDecisionsDocument, {
     variables: { id },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
   });
   if (error !== undefined) {
     return <Failure what="Earlier decisions" onRetry={() => void refetch().catch(() => undefined)} />;

@@ -46,10 +46,7 @@ export const DoubtfulRowFragment = graphql(`
       taxableReceipts
       roomCapacity
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
     hotel {

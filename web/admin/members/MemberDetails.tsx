@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { MemberActions } from './MemberActions.tsx';
@@ -13,21 +14,21 @@ import styles from './MemberDetails.module.css';
 
 /** A member's facts and the actions of an administrator. */
 export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) {
-  const { data, error, refetch } = useQuery(MemberDocument, { variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useQuery(MemberDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: ASKED_ANEW,
+  });
   const reload = (): void => {
     refetch().catch(() => undefined);
   };
-  if (error !== undefined) return <Failure what="The member" onRetry={reload} />;
+  if (error !== undefined && data === undefined) return <Failure what="The member" onRetry={reload} />;
   if (data === undefined) return <Skeleton width={240} height={120} />;
   const { member, viewer } = data;
   if (member === null) return <p className={textStyles.quiet}>This member no longer exists.</p>;
-  const onDone = (): void => {
-    reload();
-    onAct();
-  };
   return (
     <div className={styles.details}>
-      <MemberActions member={member} isOneself={member.id === viewer.id} onDone={onDone} />
+      <MemberActions member={member} isOneself={member.id === viewer.id} onDone={onAct} />
       <MemberSubscription subscription={member.subscription} />
       <PaymentNotes notes={member.paymentNotes} />
       <ClientErrors errors={member.clientErrors} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
@@ -25,14 +24,11 @@ const MemberStatisticsDocument = graphql(`
 type Statistics = MemberStatisticsQuery['memberStatistics'];
 
 /** How many members there are, by what their access comes from and by how they pay. */
-export function MemberPies({ version }: { version: number }) {
+export function MemberPies() {
   const { data, error, refetch } = useQuery(MemberStatisticsDocument, {
     fetchPolicy: 'cache-and-network',
     context: ASKED_ANEW,
   });
-  useEffect(() => {
-    if (version > 0) refetch().catch(() => undefined);
-  }, [version, refetch]);
   const retry = (): void => {
     refetch().catch(() => undefined);
   };

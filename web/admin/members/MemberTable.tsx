@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { FindField } from '../../ui/fields/FindField.tsx';
 import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
@@ -8,8 +7,7 @@ import { useFind } from '../../ui/fields/useFind.ts';
 import { memberColumns } from './memberColumns.tsx';
 import type { MemberRow } from './memberColumns.tsx';
 import { MemberDetails } from './MemberDetails.tsx';
-import { useAllOf } from '../../ui/hooks/useAllOf.ts';
-import type { Paging } from '../../ui/hooks/useAllOf.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
 
 const MembersDocument = graphql(`
   query Members($first: Int!, $after: String) {
@@ -39,28 +37,17 @@ const MembersDocument = graphql(`
 `);
 
 interface Props {
-  version: number;
   onAct: () => void;
 }
 
 const wordsOf = ({ firstName, lastName, email }: MemberRow): string => `${firstName} ${lastName} ${email}`;
 
 /** All members, each with the actions of an administrator. */
-export function MemberTable({ version, onAct }: Props) {
-  const client = useApolloClient();
-  const ask = useCallback(
-    async (paging: Paging) => {
-      const { data } = await client.query({
-        query: MembersDocument,
-        variables: paging,
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new Error('The server did not answer. Please try again.');
-      return data.members;
-    },
-    [client],
-  );
-  const { rows, failed, retry } = useAllOf(ask, version);
+export function MemberTable({ onAct }: Props) {
+  const { rows, failed, retry } = useWholeList(MembersDocument, {
+    variables: {},
+    connectionOf: (data) => data.members,
+  });
   const { found, find, setFind } = useFind(rows, wordsOf);
   const details = useMemo(
     () => ({

@@ -12,23 +12,8 @@ export const MemberDocument = graphql(`
       isFree
       subscription {
         plan
-        price
-        isYearly
-        isLegacy
-        isCharged
-        isGiven
-        amountOwed
-        status
-        isCancelled
+        ...SubscriptionFacts @unmask
         startedAt
-        currentPeriodEnd
-        nextAttemptAt
-        card {
-          brand
-          last4
-          expMonth
-          expYear
-        }
       }
       paymentNotes {
         kind

@@ -21,10 +21,7 @@ const ChartFragment = graphql(`
       isIncomplete
       flags
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
   }

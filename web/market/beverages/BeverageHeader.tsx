@@ -6,28 +6,8 @@ import { PropertyHeader } from '../premises/PropertyHeader.tsx';
 
 const HeaderFragment = graphql(`
   fragment BeverageHeader on BeverageProperty {
-    name
-    taxpayerNumber
-    locationNumber
-    address
-    filedCity
-    state
-    zip
-    city {
-      id
-      name
-    }
-    county {
-      id
-      name
-    }
-    zipPlace {
-      id
-      name
-    }
+    ...PropertyHeader @unmask
     permit
-    status
-    responsibilityEnd
   }
 `);
 
@@ -37,7 +17,7 @@ export function BeverageHeader(props: { bar: FragmentType<typeof HeaderFragment>
   return (
     <PropertyHeader
       product="BEVERAGE"
-      property={bar && { ...bar, isElsewhere: false }}
+      property={bar}
       name={props.name}
       chips={bar?.permit != null && <Chip>{`Permit ${bar.permit}`}</Chip>}
     />

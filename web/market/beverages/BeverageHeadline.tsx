@@ -15,31 +15,11 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const HeadlineFragment = graphql(`
   fragment BeverageHeadline on BeverageProperty {
-    city {
-      id
-      name
-    }
-    county {
-      id
-      name
-    }
+    cityName
+    countyName
     headline {
-      month
-      isIncomplete
+      ...HeadlineFigures @unmask
       totalReceipts
-      receiptsChange {
-        amount
-        percent
-      }
-      ttmReceipts
-      ttmMonths
-      ttmChange {
-        amount
-        percent
-      }
-      yearToDate {
-        ...NearestFigure
-      }
       cityRank {
         rank
         of
@@ -74,9 +54,9 @@ export function BeverageHeadline(props: { bar: FragmentType<typeof HeadlineFragm
         change={headline.ttmChange}
         nearest={headline.yearToDate}
       />
-      <Rank area={bar.city === null ? 'city' : formatPlace(bar.city.name)} rank={headline.cityRank} />
+      <Rank area={bar.cityName === null ? 'city' : formatPlace(bar.cityName)} rank={headline.cityRank} />
       <Rank
-        area={bar.county === null ? 'county' : `${formatPlace(bar.county.name)} County`}
+        area={bar.countyName === null ? 'county' : `${formatPlace(bar.countyName)} County`}
         rank={headline.countyRank}
       />
     </StatRow>

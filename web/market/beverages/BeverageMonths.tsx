@@ -24,10 +24,7 @@ const MonthsFragment = graphql(`
       }
       flags
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
   }

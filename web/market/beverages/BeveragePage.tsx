@@ -22,19 +22,8 @@ const BeveragePageDocument = graphql(`
   query BeveragePage($taxpayerNumber: String!, $locationNumber: Int!) {
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      name
-      zip
-      coordinates {
-        ...MapCard
-      }
-      city {
-        id
-        name
-      }
-      county {
-        id
-        name
-      }
+      ...PropertyVisit @unmask
+      ...MapCard
       ...BeverageHeader
       ...BeverageHeadline
       ...BeverageOwner
@@ -70,7 +59,7 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
           <MapCard property={bar} />
           <NameTimeline product="BEVERAGE" history={history} />
           <BeverageOwner bar={bar} />
-          <TaxpayerProperties propertyKey={barKey} id={bar?.id} />
+          <TaxpayerProperties product="BEVERAGE" propertyKey={barKey} />
           <PremisesCards product="BEVERAGE" propertyKey={barKey} />
         </>
       }

@@ -10,46 +10,38 @@ import { earlierValues } from '../premises/EarlierValues.tsx';
 import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { partColumns } from './partColumns.ts';
 
-export const BeverageFilingRowFragment = graphql(`
-  fragment BeverageFilingRow on BeverageFiling {
-    id
-    periodEnd
-    permit
+/** What a filing said before is compared with. */
+export const ComparedBeverageFilingFragment = graphql(`
+  fragment ComparedBeverageFiling on BeverageFiling {
     locationName
-    locationAddress
-    locationCity
-    locationState
-    locationZip
-    taxpayerName
     totalReceipts
     liquorReceipts
     wineReceipts
     beerReceipts
     coverChargeReceipts
+    release {
+      ...ReleaseName @unmask
+    }
+  }
+`);
+
+export const BeverageFilingRowFragment = graphql(`
+  fragment BeverageFilingRow on BeverageFiling {
+    id
+    ...ComparedBeverageFiling @unmask
+    periodEnd
+    permit
+    locationAddress
+    locationCity
+    locationState
+    locationZip
+    taxpayerName
     tax
     responsibilityBegin
     responsibilityEnd
     flags
-    release {
-      id
-      fileName
-      issuedOn
-      synthetic
-    }
     history {
-      id
-      locationName
-      totalReceipts
-      liquorReceipts
-      wineReceipts
-      beerReceipts
-      coverChargeReceipts
-      release {
-        id
-        fileName
-        issuedOn
-        synthetic
-      }
+      ...ComparedBeverageFiling @unmask
     }
   }
 `);
@@ -117,6 +109,7 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const beverageFilings: FilingsKind<Filing> = {
+  keyOf: ({ id }) => id,
   columns,
   details,
   exportName: 'MBTCompleteDataset.csv',

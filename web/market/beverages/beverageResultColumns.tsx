@@ -32,10 +32,7 @@ export const BeverageResultRowFragment = graphql(`
     coverChargeReceipts
     flags
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
   }
 `);

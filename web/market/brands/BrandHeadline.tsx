@@ -17,32 +17,12 @@ import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
 
 const HeadlineFragment = graphql(`
   fragment BrandHeadline on BrandHeadline {
-    month
-    isIncomplete
+    ...HeadlineOfSeveralFigures @unmask
     roomReceipts
-    receiptsChange {
-      amount
-      percent
-    }
-    receiptsLikeForLike {
-      share
-    }
     revpar
     rooms
     properties
-    ttmReceipts
-    ttmMonths
-    ttmChange {
-      amount
-      percent
-    }
-    ttmLikeForLike {
-      share
-    }
     ttmRevparWeighted
-    yearToDate {
-      ...NearestFigure
-    }
   }
 `);
 

@@ -62,8 +62,8 @@ async function loadPage(
   return { nodes: readFragment(BrandHotel, hotels.nodes), pageInfo: hotels.pageInfo };
 }
 
-const wordsOf = ({ name, address, city, county, zip, taxpayer, brand }: HotelOfBrand): string =>
-  [name, address, city?.name, county?.name, zip, taxpayer.name, brand?.name].join(' ');
+const wordsOf = ({ name, address, cityName, countyName, zip, taxpayer, brand }: HotelOfBrand): string =>
+  [name, address, cityName, countyName, zip, taxpayer.name, brand?.name].join(' ');
 
 /** The hotels that bear the brand now. */
 export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {

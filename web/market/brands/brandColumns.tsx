@@ -7,10 +7,7 @@ import type { BrandRowFragment } from '../../gql/graphql.ts';
 
 export const BrandRow = graphql(`
   fragment BrandRow on Brand {
-    id
-    name
-    matchText
-    excludeText
+    ...BrandName @unmask
     locations
     parentCompany {
       id

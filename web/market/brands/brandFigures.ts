@@ -10,10 +10,7 @@ const BrandMonthShown = graphql(`
     isIncomplete
     ...BrandMonthFigures @unmask
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
   }
 `);
@@ -21,10 +18,7 @@ const BrandMonthShown = graphql(`
 export const BrandPageDocument = graphql(`
   query BrandPage($id: ID!) {
     brand(id: $id) {
-      id
-      name
-      matchText
-      excludeText
+      ...BrandName @unmask
       locations
       rooms
       parentCompany {

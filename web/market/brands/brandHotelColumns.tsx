@@ -12,31 +12,18 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 export const BrandHotel = graphql(`
   fragment BrandHotel on Hotel {
     id
-    name
-    taxpayerNumber
-    locationNumber
-    address
-    filedCity
+    ...PropertyLine @unmask
     state
     zip
-    city {
-      id
-      name
-    }
-    county {
-      id
-      name
-    }
+    cityName
+    countyName
     roomCapacity
     taxpayer {
       name
     }
     responsibilityBegin
     brand {
-      id
-      name
-      matchText
-      excludeText
+      ...BrandName @unmask
     }
   }
 `);
@@ -46,16 +33,16 @@ export type HotelOfBrand = BrandHotelFragment;
 function placeColumn(
   kind: PlaceKind,
   title: string,
-  placeOf: (hotel: HotelOfBrand) => { name: string } | null,
+  placeOf: (hotel: HotelOfBrand) => string | null,
 ): Column<HotelOfBrand> {
   return {
     key: kind.toLowerCase(),
     title,
-    value: (hotel) => placeOf(hotel)?.name ?? null,
+    value: (hotel) => placeOf(hotel),
     cell: (hotel) => {
       const place = placeOf(hotel);
       if (place === null) return <Unknown why="counts to no place in Texas" />;
-      return <Link to={placePath('HOTEL', kind, place.name)}>{formatPlace(place.name)}</Link>;
+      return <Link to={placePath('HOTEL', kind, place)}>{formatPlace(place)}</Link>;
     },
     shown: kind === 'CITY' ? 'phone' : 'tablet',
   };
@@ -74,8 +61,8 @@ export const brandHotelColumns: readonly Column<HotelOfBrand>[] = [
     isHeading: true,
   },
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
-  placeColumn('CITY', 'City', ({ city }) => city),
-  placeColumn('COUNTY', 'County', ({ county }) => county),
+  placeColumn('CITY', 'City', ({ cityName }) => cityName),
+  placeColumn('COUNTY', 'County', ({ countyName }) => countyName),
   textColumn('zip', 'Zip', ({ zip }) => zip, 'desktop'),
   countColumn({
     key: 'rooms',

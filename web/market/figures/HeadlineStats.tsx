@@ -3,12 +3,47 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { formatMonth, formatShortMonth, partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
+import { graphql } from '../../gql/gql.ts';
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { YearToDateStat } from './YearToDateStat.tsx';
 import type { Nearest } from './YearToDateStat.tsx';
+
+/** The figures of a headline that every property, place and brand has. */
+export const HeadlineFiguresFragment = graphql(`
+  fragment HeadlineFigures on HeadlineFacts {
+    month
+    isIncomplete
+    receiptsChange {
+      amount
+      percent
+    }
+    ttmReceipts
+    ttmMonths
+    ttmChange {
+      amount
+      percent
+    }
+    yearToDate {
+      ...NearestFigure
+    }
+  }
+`);
+
+/** Those of several properties together, which are compared like for like. */
+export const HeadlineOfSeveralFragment = graphql(`
+  fragment HeadlineOfSeveralFigures on HeadlineOfSeveral {
+    ...HeadlineFigures @unmask
+    receiptsLikeForLike {
+      share
+    }
+    ttmLikeForLike {
+      share
+    }
+  }
+`);
 
 export const HEADLINE = 'Headline figures';
 

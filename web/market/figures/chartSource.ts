@@ -11,7 +11,7 @@ export interface SourcedMonth {
   isDoubtful?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;
-  release: ReleaseName & { id: string };
+  release: ReleaseName;
 }
 
 /** The releases that the months of a chart come from, and what is not plainly as filed. */
@@ -27,7 +27,7 @@ export function chartSource(
     null,
   );
   if (latest === null) return '';
-  const count = new Set(used.map(({ release }) => release.id)).size;
+  const count = new Set(used.map(({ release }) => releaseLabel(release))).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
   const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
   const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);

@@ -2,20 +2,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const HotelMonthFigures = graphql(`
-  fragment HotelMonthFigures on HotelMonth {
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    exemptShare
-    apportioned
-    roomCapacity
-    filedRooms
-    revpar
-  }
-`);
-
-export const TrialHotelMonthFigures = graphql(`
-  fragment TrialHotelMonthFigures on TrialHotelMonth {
+  fragment HotelMonthFigures on HotelMonthFacts {
     roomReceipts
     filedReceipts
     taxableReceipts
@@ -36,7 +23,7 @@ export const HotelSeriesFigures = graphql(`
 `);
 
 export const HotelYearFigures = graphql(`
-  fragment HotelYearFigures on HotelYear {
+  fragment HotelYearFigures on HotelYearFacts {
     roomReceipts
     exemptShare
     apportioned
@@ -44,17 +31,8 @@ export const HotelYearFigures = graphql(`
   }
 `);
 
-export const TrialHotelYearFigures = graphql(`
-  fragment TrialHotelYearFigures on TrialHotelYear {
-    roomReceipts
-    exemptShare
-    apportioned
-    revpar
-  }
-`);
-
-export const LodgingPlaceMonthFigures = graphql(`
-  fragment LodgingPlaceMonthFigures on LodgingPlaceMonth {
+export const LodgingMonthFigures = graphql(`
+  fragment LodgingMonthFigures on LodgingMonthFacts {
     roomReceipts
     filedReceipts
     taxableReceipts
@@ -71,40 +49,8 @@ export const LodgingPlaceMonthFigures = graphql(`
   }
 `);
 
-export const TrialPlaceMonthFigures = graphql(`
-  fragment TrialPlaceMonthFigures on TrialPlaceMonth {
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    exemptShare
-    marketplace
-    apportioned
-    rooms
-    filedRooms
-    revpar
-    filedRevpar
-    properties
-    flaggedFilings
-    roomsLeftOut
-  }
-`);
-
-export const LodgingPlaceYearFigures = graphql(`
-  fragment LodgingPlaceYearFigures on LodgingPlaceYear {
-    roomReceipts
-    filedReceipts
-    taxableReceipts
-    exemptShare
-    marketplace
-    apportioned
-    revpar
-    filedRevpar
-    flaggedFilings
-  }
-`);
-
-export const TrialPlaceYearFigures = graphql(`
-  fragment TrialPlaceYearFigures on TrialPlaceYear {
+export const LodgingYearFigures = graphql(`
+  fragment LodgingYearFigures on LodgingYearFacts {
     roomReceipts
     filedReceipts
     taxableReceipts

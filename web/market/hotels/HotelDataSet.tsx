@@ -13,6 +13,7 @@ const HotelFilingsDocument = graphql(`
       id
       filings(first: $first, after: $after) {
         nodes {
+          id
           ...HotelFilingRow
         }
         pageInfo {

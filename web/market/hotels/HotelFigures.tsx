@@ -11,9 +11,17 @@ const HotelFiguresDocument = graphql(`
   query HotelFigures($taxpayerNumber: String!, $locationNumber: Int!) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      ...HotelChart
-      ...HotelMonths
-      ...HotelYears
+      name
+      series {
+        ...HotelChartSeries
+      }
+      months {
+        ...HotelChartMonth
+        ...HotelMonthRow
+      }
+      years {
+        ...HotelYearRow
+      }
     }
     latestPeriod(product: HOTEL) {
       year
@@ -34,8 +42,12 @@ export function HotelFigures({ hotelKey, history }: Props) {
   return (
     <>
       <HotelChart hotel={hotel} latestYear={data?.latestPeriod?.year ?? null} history={history} />
-      <HotelMonths hotel={hotel} history={history} />
-      <HotelYears hotel={hotel} />
+      <HotelMonths
+        months={hotel?.months ?? null}
+        history={history}
+        exportName="Monthly&QuarterlyResults.csv"
+      />
+      <HotelYears years={hotel?.years ?? null} />
     </>
   );
 }

@@ -1,47 +1,30 @@
 import { Link } from 'react-router-dom';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { brandPath, comparePath } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { LinkButton } from '../../ui/parts/LinkButton.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { HotelHeaderFragment } from '../../gql/graphql.ts';
+import type { HotelBrandFragment, HotelHeaderFragment as HeaderFragment } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
 import { matchReason } from './brandMatch.ts';
 import { filerName } from './filer.ts';
 
-const HeaderFragment = graphql(`
-  fragment HotelHeader on Hotel {
-    name
-    taxpayerNumber
-    locationNumber
-    address
-    filedCity
-    state
-    zip
-    city {
-      id
-      name
-    }
-    county {
-      id
-      name
-    }
-    zipPlace {
-      id
-      name
-    }
+export const HotelHeaderFragment = graphql(`
+  fragment HotelHeader on HotelFacts {
+    ...PropertyHeader @unmask
     roomCapacity
     filerType
-    status
-    responsibilityEnd
     isMarketplace
+  }
+`);
+
+const BrandFragment = graphql(`
+  fragment HotelBrand on Hotel {
     brand {
-      id
-      name
-      matchText
-      excludeText
+      ...BrandName @unmask
     }
     brandMatch {
       isCorrected
@@ -53,34 +36,44 @@ const HeaderFragment = graphql(`
   }
 `);
 
+type Header = FragmentType<typeof HotelHeaderFragment> & FragmentType<typeof BrandFragment>;
+
 /** The hotel's name, place and standing. */
-export function HotelHeader(props: { hotel: FragmentType<typeof HeaderFragment> | null; name: string }) {
-  const hotel = readFragment(HeaderFragment, props.hotel);
+export function HotelHeader(props: { hotel: Header | null; name: string }) {
+  const hotel = readFragment(HotelHeaderFragment, props.hotel);
   return (
     <PropertyHeader
       product="HOTEL"
-      property={hotel && { ...hotel, isElsewhere: hotel.isMarketplace }}
+      property={hotel}
       name={props.name}
-      chips={hotel !== null && <Chips hotel={hotel} />}
+      chips={
+        props.hotel !== null &&
+        hotel !== null && (
+          <>
+            <HotelChips hotel={hotel} />
+            <BrandOf hotel={readFragment(BrandFragment, props.hotel)} />
+          </>
+        )
+      }
       actions={hotel?.isMarketplace === false && <LinkButton to={comparePath(hotel)}>Compare</LinkButton>}
     />
   );
 }
 
-function Chips({ hotel }: { hotel: HotelHeaderFragment }) {
+/** How it files, and how many rooms it has. */
+export function HotelChips({ hotel }: { hotel: FactsOf<HeaderFragment> }) {
   const { filerType, roomCapacity, isMarketplace } = hotel;
   return (
     <>
       {filerType !== null && <Chip>{`${filerName(filerType).slice(3)} filer`}</Chip>}
       {roomCapacity !== null && !isMarketplace && <Chip>{roomsText(roomCapacity)}</Chip>}
       {isMarketplace && <Chip>Marketplace</Chip>}
-      <BrandOf hotel={hotel} />
     </>
   );
 }
 
 /** The brand that it bears, and why; nothing for independents that nobody corrected. */
-function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelHeaderFragment }) {
+function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelBrandFragment }) {
   const reason = brandMatch && matchReason(brandMatch);
   if (brand === null) return reason && <span>No brand, {reason}</span>;
   const link = <Link to={brandPath(brand)}>{brand.name}</Link>;

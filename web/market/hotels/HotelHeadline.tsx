@@ -19,37 +19,17 @@ import { MARKETPLACE } from './noRooms.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const HeadlineFragment = graphql(`
-  fragment HotelHeadline on Hotel {
+  fragment HotelHeadline on HotelFacts {
     isMarketplace
-    city {
-      id
-      name
-    }
-    county {
-      id
-      name
-    }
+    cityName
+    countyName
     headline {
-      month
-      isIncomplete
+      ...HeadlineFigures @unmask
       roomReceipts
-      receiptsChange {
-        amount
-        percent
-      }
       revpar
       roomCapacity
-      ttmReceipts
-      ttmMonths
-      ttmChange {
-        amount
-        percent
-      }
       ttmRevpar
       ttmRevparWeighted
-      yearToDate {
-        ...NearestFigure
-      }
       cityRank {
         rank
         of
@@ -68,16 +48,7 @@ const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
 
 /** The figures a member quotes first, at the hotel's latest month. */
 export function HotelHeadline(props: { hotel: FragmentType<typeof HeadlineFragment> | null }) {
-  return <HotelHeadlineStats hotel={readFragment(HeadlineFragment, props.hotel)} />;
-}
-
-interface Headed extends Pick<HotelHeadlineFragment, 'isMarketplace' | 'headline'> {
-  city: { name: string } | null;
-  county: { name: string } | null;
-}
-
-/** The same of a hotel that is at hand. */
-export function HotelHeadlineStats({ hotel }: { hotel: Headed | null }) {
+  const hotel = readFragment(HeadlineFragment, props.hotel);
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (hotel.headline === null) return null;
   const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms were filed that count';
@@ -127,10 +98,11 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
   );
 }
 
-function Rank({ hotel, headline }: { hotel: Headed; headline: Headline }) {
+function Rank({ hotel, headline }: { hotel: HotelHeadlineFragment; headline: Headline }) {
   const { cityRank, countyRank } = headline;
-  const county = hotel.county === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
-  const label = hotel.city === null ? 'Rank' : `Rank in ${formatPlace(hotel.city.name)}`;
+  const county =
+    hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
+  const label = hotel.cityName === null ? 'Rank' : `Rank in ${formatPlace(hotel.cityName)}`;
   if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (
     <Stat label={label} figure={rankText(cityRank)}>

@@ -22,20 +22,10 @@ const HotelPageDocument = graphql(`
   query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
-      name
-      zip
-      coordinates {
-        ...MapCard
-      }
-      city {
-        id
-        name
-      }
-      county {
-        id
-        name
-      }
+      ...PropertyVisit @unmask
+      ...MapCard
       ...HotelHeader
+      ...HotelBrand
       ...HotelHeadline
       ...HotelOwner
     }
@@ -68,7 +58,7 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
           <MapCard property={hotel} />
           <NameTimeline product="HOTEL" history={history} />
           <HotelOwner hotel={hotel} />
-          <TaxpayerProperties propertyKey={hotelKey} id={hotel?.id} />
+          <TaxpayerProperties product="HOTEL" propertyKey={hotelKey} />
           <PremisesCards product="HOTEL" propertyKey={hotelKey} />
         </>
       }

@@ -1,31 +1,30 @@
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { HotelYearsFragment } from '../../gql/graphql.ts';
+import type { HotelYearRowFragment } from '../../gql/graphql.ts';
 
-const YearsFragment = graphql(`
-  fragment HotelYears on Hotel {
-    years {
-      year
-      months
-      ...HotelYearFigures @unmask
-      receiptsChange {
-        amount
-        percent
-      }
-      revparChange {
-        amount
-        percent
-      }
+const YearFragment = graphql(`
+  fragment HotelYearRow on HotelYearFacts {
+    year
+    months
+    ...HotelYearFigures @unmask
+    receiptsChange {
+      amount
+      percent
+    }
+    revparChange {
+      amount
+      percent
     }
   }
 `);
 
-type Year = HotelYearsFragment['years'][number];
+type Year = FactsOf<HotelYearRowFragment>;
 
 const columns: readonly Column<Year>[] = [
   ...yearColumns<Year>(),
@@ -47,19 +46,13 @@ const columns: readonly Column<Year>[] = [
   ...lastColumns<Year>('hotelYear'),
 ];
 
-/** The hotel's years and how they changed. */
-export function HotelYears(props: { hotel: FragmentType<typeof YearsFragment> | null }) {
-  const hotel = readFragment(YearsFragment, props.hotel);
-  return <HotelYearsTable years={hotel?.years ?? null} />;
-}
-
-/** The same of years that are at hand; null while they are on their way. */
-export function HotelYearsTable({ years }: { years: readonly Year[] | null }) {
+/** The hotel's years and how they changed; null while they are on their way. */
+export function HotelYears({ years }: { years: readonly FragmentType<typeof YearFragment>[] | null }) {
   return (
     <ReceiptsTable
       title="Yearly revenue"
       columns={columns}
-      rows={years}
+      rows={years && readFragment(YearFragment, years)}
       rowKey={({ year }) => String(year)}
       prefix="y."
       sort="-year"

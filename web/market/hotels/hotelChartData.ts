@@ -1,6 +1,6 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
-import type { HotelChartFragment } from '../../gql/graphql.ts';
+import type { HotelChartSeriesFragment } from '../../gql/graphql.ts';
 import { figureChart, figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import type { Duration } from '../../ui/formats/duration.ts';
@@ -27,7 +27,7 @@ const NEEDS: Partial<Record<OwnTab, string>> = {
   ttmrevpar: 'TTM RevPAR needs 12 filed months in a row, with rooms',
 };
 
-type Series = HotelChartFragment['series'];
+type Series = HotelChartSeriesFragment;
 
 function seriesOf(tab: OwnTab, hotel: Series): MonthSeries[] {
   const revpar: MonthSeries = {

@@ -1,4 +1,5 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
+import type { FactsOf } from '../../app/factsOf.ts';
 import {
   placeNameColumn,
   countColumn,
@@ -20,29 +21,38 @@ import { filerColumn } from './filerColumn.tsx';
 import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
 import { whyNoRooms } from './noRooms.ts';
 
+/** What a filing said before is compared with. */
+export const ComparedHotelFilingFragment = graphql(`
+  fragment ComparedHotelFiling on HotelFilingVersion {
+    locationName
+    taxpayerName
+    roomReceipts
+    taxableReceipts
+    roomCapacity
+    release {
+      ...ReleaseName @unmask
+    }
+  }
+`);
+
 export const HotelFilingRowFragment = graphql(`
-  fragment HotelFilingRow on HotelFiling {
-    id
+  fragment HotelFilingRow on HotelFilingFacts {
+    ...ComparedHotelFiling @unmask
     periodEnd
     periodMonths
     filerType
-    locationName
     locationAddress
     locationCity
     locationState
     locationZip
     locationPhone
-    taxpayerName
     taxpayerAddress
     taxpayerCity
     taxpayerState
     taxpayerZip
     taxpayerPhone
-    roomCapacity
     countedRooms
-    roomReceipts
     countedReceipts
-    taxableReceipts
     revpar
     responsibilityBegin
     responsibilityEnd
@@ -50,30 +60,13 @@ export const HotelFilingRowFragment = graphql(`
     reasons
     decision
     decisionNote
-    release {
-      id
-      fileName
-      issuedOn
-      synthetic
-    }
     history {
-      id
-      locationName
-      taxpayerName
-      roomReceipts
-      taxableReceipts
-      roomCapacity
-      release {
-        id
-        fileName
-        issuedOn
-        synthetic
-      }
+      ...ComparedHotelFiling @unmask
     }
   }
 `);
 
-export type Filing = RowFragment;
+export type Filing = FactsOf<RowFragment>;
 type Version = Filing['history'][number];
 
 function periodOf({ periodEnd, periodMonths }: Filing): string {
@@ -171,6 +164,8 @@ const columns: readonly Column<Filing>[] = [
 ];
 
 export const hotelFilings: FilingsKind<Filing> = {
+  // The sample's have no ids.
+  keyOf: ({ periodEnd, periodMonths, filerType }) => `${periodEnd} ${String(periodMonths)} ${filerType}`,
   columns,
   details,
   reasonsOf,

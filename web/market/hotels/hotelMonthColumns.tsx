@@ -1,4 +1,5 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
@@ -6,12 +7,30 @@ import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { FLAGS } from '../figures/flags.ts';
 import { INCOMPLETE, IncompleteChip } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import type { HotelMonthsFragment } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { HotelMonthRowFragment as RowFragment } from '../../gql/graphql.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
 import { whyNoRooms } from './noRooms.ts';
 
-export type Month = HotelMonthsFragment['months'][number];
+export const HotelMonthRowFragment = graphql(`
+  fragment HotelMonthRow on HotelMonthFacts {
+    month
+    isIncomplete
+    ...HotelMonthFigures @unmask
+    yearChange {
+      amount
+      percent
+    }
+    flags
+    reasons
+    release {
+      ...ReleaseName @unmask
+    }
+  }
+`);
+
+export type Month = FactsOf<RowFragment>;
 
 function notesOf({ flags, isIncomplete }: Month): string {
   return [...flags.map((flag) => FLAGS[flag].label), ...(isIncomplete ? [INCOMPLETE] : [])].join(', ');

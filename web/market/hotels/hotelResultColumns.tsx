@@ -50,10 +50,7 @@ export const HotelResultRowFragment = graphql(`
     flags
     reasons
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
   }
 `);

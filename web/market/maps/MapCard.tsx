@@ -12,38 +12,27 @@ import styles from './MapCard.module.css';
 const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
 
 const MapFragment = graphql(`
-  fragment MapCard on Coordinates {
-    latitude
-    longitude
-    approximate
+  fragment MapCard on PropertyFacts {
+    name
+    zip
+    countyName
+    coordinates {
+      latitude
+      longitude
+      approximate
+    }
   }
 `);
 
-interface Mapped {
-  name: string;
-  zip: string;
-  county: { name: string } | null;
-  coordinates: FragmentType<typeof MapFragment> | null;
-}
-
 /** A property's location; nothing if unknown. */
-export function MapCard({ property }: { property: Mapped | null }) {
-  const spot = readFragment(MapFragment, property?.coordinates ?? null);
-  return <SpotCard property={property && { ...property, spot }} />;
-}
-
-interface Spotted extends Omit<Mapped, 'coordinates'> {
-  spot: { latitude: number; longitude: number; approximate: boolean } | null;
-}
-
-/** The same of a property whose spot is at hand. */
-export function SpotCard({ property }: { property: Spotted | null }) {
+export function MapCard(props: { property: FragmentType<typeof MapFragment> | null }) {
+  const property = readFragment(MapFragment, props.property);
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
-  const spot = property?.spot ?? null;
+  const spot = property?.coordinates ?? null;
   if (property !== null && spot === null) return null;
-  const county = property?.county?.name ?? null;
+  const county = property?.countyName ?? null;
   return (
     <section className={`${cardStyles.card} ${styles.card}`} aria-label="Location">
       <div ref={place} className={styles.place}>

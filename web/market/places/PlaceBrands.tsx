@@ -16,10 +16,7 @@ const PlaceBrandsDocument = graphql(`
       id
       brandRanks {
         brand {
-          id
-          name
-          matchText
-          excludeText
+          ...BrandName @unmask
         }
         properties
         months

@@ -12,10 +12,28 @@ import {
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { graphql } from '../../gql/gql.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
+
+export const PlaceHeadlineFragment = graphql(`
+  fragment PlaceHeadlineFigures on PlaceHeadlineFacts {
+    ...HeadlineOfSeveralFigures @unmask
+    properties
+    propertiesExpected
+    stateRank {
+      rank
+      of
+    }
+    mainCountyName
+    countyRank {
+      rank
+      of
+    }
+  }
+`);
 
 const NO_ROOMS = 'no rooms were filed that count';
 const WAITING = {
@@ -91,10 +109,10 @@ function TwelveMonthRevpar({ headline, lodging: { ttmRevpar, ttmRevparWeighted }
 }
 
 function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
-  const { stateRank, mainCounty, countyRank } = headline;
+  const { stateRank, mainCountyName, countyRank } = headline;
   const inCounty =
-    mainCounty !== null && countyRank !== null
-      ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCounty.name)}`
+    mainCountyName !== null && countyRank !== null
+      ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCountyName)}`
       : '';
   if (stateRank === null) return <UnknownStat label="Rank in Texas" why="not compared with others" />;
   return (

@@ -19,59 +19,16 @@ export const AlcoholMonth = graphql(`
     properties
     isIncomplete
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
   }
 `);
 
 const AlcoholPlaceHeadline = graphql(`
   fragment AlcoholPlaceHeadline on AlcoholPlaceHeadline {
-    month
+    ...PlaceHeadlineFigures @unmask
     totalReceipts
-    receiptsChange {
-      amount
-      percent
-    }
-    receiptsLikeForLike {
-      share
-    }
     estimated
-    properties
-    propertiesExpected
-    isIncomplete
-    ttmReceipts
-    ttmMonths
-    ttmChange {
-      amount
-      percent
-    }
-    ttmLikeForLike {
-      share
-    }
-    yearToDate {
-      ...NearestFigure
-    }
-    stateRank {
-      rank
-      of
-    }
-    mainCounty {
-      id
-      name
-    }
-    countyRank {
-      rank
-      of
-    }
-    release {
-      id
-      fileName
-      issuedOn
-      synthetic
-    }
   }
 `);
 
@@ -109,7 +66,6 @@ export const PlaceAlcoholDocument = graphql(`
 export function monthOfAlcohol(month: AlcoholMonthFragment): PlaceMonth {
   const lodging = {
     filedReceipts: null,
-    taxable: null,
     revpar: null,
     filedRevpar: null,
     rooms: null,
@@ -140,9 +96,10 @@ function headlineOf(headline: AlcoholPlaceHeadlineFragment): PlaceHeadlineFigure
   return { ...rest, receipts, change, likeForLike: headline.receiptsLikeForLike, ttm, lodging: null };
 }
 
-/** The page's view of the answer; null for a place that no release names. */
-export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): PlaceFigures | null {
-  if (place === null) return null;
+type AlcoholPlace = NonNullable<PlaceAlcoholQuery['place']>;
+
+/** The page's view of a place. */
+export function alcoholFigures(place: AlcoholPlace, latestYear: number | null): PlaceFigures {
   const headline = readFragment(AlcoholPlaceHeadline, place.alcoholHeadline);
   return {
     name: place.name,
@@ -159,6 +116,6 @@ export function alcoholFigures({ place, latestPeriod }: PlaceAlcoholQuery): Plac
       revparChange: null,
       flaggedFilings: null,
     })),
-    latestYear: latestPeriod?.year ?? null,
+    latestYear,
   };
 }

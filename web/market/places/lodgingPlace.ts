@@ -1,31 +1,31 @@
+import type { FactsOf } from '../../app/factsOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type {
+  LodgingHeadlineFragment,
   LodgingMonthFragment,
-  LodgingPlaceHeadlineFragment,
-  PlaceLodgingQuery,
+  LodgingYearFragment,
 } from '../../gql/graphql.ts';
 import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 export const LodgingMonth = graphql(`
-  fragment LodgingMonth on LodgingPlaceMonth {
+  fragment LodgingMonth on LodgingMonthFacts {
     month
-    ...LodgingPlaceMonthFigures @unmask
+    ...LodgingMonthFigures @unmask
     awaitsQuarterlyFilers
     isIncomplete
     release {
-      id
-      fileName
-      issuedOn
-      synthetic
+      ...ReleaseName @unmask
     }
   }
 `);
 
-const LodgingPlaceHeadline = graphql(`
-  fragment LodgingPlaceHeadline on LodgingPlaceHeadline {
-    month
-    roomReceipts
+const LodgingYear = graphql(`
+  fragment LodgingYear on LodgingYearFacts {
+    year
+    months
+    ...LodgingYearFigures @unmask
     receiptsChange {
       amount
       percent
@@ -33,48 +33,29 @@ const LodgingPlaceHeadline = graphql(`
     receiptsLikeForLike {
       share
     }
-    revpar
-    rooms
-    properties
-    propertiesExpected
-    isIncomplete
-    marketplace
-    apportioned
-    flaggedFilings
-    roomsLeftOut
-    awaitsQuarterlyFilers
-    ttmReceipts
-    ttmMonths
-    ttmChange {
+    revparChange {
       amount
       percent
     }
-    ttmLikeForLike {
-      share
-    }
-    yearToDate {
-      ...NearestFigure
-    }
-    ttmRevpar
-    ttmRevparWeighted
-    monthsAwaited
-    stateRank {
-      rank
-      of
-    }
-    mainCounty {
-      id
-      name
-    }
-    countyRank {
-      rank
-      of
-    }
-    release {
-      id
-      fileName
-      issuedOn
-      synthetic
+  }
+`);
+
+const LodgingHeadline = graphql(`
+  fragment LodgingHeadline on PlaceFacts {
+    name
+    lodgingHeadline {
+      ...PlaceHeadlineFigures @unmask
+      roomReceipts
+      revpar
+      rooms
+      marketplace
+      apportioned
+      flaggedFilings
+      roomsLeftOut
+      awaitsQuarterlyFilers
+      ttmRevpar
+      ttmRevparWeighted
+      monthsAwaited
     }
   }
 `);
@@ -83,28 +64,12 @@ export const PlaceLodgingDocument = graphql(`
   query PlaceLodging($kind: PlaceKind!, $name: String!) {
     place(kind: $kind, name: $name) {
       id
-      name
-      lodgingHeadline {
-        ...LodgingPlaceHeadline
-      }
+      ...LodgingHeadline
       lodgingMonths {
         ...LodgingMonth
       }
       lodgingYears {
-        year
-        months
-        ...LodgingPlaceYearFigures @unmask
-        receiptsChange {
-          amount
-          percent
-        }
-        receiptsLikeForLike {
-          share
-        }
-        revparChange {
-          amount
-          percent
-        }
+        ...LodgingYear
       }
     }
     latestPeriod(product: HOTEL) {
@@ -114,43 +79,44 @@ export const PlaceLodgingDocument = graphql(`
 `);
 
 /** A month as the pages of both taxes show it. */
-export function monthOfLodging(month: Omit<LodgingMonthFragment, ' $fragmentName'>): PlaceMonth {
+export function monthOfLodging(month: FactsOf<LodgingMonthFragment>): PlaceMonth {
   const alcohol = { liquor: null, wine: null, beer: null, coverCharge: null, estimated: null };
-  const { roomReceipts: receipts, taxableReceipts: taxable, ...rest } = month;
-  return { ...alcohol, ...rest, receipts, taxable };
+  return { ...alcohol, ...month, receipts: month.roomReceipts };
 }
 
-type Headline = Omit<LodgingPlaceHeadlineFragment, ' $fragmentName' | 'release' | 'mainCounty'> &
-  Pick<PlaceHeadlineFigures, 'mainCounty'>;
+type Headline = NonNullable<LodgingHeadlineFragment['lodgingHeadline']>;
 
 /** A headline as the pages of both taxes show it. */
-export function lodgingHeadlineOf(headline: Headline): PlaceHeadlineFigures {
+function headlineOf(headline: Headline): PlaceHeadlineFigures {
   const { roomReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
   const likeForLike = headline.receiptsLikeForLike;
   return { ...rest, receipts, change, likeForLike, ttm, lodging: rest, estimated: null };
 }
 
-type Year = NonNullable<PlaceLodgingQuery['place']>['lodgingYears'][number];
-
 /** A year as the pages of both taxes show it. */
-export function yearOfLodging({
+function yearOf({
   roomReceipts,
   receiptsChange,
   receiptsLikeForLike,
   ...year
-}: Year): PlaceYear {
+}: FactsOf<LodgingYearFragment>): PlaceYear {
   return { ...year, receipts: roomReceipts, change: receiptsChange, likeForLike: receiptsLikeForLike };
 }
 
-/** The page's view of the answer; null for a place that no release names. */
-export function lodgingFigures({ place, latestPeriod }: PlaceLodgingQuery): PlaceFigures | null {
-  if (place === null) return null;
-  const headline = readFragment(LodgingPlaceHeadline, place.lodgingHeadline);
+/** A member's place or a sample. */
+export type LodgingPlace = FragmentType<typeof LodgingHeadline> & {
+  lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
+  lodgingYears: readonly FragmentType<typeof LodgingYear>[];
+};
+
+/** The page's view of a place. */
+export function lodgingFigures(place: LodgingPlace, latestYear: number | null): PlaceFigures {
+  const { name, lodgingHeadline } = readFragment(LodgingHeadline, place);
   return {
-    name: place.name,
-    headline: headline && lodgingHeadlineOf(headline),
+    name,
+    headline: lodgingHeadline && headlineOf(lodgingHeadline),
     months: readFragment(LodgingMonth, place.lodgingMonths).map(monthOfLodging),
-    years: place.lodgingYears.map(yearOfLodging),
-    latestYear: latestPeriod?.year ?? null,
+    years: readFragment(LodgingYear, place.lodgingYears).map(yearOf),
+    latestYear,
   };
 }

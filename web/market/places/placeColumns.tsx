@@ -1,38 +1,14 @@
-import { Chip } from '../../ui/parts/Chip.tsx';
-import { moneyColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
-import { counted } from '../figures/doubtText.ts';
+import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
-import { filedColumns } from '../figures/filedColumns.tsx';
-import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
+import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
-import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 const LEGACY = 'releases before 2017 have the total only';
-
-function noRevpar({ roomsLeftOut }: PlaceMonth): string {
-  return (roomsLeftOut ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
-}
-
-function lodgingColumns(reading: Reading): readonly Column<PlaceMonth>[] {
-  const isFiled = reading === 'filed';
-  const of = (title: string): string => (isFiled ? `${title} as filed` : title);
-  return [
-    figureColumn('roomReceipts', { title: of('Room receipts'), value: ({ receipts }) => receipts }),
-    figureColumn('taxableReceipts', { value: ({ taxable }) => taxable }),
-    figureColumn('revpar', { title: of('RevPAR'), why: noRevpar }),
-    figureColumn('rooms', { title: of('Rooms') }),
-    figureColumn('marketplace'),
-    figureColumn('apportioned'),
-    figureColumn('flaggedFilings'),
-    figureColumn('roomsLeftOut'),
-    ...(isFiled ? [] : filedColumns),
-  ];
-}
 
 const alcoholColumns: readonly Column<PlaceMonth>[] = [
   moneyColumn({ key: 'receipts', title: 'Total receipts', value: ({ receipts }) => receipts }),
@@ -60,46 +36,13 @@ const alcoholColumns: readonly Column<PlaceMonth>[] = [
   }),
 ];
 
-/** Reservations about a month. */
-export function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: PlaceMonth): string[] {
-  return [
-    ...(awaitsQuarterlyFilers ? ['monthly filers only'] : []),
-    ...(isIncomplete ? [INCOMPLETE] : []),
-    ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
-  ];
-}
-
-function MonthCell({ month }: { month: PlaceMonth }) {
-  return (
-    <>
-      {formatMonth(month.month)}{' '}
-      {notesOf(month).map((note) => (
-        <Chip key={note}>{note}</Chip>
-      ))}
-    </>
-  );
-}
-
 /** A month and all that is known of it, for the complete table and, with the city first, for a county's cities. */
 export function monthColumns<Row extends PlaceMonth>(
   product: Product,
   reading: Reading,
 ): readonly Column<Row>[] {
-  return [
-    {
-      key: 'month',
-      title: 'Month',
-      value: ({ month }) => month,
-      cell: (month) => <MonthCell month={month} />,
-      shown: 'phone',
-      isHeading: true,
-    },
-    ...(product === 'HOTEL' ? lodgingColumns(reading) : alcoholColumns),
-    figureColumn('properties'),
-    textColumn('notes', 'Notes', (month) => notesOf(month).join(', '), 'chosen'),
-    releaseColumn(({ release }) => release, 'chosen'),
-    ...(product === 'HOTEL' && reading === 'counted' ? lastColumns<Row>('placeMonth') : []),
-  ];
+  if (product === 'HOTEL') return lodgingMonthColumns<Row>('placeMonth', reading);
+  return [monthColumn<Row>(), ...alcoholColumns, figureColumn('properties'), ...sourceColumns<Row>()];
 }
 
 /** The columns of a place's years; changes are of what counts only. */

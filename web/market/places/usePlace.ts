@@ -19,10 +19,14 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
   const variables = { kind, name };
   const lodging = useQuery(PlaceLodgingDocument, isLodging ? { variables } : skipToken);
   const alcohol = useQuery(PlaceAlcoholDocument, isLodging ? skipToken : { variables });
+  const { place: lodgingPlace, latestPeriod } = lodging.data ?? {};
+  const { place: alcoholPlace, latestPeriod: latestOfAlcohol } = alcohol.data ?? {};
   const figures = useMemo(
     () =>
-      isLodging ? lodging.data && lodgingFigures(lodging.data) : alcohol.data && alcoholFigures(alcohol.data),
-    [isLodging, lodging.data, alcohol.data],
+      isLodging
+        ? lodgingPlace && lodgingFigures(lodgingPlace, latestPeriod?.year ?? null)
+        : alcoholPlace && alcoholFigures(alcoholPlace, latestOfAlcohol?.year ?? null),
+    [isLodging, lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
   );
   const asked = isLodging ? lodging : alcohol;
   return { figures, error: asked.error, retry: () => void asked.refetch() };

@@ -8,11 +8,7 @@ import { formatPlace } from '../../ui/formats/formatPlace.ts';
 export const ListedHotel = graphql(`
   fragment ListedHotel on Hotel {
     id
-    name
-    address
-    filedCity
-    taxpayerNumber
-    locationNumber
+    ...PropertyLine @unmask
   }
 `);
 
@@ -20,11 +16,7 @@ export const ListedHotel = graphql(`
 export const ListedBar = graphql(`
   fragment ListedBar on BeverageProperty {
     id
-    name
-    address
-    filedCity
-    taxpayerNumber
-    locationNumber
+    ...PropertyLine @unmask
   }
 `);
 

@@ -26,10 +26,7 @@ const AlcoholFragment = graphql(`
       rooms
       perAvailableRoom
       release {
-        id
-        fileName
-        issuedOn
-        synthetic
+        ...ReleaseName @unmask
       }
     }
   }

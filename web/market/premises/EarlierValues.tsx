@@ -4,8 +4,7 @@ import type { RowDetails } from '../../ui/table/DataRow.tsx';
 import styles from './EarlierValues.module.css';
 
 interface Filing {
-  id: string;
-  release: ReleaseName & { id: string };
+  release: ReleaseName;
 }
 
 /** A figure of a filing as it was in each release; it writes null, what is unknown, as a dash. */
@@ -50,10 +49,11 @@ interface VersionsProps<F extends Filing> {
 function Versions<F extends Filing>({ name, now, earlier, figures }: VersionsProps<F>) {
   return (
     <ul className={styles.values} aria-label={`${name} in earlier releases`}>
-      {earlier.map((filing) => {
+      {earlier.map((filing, index) => {
         const differing = figures.filter(({ text }) => text(filing) !== text(now));
         return (
-          <li key={filing.id}>
+          // Two issues of a file may have one name and one date.
+          <li key={index}>
             <span className={styles.release}>{releaseLabel(filing.release)}</span>
             {differing.map(({ title, text }) => (
               <span key={title}>

@@ -9,13 +9,13 @@ import type { LoadPage } from '../../ui/hooks/useAllPages.ts';
 import styles from './FilingsTable.module.css';
 
 interface Filing {
-  id: string;
   flags: readonly Flag[];
 }
 
 /** What filings of a tax are made of, and what they are exported as. */
 export interface FilingsKind<Row extends Filing> {
   columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
   details: RowDetails<Row>;
   exportName: string;
   /** Why a filing does not count as filed, a sentence each. */
@@ -38,7 +38,7 @@ export function FilingsTable<Row extends Filing>({ kind, rows, instead }: TableP
       className={styles.filings}
       title="Complete data set"
       rows={rows}
-      rowKey={({ id }) => id}
+      rowKey={kind.keyOf}
       flagsOf={({ flags }) => flags}
       prefix="d."
       sort="-period"

@@ -75,9 +75,10 @@ function Entries({ product, entries }: { product: Product; entries: readonly Nam
   );
 }
 
-function Name({ product, entry: { property, locationName, isOwn } }: { product: Product; entry: NameEntry }) {
-  if (property === null || isOwn) return <strong>{locationName}</strong>;
-  return <Link to={propertyPath(product, { ...property, name: locationName })}>{locationName}</Link>;
+function Name({ product, entry }: { product: Product; entry: NameEntry }) {
+  const { locationName, isOwn } = entry;
+  if (isOwn) return <strong>{locationName}</strong>;
+  return <Link to={propertyPath(product, { ...entry, name: locationName })}>{locationName}</Link>;
 }
 
 function Waiting() {

@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { AlcoholPerRoom } from './AlcoholPerRoom.tsx';
 import type { PropertyKey } from './property.ts';
-import { relatedBars, relatedHotels, RelatedList } from './RelatedList.tsx';
+import { RelatedList, relatedOf } from './RelatedList.tsx';
 import type { Related } from './RelatedList.tsx';
 
 const HotelPremisesDocument = graphql(`
@@ -16,7 +16,8 @@ const HotelPremisesDocument = graphql(`
       premises {
         id
         beverageProperties {
-          ...RelatedBar
+          id
+          ...RelatedProperty
         }
         ...AlcoholPerRoom
       }
@@ -31,7 +32,8 @@ const BeveragePremisesDocument = graphql(`
       premises {
         id
         hotels {
-          ...RelatedHotel
+          id
+          ...RelatedProperty
         }
         ...AlcoholPerRoom
       }
@@ -55,7 +57,9 @@ function useRecords(product: Product, variables: PropertyKey): Records {
   const at = hotel.data?.hotel?.premises;
   const barAt = bar.data?.beverageProperty?.premises;
   const asked = isHotel ? hotel : bar;
-  const matches = isHotel ? relatedBars(at?.beverageProperties ?? []) : relatedHotels(barAt?.hotels ?? []);
+  const matches = isHotel
+    ? relatedOf('BEVERAGE', at?.beverageProperties ?? [])
+    : relatedOf('HOTEL', barAt?.hotels ?? []);
   return {
     title: isHotel ? 'Mixed Beverage Records' : 'Hotel Records',
     matches: asked.data === undefined ? null : matches.slice(0, MOST_MATCHES),

@@ -2,34 +2,35 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
+import type { FactsOf } from '../../app/factsOf.ts';
 import { placePath, routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
-import type { PlaceKind, Product, ResponsibilityStatus } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type {
+  PlaceKind,
+  Product,
+  PropertyHeaderFragment as PropertyHeaderFragmentType,
+} from '../../gql/graphql.ts';
 import { AddToPortfolio } from '../portfolios/AddToPortfolio.tsx';
-import type { PropertyKey } from './property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
-interface Place {
-  name: string;
-}
+export const PropertyHeaderFragment = graphql(`
+  fragment PropertyHeader on PropertyFacts {
+    ...RelatedProperty @unmask
+    cityName
+    countyName
+    zipName
+    responsibilityEnd
+  }
+`);
 
 /** What a header says of a property of either tax. */
-export interface Headed extends PropertyKey {
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  city: Place | null;
-  county: Place | null;
-  zipPlace: Place | null;
-  status: ResponsibilityStatus;
-  responsibilityEnd: string | null;
-  /** True if its address says nothing of the place that it counts to, as a marketplace's. */
-  isElsewhere: boolean;
+export interface Headed extends FactsOf<PropertyHeaderFragmentType> {
+  /** True for a marketplace, whose address says nothing of the place that it counts to. */
+  isMarketplace?: boolean;
 }
 
 interface Props {
@@ -82,13 +83,13 @@ function stepsTo(
   property: Headed | null,
   name: string,
 ): { title: string; path?: string }[] {
-  const { county, city } = property ?? {};
+  const { countyName: county, cityName: city } = property ?? {};
   return [
     { title: 'Search', path: routes.search },
     ...(county == null
       ? []
-      : [{ title: `${formatPlace(county.name)} County`, path: placePath(product, 'COUNTY', county.name) }]),
-    ...(city == null ? [] : [{ title: formatPlace(city.name), path: placePath(product, 'CITY', city.name) }]),
+      : [{ title: `${formatPlace(county)} County`, path: placePath(product, 'COUNTY', county) }]),
+    ...(city == null ? [] : [{ title: formatPlace(city), path: placePath(product, 'CITY', city) }]),
     { title: name },
   ];
 }
@@ -101,30 +102,31 @@ interface AddressProps {
 
 /** The address as filed, with the ways to all properties of its city, ZIP code and county. */
 export function PropertyAddress({ property, pathOf }: AddressProps) {
-  const { address, filedCity, state, zip, city, county, zipPlace, isElsewhere } = property;
+  const { address, filedCity, state, zip, cityName, countyName, zipName, isMarketplace = false } = property;
   const street = address === '' ? '' : `${address}, `;
-  const link = (kind: PlaceKind, place: Place | null, text: string) => {
-    const path = place && pathOf(kind, place.name);
+  const link = (kind: PlaceKind, name: string | null, text: string) => {
+    const path = name === null ? null : pathOf(kind, name);
     return path === null ? text : <Link to={path}>{text}</Link>;
   };
-  if (isElsewhere) {
+  const county = countyName === null ? null : `${formatPlace(countyName)} County`;
+  if (isMarketplace) {
     return (
       <span>
         {`${street}${formatPlace(filedCity)}, ${state} ${zip} · counts to `}
-        {city === null
-          ? link('COUNTY', county, county === null ? 'no place' : `${formatPlace(county.name)} County`)
-          : link('CITY', city, formatPlace(city.name))}
+        {cityName === null
+          ? link('COUNTY', countyName, county ?? 'no place')
+          : link('CITY', cityName, formatPlace(cityName))}
       </span>
     );
   }
   return (
     <span>
       {street}
-      <span title={filedCity}>{link('CITY', city, formatPlace(filedCity))}</span>
+      <span title={filedCity}>{link('CITY', cityName, formatPlace(filedCity))}</span>
       {`, ${state} `}
-      {link('ZIP', zipPlace, zip)}
+      {link('ZIP', zipName, zip)}
       {county !== null && ' · '}
-      {county !== null && link('COUNTY', county, `${formatPlace(county.name)} County`)}
+      {county !== null && link('COUNTY', countyName, county)}
     </span>
   );
 }

@@ -4,33 +4,15 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Product, ResponsibilityStatus } from '../../gql/graphql.ts';
+import type { Product } from '../../gql/graphql.ts';
 import { propertyPath } from './property.ts';
+import type { PropertyKey } from './property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import styles from './RelatedList.module.css';
 
-export const RelatedHotelFragment = graphql(`
-  fragment RelatedHotel on Hotel {
-    id
-    taxpayerNumber
-    locationNumber
-    name
-    address
-    filedCity
-    state
-    zip
-    status
-  }
-`);
-
-export const RelatedBarFragment = graphql(`
-  fragment RelatedBar on BeverageProperty {
-    id
-    taxpayerNumber
-    locationNumber
-    name
-    address
-    filedCity
+const RelatedFragment = graphql(`
+  fragment RelatedProperty on PropertySummary {
+    ...PropertyLine @unmask
     state
     zip
     status
@@ -47,37 +29,28 @@ export interface Related {
   isCurrent: boolean;
 }
 
-interface Found {
-  id: string;
-  taxpayerNumber: string;
-  locationNumber: number;
-  name: string;
-  address: string;
-  filedCity: string;
-  state: string;
-  zip: string;
-  status: ResponsibilityStatus;
+/** Properties of a tax as the list shows them. */
+export function relatedOf(
+  product: Product,
+  properties: readonly FragmentType<typeof RelatedFragment>[],
+): Related[] {
+  return readFragment(RelatedFragment, properties).map((property) => {
+    const { name, address, filedCity, state, zip, status } = property;
+    const street = address === '' ? '' : `${address}, `;
+    return {
+      id: relatedId(product, property),
+      product,
+      name,
+      detail: `${street}${formatPlace(filedCity)}, ${state} ${zip}`,
+      path: propertyPath(product, property),
+      isCurrent: status === 'CURRENT',
+    };
+  });
 }
 
-function relatedOf(product: Product, property: Found): Related {
-  const { id, name, address, filedCity, state, zip, status } = property;
-  const street = address === '' ? '' : `${address}, `;
-  return {
-    id,
-    product,
-    name,
-    detail: `${street}${formatPlace(filedCity)}, ${state} ${zip}`,
-    path: propertyPath(product, property),
-    isCurrent: status === 'CURRENT',
-  };
-}
-
-export function relatedHotels(hotels: readonly FragmentType<typeof RelatedHotelFragment>[]): Related[] {
-  return readFragment(RelatedHotelFragment, hotels).map((hotel) => relatedOf('HOTEL', hotel));
-}
-
-export function relatedBars(bars: readonly FragmentType<typeof RelatedBarFragment>[]): Related[] {
-  return readFragment(RelatedBarFragment, bars).map((bar) => relatedOf('BEVERAGE', bar));
+/** What tells a property from those of both taxes. */
+export function relatedId(product: Product, { taxpayerNumber, locationNumber }: PropertyKey): string {
+  return `${product} ${taxpayerNumber}-${String(locationNumber)}`;
 }
 
 const CHIPS: Record<Product, string> = { HOTEL: 'Hotel', BEVERAGE: 'MBT' };

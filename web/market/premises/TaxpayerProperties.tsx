@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { graphql } from '../../gql/gql.ts';
-import type { TaxpayerPropertiesQuery } from '../../gql/graphql.ts';
+import type { Product, TaxpayerPropertiesQuery } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { PropertyKey } from './property.ts';
-import { relatedBars, relatedHotels, RelatedList } from './RelatedList.tsx';
+import { relatedId, RelatedList, relatedOf } from './RelatedList.tsx';
 import type { Related } from './RelatedList.tsx';
 import styles from './RelatedList.module.css';
 
@@ -18,11 +18,11 @@ const TaxpayerPropertiesDocument = graphql(`
       nodes {
         hotel {
           id
-          ...RelatedHotel
+          ...RelatedProperty
         }
         beverageProperty {
           id
-          ...RelatedBar
+          ...RelatedProperty
         }
       }
       pageInfo {
@@ -41,8 +41,8 @@ const MORE = 50;
 function othersOf(data: TaxpayerPropertiesQuery, ownId: string): Related[] {
   return data.taxpayerProperties.nodes
     .flatMap(({ hotel, beverageProperty }) => [
-      ...(hotel === null ? [] : relatedHotels([hotel])),
-      ...(beverageProperty === null ? [] : relatedBars([beverageProperty])),
+      ...(hotel === null ? [] : relatedOf('HOTEL', [hotel])),
+      ...(beverageProperty === null ? [] : relatedOf('BEVERAGE', [beverageProperty])),
     ])
     .filter(({ id }) => id !== ownId);
 }
@@ -70,18 +70,16 @@ function useTaxpayerProperties(taxpayerNumber: string) {
 }
 
 interface Props {
+  product: Product;
   propertyKey: PropertyKey;
-  /** Of the property that the page is of; undefined while it is on its way. */
-  id: string | undefined;
 }
 
 /** What else the taxpayer files for, of both taxes. */
-export function TaxpayerProperties({ propertyKey: { taxpayerNumber }, id }: Props) {
+export function TaxpayerProperties({ product, propertyKey }: Props) {
+  const { taxpayerNumber } = propertyKey;
+  const own = relatedId(product, propertyKey);
   const { data, error, retry, showMore, busy, failed } = useTaxpayerProperties(taxpayerNumber);
-  const others = useMemo(
-    () => (data === undefined || id === undefined ? null : othersOf(data, id)),
-    [data, id],
-  );
+  const others = useMemo(() => (data === undefined ? null : othersOf(data, own)), [data, own]);
   const list = data?.taxpayerProperties;
   return (
     <Card title="Taxpayer Other Properties">

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { entriesOf, nameOf, stripOf } from './nameHistory.ts';
-import type { OwnershipPeriod } from './nameHistory.ts';
+import type { OwnershipRow } from './nameHistory.ts';
 
-const OWN = { id: 'hotel:1-00001', taxpayerNumber: '1', locationNumber: 1 };
+const OWN = { taxpayerNumber: '1', locationNumber: 1 };
 
-function period(
-  locationName: string,
-  beginDate: string,
-  hotel: OwnershipPeriod['hotel'] = OWN,
-): OwnershipPeriod {
+function period(locationName: string, beginDate: string, property = OWN): OwnershipRow {
   return {
     product: 'HOTEL',
     locationName,
@@ -17,13 +13,12 @@ function period(
     beginDate,
     endDate: null,
     datesAreFiledPeriods: false,
-    hotel,
-    beverageProperty: null,
+    ...property,
   };
 }
 
-const history = (periods: OwnershipPeriod[]) => ({
-  entries: entriesOf(periods, 'HOTEL', OWN.id),
+const history = (periods: OwnershipRow[]) => ({
+  entries: entriesOf(periods, 'HOTEL', OWN),
   failed: false,
   retry: () => undefined,
 });
@@ -32,18 +27,18 @@ test('each of twelve names has a colour of its own, and the thirteenth begins an
   const periods = Array.from({ length: 13 }, (_, i) =>
     period(`NAME ${String(i)}`, `20${String(i + 10)}-01-01`),
   );
-  const colours = entriesOf(periods, 'HOTEL', OWN.id).map(({ colour }) => colour);
+  const colours = entriesOf(periods, 'HOTEL', OWN).map(({ colour }) => colour);
   expect(new Set(colours).size).toBe(12);
   expect(colours[12]).toBe(colours[0]);
 });
 
 test('however many others come and go at the address, the names of the property differ', () => {
-  const other = { ...OWN, id: 'hotel:2-00001' };
+  const other = { ...OWN, taxpayerNumber: '2' };
   const others = Array.from({ length: 11 }, (_, i) => period('OTHER', `20${String(i + 10)}-01-01`, other));
   const entries = entriesOf(
     [period('FIRST', '2009-01-01'), ...others, period('LAST', '2022-01-01')],
     'HOTEL',
-    OWN.id,
+    OWN,
   );
   const own = entries.filter(({ isOwn }) => isOwn).map(({ colour }) => colour);
   expect(own).toEqual(['var(--name-1)', 'var(--name-2)']);
@@ -72,5 +67,5 @@ test('months of one name make one stretch', () => {
 });
 
 test('names of the other tax are left out', () => {
-  expect(entriesOf([{ ...period('A BAR', '2010-01-01'), product: 'BEVERAGE' }], 'HOTEL', OWN.id)).toEqual([]);
+  expect(entriesOf([{ ...period('A BAR', '2010-01-01'), product: 'BEVERAGE' }], 'HOTEL', OWN)).toEqual([]);
 });

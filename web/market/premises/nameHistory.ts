@@ -1,30 +1,31 @@
 import { NAME_COLOURS } from '../../ui/theme/palette.ts';
+import type { FactsOf } from '../../app/factsOf.ts';
 import type { StripPart } from '../../ui/charts/MonthStrip.tsx';
-import type { Product } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnershipRowFragment, Product } from '../../gql/graphql.ts';
 import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import type { PropertyKey } from './property.ts';
 
-/** Who ran what at an address and when, as the API tells it. */
-export interface OwnershipPeriod {
-  product: Product;
-  locationName: string;
-  locationAddress: string;
-  taxpayerName: string;
-  beginDate: string;
-  endDate: string | null;
-  datesAreFiledPeriods: boolean;
-  hotel: (PropertyKey & { id: string }) | null;
-  beverageProperty: (PropertyKey & { id: string }) | null;
-}
+export const OwnershipFragment = graphql(`
+  fragment OwnershipRow on OwnershipFacts {
+    product
+    locationName
+    locationAddress
+    taxpayerName
+    beginDate
+    endDate
+    datesAreFiledPeriods
+    taxpayerNumber
+    locationNumber
+  }
+`);
+
+/** Who ran what at an address and when. */
+export type OwnershipRow = FactsOf<OwnershipRowFragment>;
 
 /** A name under which a property of the address filed, in a colour of its own. */
-export interface NameEntry extends Pick<
-  OwnershipPeriod,
-  'locationName' | 'locationAddress' | 'taxpayerName' | 'beginDate' | 'endDate' | 'datesAreFiledPeriods'
-> {
+export interface NameEntry extends OwnershipRow {
   id: string;
-  /** The property that filed so; its page is a link away where it is another one. */
-  property: (PropertyKey & { id: string }) | null;
   /** True if it is a name of the property that the page is of. */
   isOwn: boolean;
   /** A CSS colour of the palette. */
@@ -46,17 +47,14 @@ function colourAt(index: number): string {
  * The names of one tax at an address, the latest first. The property's own names get the first colours, so that
  * those in its chart differ even where more names than colours have come and gone at the address.
  */
-export function entriesOf(
-  periods: readonly OwnershipPeriod[],
-  product: Product,
-  ownId: string | undefined,
-): NameEntry[] {
+export function entriesOf(periods: readonly OwnershipRow[], product: Product, own: PropertyKey): NameEntry[] {
   const found = periods
     .filter((period) => period.product === product)
     .map((period) => {
-      const property = product === 'HOTEL' ? period.hotel : period.beverageProperty;
-      const id = `${property?.id ?? period.taxpayerName} ${period.beginDate} ${period.locationName}`;
-      return { ...period, id, property, isOwn: property !== null && property.id === ownId };
+      const { taxpayerNumber, locationNumber, beginDate, locationName } = period;
+      const id = `${taxpayerNumber} ${String(locationNumber)} ${beginDate} ${locationName}`;
+      const isOwn = taxpayerNumber === own.taxpayerNumber && locationNumber === own.locationNumber;
+      return { ...period, id, isOwn };
     })
     .toSorted((one, other) => other.beginDate.localeCompare(one.beginDate));
   const inColour = [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)];

@@ -1,27 +1,41 @@
 import { beveragePath, hotelPath } from '../../app/paths.ts';
 import type { PropertyNumbers } from '../../app/paths.ts';
-import type { Product } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Product, PropertyVisitFragment as PropertyVisit } from '../../gql/graphql.ts';
 import type { Visit } from '../recent/useVisit.ts';
 
 /** Which property a part of its page asks about. */
 export type PropertyKey = PropertyNumbers;
 
-interface Visited {
-  name: string;
-  city: { name: string } | null;
-  county: { name: string } | null;
-}
+/** A property in a line of a list, and the way to its page. */
+export const PropertyLineFragment = graphql(`
+  fragment PropertyLine on PropertySummary {
+    taxpayerNumber
+    locationNumber
+    name
+    address
+    filedCity
+  }
+`);
+
+export const PropertyVisitFragment = graphql(`
+  fragment PropertyVisit on PropertyFacts {
+    name
+    cityName
+    countyName
+  }
+`);
 
 /** What is noted when the page of a property is left; nothing while it is not known. */
-export function visitOf(product: Product, key: PropertyKey, property: Visited | null): Visit | null {
+export function visitOf(product: Product, key: PropertyKey, property: PropertyVisit | null): Visit | null {
   if (property === null) return null;
   return {
     type: product === 'HOTEL' ? 0 : 1,
     taxpayer_number: key.taxpayerNumber,
     location_number: key.locationNumber,
     location_name: property.name,
-    location_city: property.city?.name ?? '',
-    location_county: property.county?.name ?? '',
+    location_city: property.cityName ?? '',
+    location_county: property.countyName ?? '',
   };
 }
 

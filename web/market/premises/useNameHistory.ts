@@ -3,30 +3,14 @@ import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { entriesOf } from './nameHistory.ts';
+import { entriesOf, OwnershipFragment } from './nameHistory.ts';
 import type { NameHistory } from './nameHistory.ts';
 import type { PropertyKey } from './property.ts';
 
 const NamesFragment = graphql(`
   fragment PremisesNames on Premises {
     ownershipPeriods {
-      product
-      locationName
-      locationAddress
-      taxpayerName
-      beginDate
-      endDate
-      datesAreFiledPeriods
-      hotel {
-        id
-        taxpayerNumber
-        locationNumber
-      }
-      beverageProperty {
-        id
-        taxpayerNumber
-        locationNumber
-      }
+      ...OwnershipRow
     }
   }
 `);
@@ -57,6 +41,7 @@ const BeverageNamesDocument = graphql(`
 
 /** The names under which a property's tax was filed at its address. Parts that ask at once share one question. */
 export function useNameHistory(product: Product, variables: PropertyKey): NameHistory {
+  const { taxpayerNumber, locationNumber } = variables;
   const isHotel = product === 'HOTEL';
   const hotel = useQuery(HotelNamesDocument, isHotel ? { variables } : skipToken);
   const bar = useQuery(BeverageNamesDocument, isHotel ? skipToken : { variables });
@@ -66,8 +51,9 @@ export function useNameHistory(product: Product, variables: PropertyKey): NameHi
   const entries = useMemo(() => {
     if (!isThere) return null;
     const names = readFragment(NamesFragment, property?.premises ?? null);
-    return entriesOf(names?.ownershipPeriods ?? [], product, property?.id);
-  }, [isThere, property, product]);
+    const periods = readFragment(OwnershipFragment, names?.ownershipPeriods ?? []);
+    return entriesOf(periods, product, { taxpayerNumber, locationNumber });
+  }, [isThere, property, product, taxpayerNumber, locationNumber]);
   const failed = asked.error !== undefined;
   const { refetch } = asked;
   return useMemo(() => ({ entries, failed, retry: () => void refetch() }), [entries, failed, refetch]);

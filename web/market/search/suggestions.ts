@@ -24,26 +24,12 @@ export const SearchSuggestionsDocument = graphql(`
       }
       hotels {
         id
-        taxpayerNumber
-        locationNumber
-        name
-        address
-        filedCity
-        state
-        zip
-        status
+        ...RelatedProperty @unmask
         responsibilityEnd
       }
       beverageProperties {
         id
-        taxpayerNumber
-        locationNumber
-        name
-        address
-        filedCity
-        state
-        zip
-        status
+        ...RelatedProperty @unmask
         responsibilityEnd
       }
     }

@@ -13,18 +13,9 @@ const HotelsOfYearDocument = graphql(`
       hotels(first: $first, after: $after) {
         nodes {
           id
-          name
-          taxpayerNumber
-          locationNumber
-          address
-          city {
-            id
-            name
-          }
-          county {
-            id
-            name
-          }
+          ...PropertyLine @unmask
+          cityName
+          countyName
           roomsWhenNew
           responsibilityBegin
           status

@@ -28,21 +28,21 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
   {
     key: 'city',
     title: 'City',
-    value: ({ city }) => city?.name ?? null,
-    cell: ({ city }) =>
-      city === null ? (
+    value: ({ cityName }) => cityName,
+    cell: ({ cityName }) =>
+      cityName === null ? (
         noPlace
       ) : (
-        <Link to={placePath('HOTEL', 'CITY', city.name)}>{formatPlace(city.name)}</Link>
+        <Link to={placePath('HOTEL', 'CITY', cityName)}>{formatPlace(cityName)}</Link>
       ),
     shown: 'phone',
   },
   {
     key: 'county',
     title: 'County',
-    value: ({ county }) => county?.name ?? null,
-    cell: ({ county }) =>
-      county === null ? noPlace : <Link to={placePath('HOTEL', 'COUNTY', county.name)}>{county.name}</Link>,
+    value: ({ countyName }) => countyName,
+    cell: ({ countyName }) =>
+      countyName === null ? noPlace : <Link to={placePath('HOTEL', 'COUNTY', countyName)}>{countyName}</Link>,
     shown: 'chosen',
   },
   countColumn({

@@ -1,18 +1,41 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { HotelSeriesChart } from '../hotels/HotelChart.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { HotelChart } from '../hotels/HotelChart.tsx';
 import { SAMPLE_TABS } from '../hotels/hotelChartData.ts';
-import { hotelFilings } from '../hotels/hotelDataSetColumns.tsx';
-import { HotelMonthsTable } from '../hotels/HotelMonths.tsx';
-import { HotelYearsTable } from '../hotels/HotelYears.tsx';
+import { HotelFilingRowFragment, hotelFilings } from '../hotels/hotelDataSetColumns.tsx';
+import { HotelMonths } from '../hotels/HotelMonths.tsx';
+import { HotelYears } from '../hotels/HotelYears.tsx';
 import { FilingsTable } from '../premises/FilingsTable.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
-import { filingsOf, monthsOf } from './trialHotel.ts';
-import { TrialHotelFiguresDocument } from './trialHotelDocuments.ts';
 import { TrialFailure } from './TrialFailure.tsx';
 import { TrialYears } from './TrialYears.tsx';
 import { useLatestYears } from './useLatestYears.ts';
+
+const TrialHotelFiguresDocument = graphql(`
+  query TrialHotelFigures($latestYears: Int) {
+    trial {
+      latestYear
+      hotel {
+        name
+        series(latestYears: $latestYears) {
+          ...HotelChartSeries
+        }
+        months(latestYears: $latestYears) {
+          ...HotelChartMonth
+          ...HotelMonthRow
+        }
+        years(latestYears: $latestYears) {
+          ...HotelYearRow
+        }
+        filings(latestYears: $latestYears) {
+          ...HotelFilingRow
+        }
+      }
+    }
+  }
+`);
 
 interface Parts {
   /** Chart, months and years. */
@@ -34,22 +57,20 @@ export function TrialHotelFigures({ history, children }: Props) {
   const hotel = data?.trial.hotel ?? null;
   // Known before the figures of a longer time are.
   const latestYear = (data ?? previousData)?.trial.latestYear ?? null;
-  const figures = useMemo(
-    () => hotel && { ...hotel, months: monthsOf(hotel), filings: filingsOf(hotel) },
-    [hotel],
-  );
   if (error !== undefined) {
     return children({ main: <TrialFailure error={error} onRetry={() => void refetch()} />, below: null });
   }
   return children({
     main: (
       <>
-        <HotelSeriesChart hotel={figures} latestYear={latestYear} history={history} tabs={SAMPLE_TABS} />
+        <HotelChart hotel={hotel} latestYear={latestYear} history={history} tabs={SAMPLE_TABS} />
         <TrialYears latestYear={latestYear} />
-        <HotelMonthsTable months={figures?.months ?? null} history={history} exportName="MonthlyResults" />
-        <HotelYearsTable years={figures?.years ?? null} />
+        <HotelMonths months={hotel?.months ?? null} history={history} exportName="MonthlyResults" />
+        <HotelYears years={hotel?.years ?? null} />
       </>
     ),
-    below: <FilingsTable kind={hotelFilings} rows={figures?.filings ?? null} />,
+    below: (
+      <FilingsTable kind={hotelFilings} rows={hotel && readFragment(HotelFilingRowFragment, hotel.filings)} />
+    ),
   });
 }

@@ -5,14 +5,17 @@ import { Chip } from '../../ui/parts/Chip.tsx';
 import { HelpTip } from '../../ui/dialog/HelpTip.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { HotelChips, HotelHeaderFragment } from '../hotels/HotelHeader.tsx';
 import { PropertyAddress, PropertyStatus } from '../premises/PropertyHeader.tsx';
-import type { Headed } from '../premises/PropertyHeader.tsx';
 import styles from './trial.module.css';
 
 const TITLE = 'Sample Hotel';
 
 /** The sample hotel's name, place and standing. */
-export function TrialHotelHeader({ hotel }: { hotel: Headed | null }) {
+export function TrialHotelHeader(props: { hotel: FragmentType<typeof HotelHeaderFragment> | null }) {
+  const hotel = readFragment(HotelHeaderFragment, props.hotel);
   usePageTitle(hotel?.name ?? TITLE);
   return (
     <PageHead title={hotel?.name ?? TITLE} actions={<Button onClick={() => window.print()}>Print</Button>}>
@@ -27,6 +30,7 @@ export function TrialHotelHeader({ hotel }: { hotel: Headed | null }) {
             />
           </span>
           <PropertyStatus property={hotel} />
+          <HotelChips hotel={hotel} />
           <Chip>{TITLE}</Chip>
           <Names />
         </>

@@ -1,41 +1,80 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
-import { HotelHeadlineStats } from '../hotels/HotelHeadline.tsx';
-import { OwnerCard } from '../hotels/HotelOwner.tsx';
-import { SpotCard } from '../maps/MapCard.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { TrialHotelQuery } from '../../gql/graphql.ts';
+import { HotelHeadline } from '../hotels/HotelHeadline.tsx';
+import { HotelOwner } from '../hotels/HotelOwner.tsx';
+import { MapCard } from '../maps/MapCard.tsx';
+import { entriesOf, OwnershipFragment } from '../premises/nameHistory.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
-import { RelatedList } from '../premises/RelatedList.tsx';
-import { headedOf, namesOf, relatedOf } from './trialHotel.ts';
-import { TrialHotelDocument } from './trialHotelDocuments.ts';
-import type { TrialHotel } from './trialHotelDocuments.ts';
+import { RelatedList, relatedOf } from '../premises/RelatedList.tsx';
+import type { Related } from '../premises/RelatedList.tsx';
 import { TrialHotelFigures } from './TrialHotelFigures.tsx';
 import { TrialHotelHeader } from './TrialHotelHeader.tsx';
 import { NoSample } from './NoSample.tsx';
 import { TrialFailure } from './TrialFailure.tsx';
 import relatedListStyles from '../premises/RelatedList.module.css';
 
+const TrialHotelDocument = graphql(`
+  query TrialHotel {
+    trial {
+      hotel {
+        taxpayerNumber
+        locationNumber
+        ...HotelHeader
+        ...HotelHeadline
+        ...HotelOwner
+        ...MapCard
+        names {
+          ...OwnershipRow
+        }
+        taxpayerPropertiesCount
+        taxpayerProperties {
+          ...TrialRelated
+        }
+        mixedBeverageRecords {
+          ...TrialRelated
+        }
+      }
+    }
+  }
+`);
+
+const TrialRelatedFragment = graphql(`
+  fragment TrialRelated on TrialRelatedProperty {
+    product
+    ...RelatedProperty
+  }
+`);
+
+type TrialHotel = NonNullable<TrialHotelQuery['trial']['hotel']>;
+
 /** The sample hotel: what members see of every hotel. */
 export function TrialHotelPage() {
   const { data, error, refetch } = useQuery(TrialHotelDocument);
   const hotel = data?.trial.hotel ?? null;
   const history = useMemo<NameHistory>(
-    () => ({ entries: hotel && namesOf(hotel), failed: false, retry: () => void refetch() }),
+    () => ({
+      entries: hotel && entriesOf(readFragment(OwnershipFragment, hotel.names), 'HOTEL', hotel),
+      failed: false,
+      retry: () => void refetch(),
+    }),
     [hotel, refetch],
   );
   if (error !== undefined) return <TrialFailure error={error} onRetry={() => void refetch()} />;
   if (data?.trial.hotel === null) return <NoSample title="Sample Hotel" of="hotel" />;
-  const headed = hotel && headedOf(hotel);
   return (
     <TrialHotelFigures history={history}>
       {({ main, below }) => (
         <PropertyLayout
           top={
             <>
-              <TrialHotelHeader hotel={headed} />
-              <HotelHeadlineStats hotel={hotel && headed && { ...hotel, ...headed }} />
+              <TrialHotelHeader hotel={hotel} />
+              <HotelHeadline hotel={hotel} />
             </>
           }
           main={
@@ -53,14 +92,13 @@ export function TrialHotelPage() {
 }
 
 function Side({ hotel, history }: { hotel: TrialHotel | null; history: NameHistory }) {
-  const spotted = useMemo(() => hotel && { ...headedOf(hotel), spot: hotel.coordinates }, [hotel]);
   return (
     <>
-      <SpotCard property={spotted} />
+      <MapCard property={hotel} />
       <NameTimeline product="HOTEL" history={history} />
-      <OwnerCard hotel={hotel} />
+      <HotelOwner hotel={hotel} />
       <Card title="Taxpayer Other Properties">
-        <RelatedList properties={hotel && relatedOf(hotel.taxpayerProperties)} />
+        <RelatedList properties={hotel && ofBothTaxes(hotel.taxpayerProperties)} />
         {hotel !== null && <More hotel={hotel} />}
       </Card>
     </>
@@ -71,7 +109,7 @@ function Side({ hotel, history }: { hotel: TrialHotel | null; history: NameHisto
 function Bars({ hotel }: { hotel: TrialHotel | null }) {
   return (
     <Card title="Mixed Beverage Records">
-      <RelatedList properties={hotel && relatedOf(hotel.mixedBeverageRecords)} />
+      <RelatedList properties={hotel && ofBothTaxes(hotel.mixedBeverageRecords)} />
     </Card>
   );
 }
@@ -83,4 +121,8 @@ function More({ hotel: { taxpayerProperties, taxpayerPropertiesCount } }: { hote
       {`${String(taxpayerProperties.length)} of ${String(taxpayerPropertiesCount)}. Members see them all.`}
     </p>
   );
+}
+
+function ofBothTaxes(properties: TrialHotel['taxpayerProperties']): Related[] {
+  return readFragment(TrialRelatedFragment, properties).flatMap((each) => relatedOf(each.product, [each]));
 }

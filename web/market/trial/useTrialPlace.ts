@@ -2,18 +2,52 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
-import type { TrialPlaceFragment as PlaceFragment } from '../../gql/graphql.ts';
-import { lodgingHeadlineOf, monthOfLodging, yearOfLodging } from '../places/lodgingPlace.ts';
-import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth } from '../places/placeFigures.ts';
+import { graphql } from '../../gql/gql.ts';
+import { lodgingFigures } from '../places/lodgingPlace.ts';
+import type { PlaceFigures } from '../places/placeFigures.ts';
+import { cityMonths } from '../places/useCities.ts';
 import type { CityMonth } from '../places/useCities.ts';
-import {
-  TrialCityDocument,
-  TrialCountyDocument,
-  TrialPlaceFragment,
-  TrialPlaceMonthFragment,
-} from './trialPlaceDocuments.ts';
-import { withRelease } from './trialRelease.ts';
 import { useLatestYears } from './useLatestYears.ts';
+
+const TrialPlaceFragment = graphql(`
+  fragment TrialPlace on TrialPlace {
+    ...LodgingHeadline
+    lodgingMonths(latestYears: $latestYears) {
+      ...LodgingMonth
+    }
+    lodgingYears(latestYears: $latestYears) {
+      ...LodgingYear
+    }
+  }
+`);
+
+const TrialCityDocument = graphql(`
+  query TrialCity($latestYears: Int) {
+    trial {
+      latestYear
+      city {
+        ...TrialPlace
+      }
+    }
+  }
+`);
+
+const TrialCountyDocument = graphql(`
+  query TrialCounty($latestYears: Int) {
+    trial {
+      latestYear
+      county {
+        ...TrialPlace
+        citiesLodgingMonths(latestYears: $latestYears) {
+          city
+          month {
+            ...LodgingMonth
+          }
+        }
+      }
+    }
+  }
+`);
 
 export type TrialPlaceKind = 'CITY' | 'COUNTY';
 
@@ -46,31 +80,10 @@ export function useTrialPlace(kind: TrialPlaceKind): AskedPlace {
     [figures, before, latestYear],
   );
   const months = countyData?.county?.citiesLodgingMonths;
-  const cities = useMemo(
-    () => months?.map(({ city: name, month }) => ({ city: name, ...monthOf(month) })) ?? null,
-    [months],
-  );
-  return { figures, headline, cities, error: asked.error, retry: () => void asked.refetch() };
-}
-
-function monthOf(month: FragmentType<typeof TrialPlaceMonthFragment>): PlaceMonth {
-  return monthOfLodging(withRelease(readFragment(TrialPlaceMonthFragment, month)));
+  const cities = useMemo(() => months && cityMonths(months), [months]);
+  return { figures, headline, cities: cities ?? null, error: asked.error, retry: () => void asked.refetch() };
 }
 
 function figuresOf(place: FragmentType<typeof TrialPlaceFragment>, latestYear: number | null): PlaceFigures {
-  const { name, lodgingHeadline, lodgingMonths, lodgingYears } = readFragment(TrialPlaceFragment, place);
-  return {
-    name,
-    headline: lodgingHeadline && headlineOf(lodgingHeadline),
-    months: lodgingMonths.map(monthOf),
-    years: lodgingYears.map(yearOfLodging),
-    latestYear,
-  };
-}
-
-type Headline = NonNullable<PlaceFragment['lodgingHeadline']>;
-
-function headlineOf({ mainCountyName, ...headline }: Headline): PlaceHeadlineFigures {
-  const mainCounty = mainCountyName === null ? null : { name: mainCountyName };
-  return lodgingHeadlineOf({ ...headline, mainCounty });
+  return lodgingFigures(readFragment(TrialPlaceFragment, place), latestYear);
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
+import { askAgain } from '../../app/useWholeList.ts';
 import { routes } from '../../app/paths.ts';
 import { Invoices } from '../../billing/Invoices.tsx';
 import { FreeMembership } from '../../billing/FreeMembership.tsx';
@@ -21,7 +22,7 @@ import styles from './AccountPage.module.css';
 export function AccountPage() {
   const { viewer } = useViewer();
   const membership = useMembership();
-  const [charges, setCharges] = useState(0);
+  const client = useApolloClient();
   usePageTitle('My Account');
   const isPaying = viewer?.isFree === false;
   const running = viewer?.isFree === true && isRunning(membership.subscription) && membership.subscription;
@@ -40,9 +41,11 @@ export function AccountPage() {
           <ResetPassword email={viewer?.email} />
         </Card>
       </div>
-      {isPaying && <MembershipCard membership={membership} onCharged={() => setCharges(charges + 1)} />}
+      {isPaying && (
+        <MembershipCard membership={membership} onCharged={() => askAgain(client, ['Invoices'])} />
+      )}
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
-      {(isPaying || running) && <Invoices version={charges} />}
+      {(isPaying || running) && <Invoices />}
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
       <Sessions />
       <OwnDataCard />

@@ -46,6 +46,16 @@ test('logout ends the session there and here', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+test('nothing that a member asked for is left for whoever signs in next', async () => {
+  const { user, cached } = renderPage('/stt/recentlyviewed');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(cached()).toContain('ana@example.com');
+  expect(cached()).toContain('recentlyViewed');
+  await user.click(screen.getAllByRole('link', { name: 'Logout' })[0] ?? document.body);
+  await screen.findByLabelText('Email');
+  expect(cached()).not.toMatch(/ana@example\.com|recentlyViewed|EXAMPLE HOUSE/);
+});
+
 test('a server that does not answer is not the member’s fault', async () => {
   const { user, failing } = renderPage('/login', { signedIn: false });
   failing.add('SignIn');

@@ -16,12 +16,7 @@ const SignUpDocument = graphql(`
       token
       deviceToken
       member {
-        id
-        firstName
-        isPaid
-        isSubscribed
-        isFree
-        isAdmin
+        ...MemberFlags @unmask
       }
       errors {
         field

@@ -13,12 +13,7 @@ const SignedInFragment = graphql(`
     token
     deviceToken
     member {
-      id
-      firstName
-      isPaid
-      isSubscribed
-      isFree
-      isAdmin
+      ...MemberFlags @unmask
     }
     secondStep {
       challenge

@@ -4,17 +4,24 @@ import { storeMember } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ViewerQuery } from '../../gql/graphql.ts';
 
+/** A member's name and rights, which this browser keeps. */
+export const MemberFlagsFragment = graphql(`
+  fragment MemberFlags on Member {
+    id
+    firstName
+    isPaid
+    isSubscribed
+    isFree
+    isAdmin
+  }
+`);
+
 export const ViewerDocument = graphql(`
   query Viewer {
     viewer {
-      id
+      ...MemberFlags @unmask
       email
-      firstName
       lastName
-      isAdmin
-      isFree
-      isPaid
-      isSubscribed
       needsSecondStep
       subscription {
         status

@@ -4,7 +4,7 @@ import { BrandChart } from '../../market/brands/BrandChart.tsx';
 import { ComparisonChart } from '../../market/compare/ComparisonChart.tsx';
 import { figureTabs } from '../../market/figures/figureCharts.ts';
 import { LINE_COLOURS } from '../../ui/charts/monthSeries.ts';
-import { HotelSeriesChart } from '../../market/hotels/HotelChart.tsx';
+import { HotelChart } from '../../market/hotels/HotelChart.tsx';
 import { PlaceChart } from '../../market/places/PlaceChart.tsx';
 import { placePages } from '../../market/places/placePages.ts';
 import { PortfolioChart } from '../../market/portfolios/PortfolioChart.tsx';
@@ -45,7 +45,7 @@ const besideAccent = ['series1', 'series3'] as const;
 const hotel = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
   name: `hotel ${tab}`,
   address: `tab=${tab}`,
-  chart: (tenths) => <HotelSeriesChart hotel={hotelOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
+  chart: (tenths) => <HotelChart hotel={hotelOf(tenths)} latestYear={LATEST_YEAR} history={history} />,
   drawn: one(...drawn),
 });
 

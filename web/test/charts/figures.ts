@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import type { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import type { BrandFigures } from '../../market/brands/brandFigures.ts';
 import type { ComparedLine, ComparisonFigures } from '../../market/compare/comparison.ts';
-import type { BeverageChartFragment, HotelChartFragment, PortfolioChartQuery } from '../../gql/graphql.ts';
+import type {
+  BeverageChartFragment,
+  HotelChartSeriesFragment,
+  PortfolioChartQuery,
+} from '../../gql/graphql.ts';
+import type { ChartedHotel } from '../../market/hotels/HotelChart.tsx';
 import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
 import type { TrendYear } from '../../market/trends/trendYears.ts';
@@ -25,20 +30,18 @@ import { plainMonth } from '../placeMonth.ts';
 
 const stepAt = (index: number): Levels => STEPS[index] ?? RISING;
 
-export function hotelOf(tenths: number): HotelChartFragment {
-  return {
-    name: 'OWN HOTEL',
-    series: {
-      months: publishedMonths(),
-      ...everyFigure('hotelSeries', valuesOf(FALLING, revparOf(tenths))),
-      roomReceipts: valuesOf(RISING, moneyOf(tenths)),
-      revpar: valuesOf(FALLING, revparOf(tenths)),
-      ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
-      ttmRevpar: valuesOf(FALLING, revparOf(tenths)),
-      ttmRevparWeighted: valuesOf([0.7, 0.6], revparOf(tenths)),
-    },
-    months: [],
+export function hotelOf(tenths: number): ChartedHotel {
+  const series: HotelChartSeriesFragment = {
+    months: publishedMonths(),
+    ...everyFigure('hotelSeries', valuesOf(FALLING, revparOf(tenths))),
+    roomReceipts: valuesOf(RISING, moneyOf(tenths)),
+    revpar: valuesOf(FALLING, revparOf(tenths)),
+    ttmReceipts: valuesOf(RISING, moneyOf(tenths)),
+    ttmRevpar: valuesOf(FALLING, revparOf(tenths)),
+    ttmRevparWeighted: valuesOf([0.7, 0.6], revparOf(tenths)),
   };
+  // As the page gets it from its query: a fragment that only the chart may look into.
+  return { name: 'OWN HOTEL', series: series as ChartedHotel['series'], months: [] };
 }
 
 export function barOf(tenths: number): ComponentProps<typeof BeverageChart>['bar'] {

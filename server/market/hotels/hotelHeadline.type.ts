@@ -1,0 +1,55 @@
+import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { monthFigures } from '../figures/monthFigures.rules.ts';
+import { Rank } from '../figures.type.ts';
+import { HeadlineFacts } from '../headline.type.ts';
+import { UsdScalar } from '../../platform/lib/scalars.ts';
+
+export const TTM_REVPAR =
+  'Mean of the 12 monthly RevPARs, rounded up to a whole dollar; null unless all 12 are known.';
+export const TTM_WEIGHTED =
+  'Receipts of 12 months over their available room-nights, as the industry does, 2 decimals; null unless ' +
+  'all 12 are known.';
+
+const rankAmong = (whose: string) => ({
+  nullable: true,
+  description: `Rank by room receipts of the month among the hotels of its ${whose}; null if the hotel is not ranked.`,
+});
+
+export const rankFields = { city: rankAmong('city'), county: rankAmong('county') };
+
+@InterfaceType('HotelHeadlineFacts', {
+  implements: HeadlineFacts,
+  description: 'Key figures of a hotel for its latest month.',
+})
+export abstract class HotelHeadlineFacts extends HeadlineFacts {
+  propertyId!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts for rooms of that month.' })
+  roomReceipts!: number;
+
+  @Field(() => Float, { nullable: true, description: monthFigures.revpar.about })
+  revpar!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rooms for rent in that month.' })
+  roomCapacity!: number | null;
+
+  @Field(() => Int, { nullable: true, description: TTM_REVPAR })
+  ttmRevpar!: number | null;
+
+  @Field(() => Float, { nullable: true, description: TTM_WEIGHTED })
+  ttmRevparWeighted!: number | null;
+
+  /** Found by resolvers, like the next. */
+  @Field(() => Rank, rankFields.city)
+  cityRank?: Rank | null;
+
+  @Field(() => Rank, rankFields.county)
+  countyRank?: Rank | null;
+}
+
+@ObjectType('HotelHeadline', {
+  implements: [HeadlineFacts, HotelHeadlineFacts],
+  description: 'The figures a member quotes first, at the property’s latest month.',
+  simpleResolvers: true,
+})
+export class HotelHeadline extends HotelHeadlineFacts {}

@@ -1,0 +1,100 @@
+// Made by `npm run schema` from the types in server/. Do not edit.
+
+// prettier-ignore
+export const possibleTypes = {
+  HeadlineFacts: [
+    'AlcoholPlaceHeadline',
+    'BeverageHeadline',
+    'BrandHeadline',
+    'HotelHeadline',
+    'LodgingPlaceHeadline',
+    'TrialHotelHeadline',
+    'TrialPlaceHeadline',
+  ],
+  HeadlineOfSeveral: [
+    'AlcoholPlaceHeadline',
+    'BrandHeadline',
+    'LodgingPlaceHeadline',
+    'TrialPlaceHeadline',
+  ],
+  HotelFacts: [
+    'Hotel',
+    'TrialHotel',
+  ],
+  HotelFilingFacts: [
+    'HotelFiling',
+    'TrialHotelFiling',
+  ],
+  HotelFilingVersion: [
+    'HotelFiling',
+    'TrialFilingVersion',
+    'TrialHotelFiling',
+  ],
+  HotelHeadlineFacts: [
+    'HotelHeadline',
+    'TrialHotelHeadline',
+  ],
+  HotelMonthFacts: [
+    'HotelMonth',
+    'TrialHotelMonth',
+  ],
+  HotelYearFacts: [
+    'HotelYear',
+    'TrialHotelYear',
+  ],
+  LodgingHeadlineFacts: [
+    'LodgingPlaceHeadline',
+    'TrialPlaceHeadline',
+  ],
+  LodgingMonthFacts: [
+    'LodgingPlaceMonth',
+    'TrialPlaceMonth',
+  ],
+  LodgingYearFacts: [
+    'LodgingPlaceYear',
+    'TrialPlaceYear',
+  ],
+  Node: [
+    'BeverageFiling',
+    'BeverageProperty',
+    'Brand',
+    'Hotel',
+    'HotelFiling',
+    'Invoice',
+    'Member',
+    'ParentCompany',
+    'Place',
+    'Portfolio',
+    'Premises',
+    'Release',
+    'Session',
+  ],
+  OwnershipFacts: [
+    'OwnershipPeriod',
+    'TrialNamePeriod',
+  ],
+  PlaceFacts: [
+    'Place',
+    'TrialPlace',
+  ],
+  PlaceHeadlineFacts: [
+    'AlcoholPlaceHeadline',
+    'LodgingPlaceHeadline',
+    'TrialPlaceHeadline',
+  ],
+  PropertyFacts: [
+    'BeverageProperty',
+    'Hotel',
+    'TrialHotel',
+  ],
+  PropertySummary: [
+    'BeverageProperty',
+    'Hotel',
+    'TrialHotel',
+    'TrialRelatedProperty',
+  ],
+  ReleaseFacts: [
+    'Release',
+    'TrialRelease',
+  ],
+};

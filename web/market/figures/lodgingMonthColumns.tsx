@@ -1,0 +1,96 @@
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import type { ReleaseName } from '../../ui/formats/release.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import { counted } from './doubtText.ts';
+import { figureColumn, lastColumns } from './figureColumns.tsx';
+import type { Figures } from './figureColumns.tsx';
+import { filedColumns } from './filedColumns.tsx';
+import { INCOMPLETE } from './IncompleteChip.tsx';
+import type { Reading } from './useReading.ts';
+
+/** A month of a place or a brand, as far as its reservations go. */
+interface Reserved {
+  month: string;
+  /** Published though rows are missing. */
+  isIncomplete: boolean;
+  /** True if quarterly filers have yet to file for the month; of places only. */
+  awaitsQuarterlyFilers?: boolean;
+  flaggedFilings?: number | null;
+}
+
+/** Reservations about a month. */
+export function notesOf({ awaitsQuarterlyFilers, isIncomplete, flaggedFilings }: Reserved): string[] {
+  return [
+    ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
+    ...(isIncomplete ? [INCOMPLETE] : []),
+    ...((flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : []),
+  ];
+}
+
+function MonthCell({ month }: { month: Reserved }) {
+  return (
+    <>
+      {formatMonth(month.month)}{' '}
+      {notesOf(month).map((note) => (
+        <Chip key={note}>{note}</Chip>
+      ))}
+    </>
+  );
+}
+
+export function monthColumn<Row extends Reserved>(): Column<Row> {
+  return {
+    key: 'month',
+    title: 'Month',
+    value: ({ month }) => month,
+    cell: (month) => <MonthCell month={month} />,
+    shown: 'phone',
+    isHeading: true,
+  };
+}
+
+/** The columns that a table of months of several properties ends with. */
+export function sourceColumns<Row extends Reserved & { release: ReleaseName }>(): readonly Column<Row>[] {
+  return [
+    textColumn('notes', 'Notes', (month) => notesOf(month).join(', '), 'chosen'),
+    releaseColumn(({ release }) => release, 'chosen'),
+  ];
+}
+
+function noRevpar({ filedRooms }: Figures): string {
+  return (filedRooms ?? 0) > 0 ? 'none of the filed rooms count' : 'no rooms were filed';
+}
+
+/** Figures between the rooms and the filed figures, by list; those of places end with the number of properties. */
+const OWN = {
+  placeMonth: ['marketplace', 'apportioned', 'flaggedFilings', 'roomsLeftOut'],
+  brandMonth: ['properties', 'apportioned', 'flaggedFilings'],
+} as const;
+
+interface LodgingMonth extends Figures, Reserved {
+  flaggedFilings: number | null;
+  release: ReleaseName;
+}
+
+/** The columns of the months of a place or a brand, as they count or as filed. */
+export function lodgingMonthColumns<Row extends LodgingMonth>(
+  list: 'placeMonth' | 'brandMonth',
+  reading: Reading,
+): readonly Column<Row>[] {
+  const isFiled = reading === 'filed';
+  const of = (title: string): string => (isFiled ? `${title} as filed` : title);
+  return [
+    monthColumn<Row>(),
+    figureColumn('roomReceipts', { title: of('Room receipts') }),
+    figureColumn('taxableReceipts'),
+    figureColumn('revpar', { title: of('RevPAR'), why: noRevpar }),
+    figureColumn('rooms', { title: of('Rooms') }),
+    ...OWN[list].map((name) => figureColumn<Row>(name, name === 'properties' ? { shown: 'tablet' } : {})),
+    ...(isFiled ? [] : filedColumns),
+    ...(list === 'placeMonth' ? [figureColumn<Row>('properties')] : []),
+    ...sourceColumns<Row>(),
+    ...(isFiled ? [] : lastColumns<Row>(list)),
+  ];
+}

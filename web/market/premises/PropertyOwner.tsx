@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import type { FactsOf } from '../../app/factsOf.ts';
+import { Card } from '../../ui/parts/Card.tsx';
+import { Facts } from '../../ui/parts/Facts.tsx';
+import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PropertyOwnerFragment as Owned } from '../../gql/graphql.ts';
+
+export const PropertyOwnerFragment = graphql(`
+  fragment PropertyOwner on PropertyFacts {
+    locationNumber
+    taxpayer {
+      number
+      name
+      address
+      city
+      state
+      zip
+      phone
+    }
+  }
+`);
+
+interface Props {
+  /** Null while it is on its way. */
+  property: FactsOf<Owned> | null;
+  /** Facts that only one of the taxes has. */
+  more: ComponentProps<typeof Facts>['facts'];
+}
+
+/** The taxpayer of a property of either tax. */
+export function PropertyOwner({ property, more }: Props) {
+  const taxpayer = property?.taxpayer;
+  // Legacy releases name no city of the taxpayer.
+  const place =
+    taxpayer && [formatPlace(taxpayer.city), `${taxpayer.state} ${taxpayer.zip}`.trim()].filter(Boolean);
+  return (
+    <Card title="Owner Information">
+      <Facts
+        facts={[
+          { label: 'Taxpayer', value: taxpayer?.name },
+          { label: 'Taxpayer Number', value: taxpayer?.number },
+          {
+            label: 'Location Number',
+            value: property === null ? undefined : String(property.locationNumber),
+          },
+          { label: 'Address', value: taxpayer?.address },
+          { label: 'City', value: place?.join(', ') },
+          ...more,
+        ]}
+      />
+    </Card>
+  );
+}
