@@ -15,7 +15,8 @@ import {
 } from '../../platform/lib/rowLoader.ts';
 import { toPlace } from './place.ts';
 import { placesByName } from './place.sql.ts';
-import type { Place, PlaceKind } from './place.type.ts';
+import type { Place } from './place.type.ts';
+import type { PlaceKind } from './placeKind.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import * as sql from './placeFigures.sql.ts';
 import type {

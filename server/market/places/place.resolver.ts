@@ -6,7 +6,8 @@ import { seriesOf } from '../figures/figures.ts';
 import { MonthArgs } from '../monthArgs.ts';
 import { toPlace } from './place.ts';
 import { placesWithFigures } from './place.sql.ts';
-import { Place, PlaceKind } from './place.type.ts';
+import { Place } from './place.type.ts';
+import { PlaceKind } from './placeKind.ts';
 import {
   AlcoholPlaceMonth,
   AlcoholPlaceSeries,

@@ -1,5 +1,6 @@
 import { NO_CITY } from './place.rules.ts';
-import type { Place, PlaceKind } from './place.type.ts';
+import type { Place } from './place.type.ts';
+import type { PlaceKind } from './placeKind.ts';
 
 /** A place for GraphQL. `key` is its key in the aggregates: a city's name, a county's code or a ZIP. */
 export function toPlace(kind: PlaceKind, key: string, name: string): Place {

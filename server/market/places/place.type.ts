@@ -1,19 +1,8 @@
-import { Field, InputType, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, InterfaceType, ObjectType } from 'type-graphql';
 import { reading, work } from '../../platform/lib/cost.ts';
 import { LodgingHeadlineFacts } from './placeHeadline.type.ts';
+import { PlaceKind } from './placeKind.ts';
 import { Node } from '../../platform/lib/node.ts';
-
-export const PlaceKind = { CITY: 'CITY', COUNTY: 'COUNTY', ZIP: 'ZIP' } as const;
-export type PlaceKind = keyof typeof PlaceKind;
-registerEnumType(PlaceKind, {
-  name: 'PlaceKind',
-  description: 'Kind of place.',
-  valuesConfig: {
-    CITY: { description: 'A city, under one canonical spelling.' },
-    COUNTY: { description: 'One of the 254 counties of Texas, by the comptroller’s code.' },
-    ZIP: { description: 'A five-digit ZIP code.' },
-  },
-});
 
 @InputType('PlaceInput', { description: 'One or more places of the same kind.' })
 export class PlaceInput {

@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
 import type { Params } from '../../platform/lib/page.ts';
-import type { PlaceKind } from './place.type.ts';
+import type { PlaceKind } from './placeKind.ts';
 
 const MOST_NAMES = 100;
 

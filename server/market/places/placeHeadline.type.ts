@@ -2,7 +2,7 @@ import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Rank } from '../figures.type.ts';
 import { HeadlineFacts, HeadlineOfSeveral } from '../headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
-import type { PlaceKind } from './place.type.ts';
+import type { PlaceKind } from './placeKind.ts';
 
 const NOT_TWELVE = 'null unless all 12 months have figures.';
 

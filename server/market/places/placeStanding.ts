@@ -3,7 +3,8 @@ import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { rankOf } from '../ranks.ts';
 import type { LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import { countyPlace } from './place.ts';
-import type { Place, PlaceKind } from './place.type.ts';
+import type { Place } from './place.type.ts';
+import type { PlaceKind } from './placeKind.ts';
 import { placeStanding, type StandingProduct } from './placeStanding.sql.ts';
 
 /** Ranks and coverage of a place in its latest month. */

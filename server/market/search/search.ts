@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/lib/db.ts';
 import type { Product } from '../enums.ts';
 import { toPlace } from '../places/place.ts';
-import type { Place, PlaceKind } from '../places/place.type.ts';
+import type { Place } from '../places/place.type.ts';
+import type { PlaceKind } from '../places/placeKind.ts';
 import * as sql from './search.sql.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
 

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../platform/errors.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
 import { yearOf } from '../../platform/lib/month.ts';
 import type { PropertyNumber } from '../../platform/lib/property.ts';
-import type { PlaceKind } from '../places/place.type.ts';
+import type { PlaceKind } from '../places/placeKind.ts';
 import { TRIAL_CITY } from './trial.rules.ts';
 import { largestHotel } from './trial.sql.ts';
 import type { TrialHotel } from './trialHotel.type.ts';
