@@ -6,7 +6,7 @@ const ORDER = `array['draft', 'open', 'uncollectible', 'void', 'paid']`;
  * Stores an invoice ($3) of a member ($1) with a source ($2). Invoices only move forward: a late event with an
  * earlier state or fewer attempts changes nothing. Returns the stored state before the change, if any.
  */
-export const keepInvoice = `/* keepInvoice */
+export const keepInvoice = `/* keepInvoice */ /* prepared */
   with r as (
     select * from jsonb_to_record($3::jsonb) as r (
       id text, number text, created bigint, due bigint, paid bigint, status text, attempts int, pdf text, page text,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { createMember } from '../../members/accounts/member.ts';
+import { addMember } from '../../members/accounts/member.sql.ts';
 import { openSession } from '../../members/accounts/session.ts';
-import { PASSWORD, type TestServer } from '../../launch/test/query.ts';
+import type { TestServer } from '../../launch/test/query.ts';
 import type { Kinds } from '../../demo/stripe/objects.ts';
 
 /** A member of a test, with a session of their own. */
@@ -16,8 +16,11 @@ let made = 0;
 export async function addPayer(server: TestServer, rights: { isFree?: boolean } = {}): Promise<Payer> {
   made += 1;
   const email = `payer${made}@example.test`;
-  const facts = { email, firstName: 'Pat', lastName: 'Payer', password: PASSWORD, ...rights };
-  const memberId = await createMember(server.db, facts, { hash: () => Promise.resolve('x') });
+  const facts = ['Pat', 'Payer', 'x', false, rights.isFree ?? false, false, 2, null, null, true];
+  const [{ id: memberId } = { id: '' }] = await server.db.query<{ id: string }[]>(addMember, [
+    email,
+    ...facts,
+  ]);
   const token = (await openSession(server.db, server.sessionSecret, { memberId })) ?? '';
   return { memberId, token };
 }

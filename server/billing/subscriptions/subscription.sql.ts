@@ -34,7 +34,7 @@ export const setCustomer = `/* setCustomer */
   where member_id = $1 and source = $2 and stripe_customer_id is null`;
 
 /** A member's ($1) subscription and the rights that follow from it. */
-export const findRecord = `/* findRecord */
+export const findRecord = `/* findRecord */ /* prepared */
   select p.member_id as "memberId", p.stripe_customer_id as "customerId",
     p.stripe_subscription_id as "subscriptionId", s.stripe_item_id as "itemId", p.plan, p.status,
     p.is_paid as "isPaid", p.is_subscribed as "isSubscribed", p.is_cancelled as "isCancelled",

@@ -33,7 +33,7 @@ const seconds = `coalesce(sum((data->>'seconds')::bigint), 0)::bigint`;
 export const load = `/* sandbox.load */
   select
     (select ${seconds} from demo_stripe.object where id in ('clock:', 'clock:' || $1)) as seconds,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'data', data, 'secrets', secrets) order by seq), '[]')
+    (select coalesce(json_agg(json_build_object('id', id, 'data', data, 'secrets', secrets) order by seq), '[]')
      from demo_stripe.object
      where (customer = $1 and kind not in ('event', 'request')) or id = any($2::text[])) as rows`;
 
