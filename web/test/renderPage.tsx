@@ -10,6 +10,7 @@ import { makeClient } from '../app/apollo.ts';
 import { storeMember, storeToken } from '../app/session.ts';
 import { stubBrowser } from './browserStubs.ts';
 import { fakeRoot } from './fakeApi.ts';
+import { noteNoOwners, quickElementError } from './quickTools.ts';
 import { readSchema } from './readSchema.ts';
 
 const schema = readSchema();
@@ -44,7 +45,8 @@ interface Page {
 /** Sets up what every test of a page needs; call it once in the test file. */
 export function usePages(): void {
   // Nothing is hidden by a style sheet here, and looking for it is slow.
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 10_000, getElementError: quickElementError });
+  noteNoOwners();
   vi.setConfig({ testTimeout: 40_000 });
   beforeEach(() => {
     stubBrowser();
