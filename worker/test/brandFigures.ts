@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/launch/test/query.ts';
 import type { ImportBench } from './imports.ts';
 import { brandRules } from './rawBrands.ts';
 import { dollars, rawExemptShare, rawRange, rawRevparOf } from './rawFigures.ts';
-import { rawPlaces, type RawHotelMonth, type RawHotels } from './rawLodging.ts';
+import { rawPlaces, type RawHotelMonth, type RawHotels, type RawPlaceMonth } from './rawLodging.ts';
 
 /** The product's figures of brands, beside those of the raw rows; both as comparable tuples. */
 
@@ -139,9 +139,26 @@ export async function askBrandFigures(server: TestServer, grain: Grain) {
 /** A brand in a place over a year: name, receipts, average rooms, RevPAR with its rank, receipts per room with theirs. */
 type Standing = [string, number, number, number | null, number | null, number | null, number | null];
 
+/** Months by brand. */
+type BrandMonths = ReadonlyMap<string, ReadonlyMap<Month, RawPlaceMonth>>;
+
+/** The months of each brand in each of the places that `nameOf` names. */
+export function rawBrandMonths(
+  raw: RawHotels,
+  nameOf: (month: RawHotelMonth) => string | null,
+): ReadonlyMap<string, BrandMonths> {
+  const inPlace = (place: string | null, brand: string | undefined): string | null =>
+    place === null || brand === undefined ? null : `${place}\n${brand}`;
+  const places = new Map<string, Map<string, ReadonlyMap<Month, RawPlaceMonth>>>();
+  for (const [key, months] of rawPlaces(raw, (month) => inPlace(nameOf(month), month.rule?.name))) {
+    const [place = '', brand = ''] = key.split('\n');
+    places.set(place, (places.get(place) ?? new Map<string, typeof months>()).set(brand, months));
+  }
+  return places;
+}
+
 /** The brands of a place over all months of the raw rows, by name. */
-export function rawBrandRanks(raw: RawHotels, isIn: (month: RawHotelMonth) => boolean): Standing[] {
-  const brands = rawPlaces(raw, (month) => (isIn(month) ? (month.rule?.name ?? null) : null));
+export function rawBrandRanks(brands: BrandMonths = new Map()): Standing[] {
   const rows = [...brands].map(([name, months]) => {
     const { receipts } = rawRange(months, () => true, true);
     const ofRooms = new Map(

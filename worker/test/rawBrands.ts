@@ -30,7 +30,10 @@ const known = new Map<string, RawBrandRule | null>();
 /** The rule that a row's name falls under, with other means than the product's; null below ten rooms. */
 export function rawRuleOf(locationName: string, capacity: number): RawBrandRule | null {
   if (capacity < 10) return null;
-  const rule = known.get(locationName) ?? firstRule(locationName.toUpperCase().split(/\s+/).join(' '));
+  const kept = known.get(locationName);
+  // Most names have none.
+  if (kept !== undefined) return kept;
+  const rule = firstRule(locationName.toUpperCase().split(/\s+/).join(' '));
   known.set(locationName, rule);
   return rule;
 }

@@ -6,6 +6,7 @@ import {
   askBrandFigures,
   askBrandRanks,
   rawBrandFigures,
+  rawBrandMonths,
   rawBrandRanks,
   wrongMonths,
   wrongProperties,
@@ -159,10 +160,11 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     'brands of each %s among %i: RevPAR, receipts per room and their ranks',
     async (kind, count, nameOf) => {
       const places = rawPlaces(hotels, nameOf);
+      const brands = rawBrandMonths(hotels, nameOf);
       for (const name of choose([...places.keys()].sort(), count, SEED)) {
         expect({ name, brands: await askBrandRanks(server, kind, name) }).toEqual({
           name,
-          brands: rawBrandRanks(hotels, (month) => nameOf(month) === name),
+          brands: rawBrandRanks(brands.get(name)),
         });
       }
     },
