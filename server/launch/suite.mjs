@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, installBrowser } from './browser.mjs';
@@ -63,7 +63,7 @@ async function runTests(progress, filters) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, ...args, ...reporters, `--outputFile.json=${report}`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', ...(filters.length === 0 && { WHOLE_RUN: 'yes' }) },
+    env: { ...process.env, NODE_ENV: 'test', ...(needSample(filters) && { SAMPLE_NEEDED: 'yes' }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   asTask(child);
@@ -74,6 +74,19 @@ async function runTests(progress, filters) {
   // A run that ended badly without a failed test, such as an error outside of any, has failed once.
   const failed = counted?.failed || (code === 0 ? 0 : 1);
   return { passed: counted?.passed ?? 0, failed, skipped: counted?.skipped ?? 0 };
+}
+
+/**
+ * True if a test file of the run surely asks for the product with the sample, which then starts beside vitest.
+ * @param {string[]} filters
+ */
+function needSample(filters) {
+  if (filters.length === 0) return true;
+  const folder = 'web/test';
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => path.endsWith('.test.ts') && filters.some((filter) => path.includes(filter)))
+    .some((path) => readFileSync(join(root, path), 'utf8').includes('useWorld({ sample: true })'));
 }
 
 /**

@@ -23,12 +23,21 @@ export async function contextFor(browser: Browser, baseURL: string, look: Look):
   const waiting = idleFor(browser, JSON.stringify([baseURL, look]));
   const context = waiting.pop() ?? (await newContext(browser, baseURL, look));
   const giveBack = async (page: Page): Promise<void> => {
-    const isReusable = await hasRealClock(page);
-    await Promise.all(context.pages().map((each) => each.close()));
-    if (isReusable) waiting.push(context);
-    else await context.close();
+    if (!(await hasRealClock(page))) return context.close();
+    const [, ...used] = context.pages();
+    await Promise.all(used.map((each) => each.close()));
+    waiting.push(context);
   };
   return { context, giveBack };
+}
+
+/** Closes the contexts of a product that ends. */
+export async function closeContexts(browser: Browser, baseURL: string): Promise<void> {
+  const contexts = browser.contexts().filter((context) => context.pages()[0]?.url().startsWith(baseURL));
+  await Promise.all(contexts.map((context) => context.close()));
+  for (const key of idle.get(browser)?.keys() ?? []) {
+    if (key.startsWith(JSON.stringify([baseURL]).slice(0, -1))) idle.get(browser)?.delete(key);
+  }
 }
 
 function idleFor(browser: Browser, key: string): BrowserContext[] {
@@ -55,6 +64,8 @@ async function newContext(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
+  // A tab that stays open keeps the process of the product's pages alive from one test to the next.
+  await (await context.newPage()).goto('/robots.txt');
   return context;
 }
 

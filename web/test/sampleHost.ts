@@ -9,12 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** Tells test files where the product with the sample runs, and starts it when the first of them asks. */
+/** Tells test files where the product with the sample runs, which starts when the first of them asks, if not before. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { testHost } = project.getProvidedContext();
-  // A whole run has other tests to do while the sample is loaded.
+  // Test processes start while it does, and a whole run has other tests to do while the sample is loaded.
   let started: Promise<StartedProduct> | null =
-    process.env['WHOLE_RUN'] === undefined ? null : startProduct(testHost, WITH_SAMPLE);
+    process.env['SAMPLE_NEEDED'] === undefined ? null : startProduct(testHost, WITH_SAMPLE);
   // Told to the test files that ask.
   started?.catch(() => undefined);
   const host = createServer((_request, response) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
+import { closeContexts } from './contexts.ts';
 import { ownProduct } from '../../server/launch/test/redis.ts';
 import type { Person } from './people.ts';
 import { productAt, startProduct } from './product.ts';
@@ -36,14 +37,15 @@ export function useWorld({ sample, email = `${randomUUID()}@example.com` }: Opti
   } as World;
   let own: StartedProduct | null = null;
   beforeAll(async () => {
-    world.browser = await openBrowser();
-    world.product = sample ? await sampleProduct() : (own = await emptyProduct());
+    const start = sample ? sampleProduct() : emptyProduct().then((started) => (own = started));
+    [world.browser, world.product] = await Promise.all([sharedBrowser(), start]);
     world.member = await world.product.add(email, { isPaid: true });
     world.stored = await signedIn(world.product, world.member);
   });
   afterAll(async () => {
-    await world.browser.close();
-    await own?.stop();
+    if (own === null) return;
+    await closeContexts(world.browser, own.url);
+    await own.stop();
   });
   return world;
 }
