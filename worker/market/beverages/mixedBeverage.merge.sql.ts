@@ -138,13 +138,25 @@ export const addFilings = `/* mixedBeverage.addFilings */
   ${placingJoins}
   where c.kind <> 'retired'`;
 
+/** A full rebuild has no new ones. */
+export const createNewPermits = `/* mixedBeverage.createNewPermits */
+  create temporary table if not exists new_beverage_permit (
+    permit text, location_zip text, property_id integer
+  ) on commit drop`;
+
+export const findNewPermits = `${createNewPermits};
+  /* mixedBeverage.findNewPermits */
+  insert into new_beverage_permit (permit, location_zip, property_id)
+  select distinct s.permit, s.location_zip, c.property_id
+  from beverage_change c join staged_beverage s using (line)
+  where s.source = 'portal' and c.kind <> 'retired'
+  except
+  select permit, location_zip, property_id from beverage_permit`;
+
 /**
  * Records permits and ZIP codes of the portal's properties in the release. Earlier records stay: a permit is
  * renewed under another number, and earlier years are filed under the old one.
  */
 export const addPermits = `/* mixedBeverage.addPermits */
   insert into beverage_permit (permit, location_zip, property_id)
-  select distinct s.permit, s.location_zip, c.property_id
-  from beverage_change c join staged_beverage s using (line)
-  where s.source = 'portal' and c.kind <> 'retired'
-  on conflict do nothing`;
+  select permit, location_zip, property_id from new_beverage_permit`;
