@@ -51,7 +51,7 @@ export async function rebuildProperties(
   await runAll(client, [touchPremises(product), 'analyze touched_premises']);
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
   await runAll(client, [addPremises(product)]);
-  await analyzeGrown(client, 'premises', 'address, zip');
+  await analyzeGrown(client, 'premises', ['address', 'zip']);
   await runAll(client, [
     findRedescribed(description),
     `analyze redescribed_${product} (property_id, premises_id)`,

@@ -31,5 +31,5 @@ export async function createFreshDatabase(serverUrl: string, url: URL): Promise<
   } finally {
     await server.end();
   }
-  await runChild('../../../server/migrate.cli', [], { DATABASE_URL: url.href });
+  await runChild('../../../server/platform/migrate.cli', [], { DATABASE_URL: url.href });
 }

@@ -51,11 +51,17 @@ export const dropOutdatedLegacy = `/* mixedBeverage.dropOutdatedLegacy */
     select release_id from release_period
     where series = 'legacy' and period_end > (select period_end from staged_period where series = 'legacy')
   ), later as materialized (
-    select f.property_id, f.period_end, f.key_address
-    from beverage_filing f
-    where f.source = 'legacy' and f.replaced_by_release_id is null
-      and f.release_id in (select release_id from later_release)
-      and (f.property_id, f.period_end) in (select property_id, period_end from stated)
+    select distinct f.property_id, f.period_end, f.key_address
+    from stated s
+    cross join lateral (
+      -- Looked up one by one: of how many later filings there are, the planner knows nothing.
+      select later.* from beverage_filing later
+      where (later.property_id, later.period_end) = (s.property_id, s.period_end)
+        and later.source = 'legacy' and later.replaced_by_release_id is null
+        and later.release_id = any(array(select release_id from later_release))
+      offset 0
+    ) f
+    where exists (select from later_release)
   ), known as (
     select later.*, stated.line is not null as is_stated
     from later left join stated using (property_id, period_end, key_address)

@@ -49,7 +49,14 @@ const sumTotals = `/* mixedBeverage.sumTotals */
   select coalesce(sum(coalesce(total_receipts_cents, tax_cents)), 0)::bigint as total, null::bigint as taxable
   from staged_beverage`;
 
-const filingKeys = 'property_id, period_end, source, replaced_by_release_id, permit, location_zip';
+const filingKeys = [
+  'property_id',
+  'period_end',
+  'source',
+  'replaced_by_release_id',
+  'permit',
+  'location_zip',
+];
 
 async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   const tests = (await client.query(dropTestRows)).rowCount ?? 0;
@@ -64,7 +71,7 @@ async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
 
 async function compare(client: PoolClient): Promise<Record<string, number>> {
   await runAll(client, [sumLegacyRows, 'analyze staged_beverage', addProperties]);
-  await analyzeGrown(client, 'beverage_property', 'id, taxpayer_number, location_number, premises_id');
+  await analyzeGrown(client, 'beverage_property', ['id', 'taxpayer_number', 'location_number']);
   const outdated = (await client.query(dropOutdatedLegacy)).rowCount ?? 0;
   await runAll(client, [findChanges, 'analyze beverage_change']);
   return outdated > 0 ? { 'stated anew by a later release': outdated } : {};
@@ -73,7 +80,7 @@ async function compare(client: PoolClient): Promise<Record<string, number>> {
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
   await runAll(client, [findNewPermits, addPermits]);
-  await analyzeGrown(client, 'beverage_permit', 'permit, location_zip, property_id');
+  await analyzeGrown(client, 'beverage_permit', ['permit', 'location_zip', 'property_id']);
 }
 
 async function applyReference(client: PoolClient): Promise<void> {
@@ -103,7 +110,7 @@ async function rebuild(client: PoolClient, releaseId: number, onStage = quietly)
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
   const touched = await findTouched(client, beveragePlaces);
   await client.query(moveLinks);
-  await analyzeGrown(client, 'beverage_legacy_link', 'filing_id, property_id, month');
+  await analyzeGrown(client, 'beverage_legacy_link', ['filing_id', 'property_id', 'month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
   await onStage('places');
   await rebuildPlaces(client, beveragePlaces, touched);

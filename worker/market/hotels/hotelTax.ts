@@ -42,9 +42,7 @@ const sumTotals = `/* hotelTax.sumTotals */
   from staged_hotel`;
 
 /** Without those of replaced_by_release_id every filing would seem replaced, and all of them be read for a few. */
-const filingKeys = 'property_id, period_end, replaced_by_release_id';
-
-const propertyKeys = 'id, taxpayer_number, location_number, premises_id';
+const filingKeys = ['property_id', 'period_end', 'replaced_by_release_id'];
 
 async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   const tests = (await client.query(dropTestRows)).rowCount ?? 0;
@@ -54,10 +52,10 @@ async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
 
 async function compare(client: PoolClient): Promise<Record<string, number>> {
   await client.query(addProperties);
-  await analyzeGrown(client, 'hotel_property', propertyKeys);
+  await analyzeGrown(client, 'hotel_property', ['id', 'taxpayer_number', 'location_number']);
   await runAll(client, [findChanges, 'analyze hotel_change']);
   await matchNewNames(client, 'staged_hotel');
-  await analyzeGrown(client, 'brand_name_match', 'location_name, brand_id');
+  await analyzeGrown(client, 'brand_name_match', ['location_name', 'brand_id']);
   return {};
 }
 
@@ -93,7 +91,7 @@ export async function rebuildHotels(
   await analyzeGrown(client, 'hotel_filing', filingKeys);
   await rebuildProperties(client, hotelDescription, releaseId);
   await onStage('flags of doubtful filings');
-  await analyzeGrown(client, 'hotel_property', propertyKeys);
+  await analyzeGrown(client, 'hotel_property', ['id', 'premises_id']);
   await runAll(client, [reachFilings, 'analyze reached_filing']);
   await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
   await onStage('months');
