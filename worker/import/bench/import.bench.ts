@@ -72,7 +72,8 @@ async function benchHotels(bench: Bench, { years, month: next }: BenchReleases):
   for (const file of later) await measure(bench, basename(file), file);
   const month = await measure(bench, 'one month onto all', next.first);
   say(`= one month ${ratio(month.seconds, month.copySeconds)} × a COPY into the same indexed table (≤ 4)`);
-  const second = await measure(bench, 'its second issue', next.second);
+  // Without a COPY: a table that is only added to has no room for two issues of a filing.
+  const second = await importInChild(bench.url, bench.dataDir, next.second);
   say(`= a second issue ${ratio(second.seconds, month.seconds)} of the month’s first`);
 }
 

@@ -1,4 +1,5 @@
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
+import { ANY_MONTH } from '../places/sparseMonths.sql.ts';
 
 /** SQL of a value that two months have alike, else null. */
 function same(column: string): string {
@@ -53,7 +54,7 @@ export function beveragePairs(months: string, monthsBefore: string): string {
 
 function ofChanged(month: string): string {
   return countedBeverageMonths(
-    `array(select distinct ${month} from sparse_beverage_pair)`,
+    ANY_MONTH,
     [],
     `(property_id, month) in (select property_id, ${month} from sparse_beverage_pair)`,
   );

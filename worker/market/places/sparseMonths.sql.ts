@@ -60,10 +60,12 @@ export function findSparsePairs({ product, isWhole }: PlaceAggregate): string {
   where (month + interval '1 year')::date in (select month from paired)`;
 }
 
+/** No restriction by month alone: an index by month would lead to all rows of the month. */
+export const ANY_MONTH = 'array[month]';
+
 function changedRows({ product, countedMonths }: PlaceAggregate, sign: -1 | 1): string {
-  const months = `array(select distinct month from sparse_${product})`;
   const only = `(property_id, month) in (select property_id, month from sparse_${product})`;
-  return `select ${sign} as sign, * from ${countedMonths(months, only)}`;
+  return `select ${sign} as sign, * from ${countedMonths(ANY_MONTH, only)}`;
 }
 
 function changedPairs({ likeForLike }: PlaceAggregate, sign: -1 | 1): string {
