@@ -3,15 +3,23 @@ import { addAlike, removeAlike } from '../market/places/likeForLike.sql.ts';
 import {
   addPlaceMonths,
   addPlaceYears,
-  changePlaceMonths,
   removePlaceMonths,
   removePlaceYears,
   type PlaceAggregate,
 } from '../market/places/placeMonths.sql.ts';
 import {
+  addLatter,
+  findSparse,
+  findSparsePairs,
+  keepFormer,
+  listTouched,
+} from '../market/places/sparseMonths.sql.ts';
+import { changePlaces } from '../market/places/sparseSums.sql.ts';
+import {
   addPremises,
   describeChanged,
-  updateDescribed,
+  findRedescribed,
+  updateRedescribed,
   withdrawProperties,
   type Description,
 } from '../market/premises/describe.sql.ts';
@@ -29,6 +37,7 @@ import {
   updatePlaceEntries,
   updatePropertyEntries,
 } from '../market/search/searchEntries.sql.ts';
+import { analyzeGrown } from './analyzeGrown.ts';
 import { runAll } from './product.ts';
 import type { Product } from './stagedTable.ts';
 
@@ -41,38 +50,51 @@ export async function rebuildProperties(
   const { product } = description;
   await runAll(client, [touchPremises(product), 'analyze touched_premises']);
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
-  await runAll(client, [addPremises(product), 'analyze premises', updateDescribed(description)]);
+  await runAll(client, [addPremises(product)]);
+  await analyzeGrown(client, 'premises', ['address', 'zip']);
+  await runAll(client, [
+    findRedescribed(description),
+    `analyze redescribed_${product} (property_id, premises_id)`,
+    updateRedescribed(description),
+  ]);
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
-  await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);
+  await runAll(client, [
+    addSingleOwnership(product),
+    addChangedOwnership(product),
+    removeLeftPremises(product),
+  ]);
 }
 
-/**
- * Months affected by a rebuild: those summed completely, and those in which only a few rows are judged again.
- */
+/** Months affected by a rebuild: those summed completely, and those in which few properties changed. */
 export interface TouchedMonths {
   summed: string[];
-  judged: string[];
+  sparse: string[];
 }
 
-function touchedMonths({ product, hasJudged }: PlaceAggregate): string {
-  const judged = hasJudged ? `select month from judged_${product}_month` : 'select null::date where false';
-  return `/* rebuild.touchedMonths ${product} */
-  select coalesce(array_agg(month) filter (where month not in (${judged})), '{}') as summed,
-    coalesce(array_agg(month) filter (where month in (${judged})), '{}') as judged
-  from (select distinct month from touched_${product}_month) touched`;
+/** Tells the touched months apart and keeps the rows of the sparse ones: before any month is written. */
+export async function findTouched(client: PoolClient, places: PlaceAggregate): Promise<TouchedMonths> {
+  await runAll(client, [findSparse(places), `analyze sparse_${places.product}`]);
+  const { rows } = await client.query<TouchedMonths>(listTouched(places));
+  const { summed, sparse } = rows[0] ?? { summed: [], sparse: [] };
+  if (sparse.length > 0) {
+    const pairs = `sparse_${places.product}_pair`;
+    await runAll(client, [findSparsePairs(places), `analyze ${pairs}`, ...keepFormer(places)]);
+  }
+  return { summed, sparse };
 }
 
 /** Sums the affected months of every place, with their years and comparisons. */
-export async function rebuildPlaces(client: PoolClient, places: PlaceAggregate): Promise<TouchedMonths> {
-  const { rows } = await client.query<TouchedMonths>(touchedMonths(places));
-  const { summed, judged } = rows[0] ?? { summed: [], judged: [] };
+export async function rebuildPlaces(
+  client: PoolClient,
+  places: PlaceAggregate,
+  { summed, sparse }: TouchedMonths,
+): Promise<void> {
+  const years = [removePlaceYears(places), addPlaceYears(places)];
+  const alike = [...places.likeForLike.prepare, removeAlike(places), addAlike(places)];
   await runAll(client, [removePlaceMonths(places), addPlaceMonths(places)], summed);
-  if (judged.length > 0) await client.query(changePlaceMonths(places), [judged]);
-  const touched = [...summed, ...judged];
-  await runAll(client, [removePlaceYears(places), addPlaceYears(places)], touched);
-  await runAll(client, [...places.likeForLike.prepare, removeAlike(places), addAlike(places)], touched);
-  return { summed, judged };
+  if (sparse.length > 0) await runAll(client, [...addLatter(places), ...changePlaces(places)], summed);
+  await runAll(client, [...years, ...alike], summed);
 }
 
 export async function rebuildSearch(client: PoolClient, product: Product): Promise<void> {

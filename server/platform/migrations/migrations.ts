@@ -10,6 +10,7 @@ import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
 import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
 import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
 import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
+import { PlacesByMonth20261122210000 } from './20261122210000-placesByMonth.ts';
 import { Beverages20261120000400 } from './20261120000400-beverages.ts';
 import { Billing20261121000300 } from './20261121000300-billing.ts';
 import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
@@ -83,6 +84,7 @@ export const migrations = [
   FiguresChange20261122006010,
   MonthsByPlace20261122006020,
   ExemptShare20261122007000,
+  PlacesByMonth20261122210000,
   DemoStripe20261122220000,
   UndoneReleases20261122222000,
 ];

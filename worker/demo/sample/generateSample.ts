@@ -32,7 +32,7 @@ export interface SampleFile {
 export const DEFAULT_SEED = 1;
 
 /** Invents all properties of a sample; hotels in file order. Each town draws from sequences of its own. */
-function createProperties(seed: number, scale: Scale): { hotels: HotelTenure[]; bars: BarTenure[] } {
+export function createProperties(seed: number, scale: Scale): { hotels: HotelTenure[]; bars: BarTenure[] } {
   const { plans, hotelPeriod: period, barPeriod, marketplaceTowns } = scale;
   const registers = new Registers(seed);
   const houses = plans.flatMap(({ town, hotels, rentals }, nth) => {
@@ -115,7 +115,7 @@ export function* generateSample({ scale: name, seed, out }: SampleOptions): Gene
 const CHUNK_CHARACTERS = 1 << 20;
 
 /** Writes rows of ASCII in chunks, so that memory use does not grow with their number. A header is not counted. */
-function writeRows(path: string, rows: Iterable<string>, header = ''): Omit<SampleFile, 'product'> {
+export function writeRows(path: string, rows: Iterable<string>, header = ''): Omit<SampleFile, 'product'> {
   const file = openSync(path, 'w');
   const written = { path, rows: 0, bytes: 0 };
   let chunk = header;

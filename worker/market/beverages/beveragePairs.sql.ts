@@ -1,4 +1,5 @@
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
+import { ANY_MONTH } from '../places/sparseMonths.sql.ts';
 
 /** SQL of a value that two months have alike, else null. */
 function same(column: string): string {
@@ -36,16 +37,34 @@ const ofSeveralAddresses = `
     group by grouping sets (${placeColumns.map((column) => `(property_id, month, ${column})`).join(', ')})
     having count(receipts) > 0 and count(receipts_before) > 0`;
 
-/** A bar's months a year apart. */
-export function beveragePairs(months: string, monthsBefore: string): string {
+function pairsOf(now: string, before: string): string {
   return `(
-    with now as (select * from ${countedBeverageMonths(months)}),
-    before as (select * from ${countedBeverageMonths(monthsBefore)})
+    with now as (select * from ${now}),
+    before as (select * from ${before})
     ${ofOneAddress}
     union all
     ${ofSeveralAddresses}
   ) pair`;
 }
+
+/** A bar's months a year apart. */
+export function beveragePairs(months: string, monthsBefore: string): string {
+  return pairsOf(countedBeverageMonths(months), countedBeverageMonths(monthsBefore));
+}
+
+function ofChanged(month: string): string {
+  return countedBeverageMonths(
+    ANY_MONTH,
+    [],
+    `(property_id, month) in (select property_id, ${month} from sparse_beverage_pair)`,
+  );
+}
+
+/** The pairs of the bars that changed in sparse months. */
+export const someBeveragePairs = `select * from ${pairsOf(
+  ofChanged('month'),
+  ofChanged("(month - interval '1 year')::date"),
+)}`;
 
 /** Columns of places with the SQL that sums them over the pairs. */
 export const beveragePairMeasures = {

@@ -1,7 +1,7 @@
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
 import { hasMixedBeverages } from '../../../server/market/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
-import { beveragePairMeasures, beveragePairs } from './beveragePairs.sql.ts';
+import { beveragePairMeasures, beveragePairs, someBeveragePairs } from './beveragePairs.sql.ts';
 import { partColumns } from './mixedBeverage.columns.ts';
 
 /** A part is unknown for a place if it is unknown for one of its properties: a partial sum would be wrong. */
@@ -18,10 +18,9 @@ const countProperties = `count(*) filter (where is_whole) + (
 /** Mixed beverage figures of a place; estimates count and are also shown on their own. */
 export const beveragePlaces: PlaceAggregate = {
   product: 'beverage',
-  hasJudged: false,
   // A month that a legacy release only adds late filings to would show a few bars as all.
   isWhole: hasMixedBeverages,
-  countedMonths: (months) => countedBeverageMonths(months, partColumns),
+  countedMonths: (months, only) => countedBeverageMonths(months, partColumns, only),
   monthMeasures: {
     ...Object.fromEntries(partColumns.map(sumOfKnown)),
     total_receipts_cents: 'sum(total_receipts_cents)::bigint',
@@ -29,7 +28,12 @@ export const beveragePlaces: PlaceAggregate = {
     properties: countProperties,
     release_id: 'max(release_id)',
   },
-  likeForLike: { prepare: [], pairs: beveragePairs, measures: beveragePairMeasures },
+  likeForLike: {
+    prepare: [],
+    pairs: beveragePairs,
+    somePairs: someBeveragePairs,
+    measures: beveragePairMeasures,
+  },
   yearMeasures: {
     ...Object.fromEntries(partColumns.map(sumOfKnown)),
     total_receipts_cents: 'sum(total_receipts_cents)::bigint',

@@ -38,7 +38,9 @@ export const movePermits = `/* legacyLinks.movePermits */
 
 /**
  * The legacy filings whose property or place may change with this release: those of the permits' months that it
- * changes, those of a permit that has moved, and those that the portal's changed properties have had the permit of.
+ * changes; those of a permit that has moved, or that a property of the portal has for the first time; those of all
+ * permits of a property that has moved or is withdrawn; and, of the others', those of the months that the portal
+ * covers now or no longer.
  */
 export const findLegacy = `/* legacyLinks.findLegacy */
   create temporary table legacy_in_reach on commit drop as
@@ -51,10 +53,22 @@ export const findLegacy = `/* legacyLinks.findLegacy */
     union
     select f.id
     from (
-      select distinct held.permit, held.location_zip
-      from beverage_change c join beverage_permit held using (property_id)
+      select permit, location_zip from new_beverage_permit
+      union
+      select permit, location_zip from beverage_permit
+      where property_id in (
+        select property_id from redescribed_beverage where has_moved
+        union
+        select property_id from beverage_change where source = 'portal' and kind = 'retired'
+      )
     ) held join beverage_filing f using (permit, location_zip)
     where f.source = 'legacy' and f.replaced_by_release_id is null
+    union
+    select f.id
+    from beverage_change c
+    join beverage_permit held using (property_id)
+    join beverage_filing f on (f.permit, f.location_zip, f.period_end) = (held.permit, held.location_zip, c.period_end)
+    where c.source = 'portal' and f.source = 'legacy' and f.replaced_by_release_id is null
   )
   select f.id, f.property_id, f.permit, f.location_zip, f.period_end, f.total_receipts_cents, f.is_estimate, f.release_id
   from reach join beverage_filing f using (id)`;

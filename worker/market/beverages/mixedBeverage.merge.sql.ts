@@ -51,11 +51,17 @@ export const dropOutdatedLegacy = `/* mixedBeverage.dropOutdatedLegacy */
     select release_id from release_period
     where series = 'legacy' and period_end > (select period_end from staged_period where series = 'legacy')
   ), later as materialized (
-    select f.property_id, f.period_end, f.key_address
-    from beverage_filing f
-    where f.source = 'legacy' and f.replaced_by_release_id is null
-      and f.release_id in (select release_id from later_release)
-      and (f.property_id, f.period_end) in (select property_id, period_end from stated)
+    select distinct f.property_id, f.period_end, f.key_address
+    from stated s
+    cross join lateral (
+      -- Looked up one by one: of how many later filings there are, the planner knows nothing.
+      select later.* from beverage_filing later
+      where (later.property_id, later.period_end) = (s.property_id, s.period_end)
+        and later.source = 'legacy' and later.replaced_by_release_id is null
+        and later.release_id = any(array(select release_id from later_release))
+      offset 0
+    ) f
+    where exists (select from later_release)
   ), known as (
     select later.*, stated.line is not null as is_stated
     from later left join stated using (property_id, period_end, key_address)
@@ -138,13 +144,25 @@ export const addFilings = `/* mixedBeverage.addFilings */
   ${placingJoins}
   where c.kind <> 'retired'`;
 
+/** A full rebuild has no new ones. */
+export const createNewPermits = `/* mixedBeverage.createNewPermits */
+  create temporary table if not exists new_beverage_permit (
+    permit text, location_zip text, property_id integer
+  ) on commit drop`;
+
+export const findNewPermits = `${createNewPermits};
+  /* mixedBeverage.findNewPermits */
+  insert into new_beverage_permit (permit, location_zip, property_id)
+  select distinct s.permit, s.location_zip, c.property_id
+  from beverage_change c join staged_beverage s using (line)
+  where s.source = 'portal' and c.kind <> 'retired'
+  except
+  select permit, location_zip, property_id from beverage_permit`;
+
 /**
  * Records permits and ZIP codes of the portal's properties in the release. Earlier records stay: a permit is
  * renewed under another number, and earlier years are filed under the old one.
  */
 export const addPermits = `/* mixedBeverage.addPermits */
   insert into beverage_permit (permit, location_zip, property_id)
-  select distinct s.permit, s.location_zip, c.property_id
-  from beverage_change c join staged_beverage s using (line)
-  where s.source = 'portal' and c.kind <> 'retired'
-  on conflict do nothing`;
+  select permit, location_zip, property_id from new_beverage_permit`;

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import { placeFilings } from '../places/placeFilings.sql.ts';
+import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
-import { rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
+import { findTouched, rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
 import { beverageDescription } from './beverageDescription.ts';
 import { addLegacyMonths, addPortalMonths, removeMonths, touchMonths } from './beverageMonths.sql.ts';
@@ -26,9 +27,11 @@ import {
 import {
   addFilings,
   addPermits,
+  createNewPermits,
   addProperties,
   dropOutdatedLegacy,
   findChanges,
+  findNewPermits,
   retireReplaced,
   sumLegacyRows,
 } from './mixedBeverage.merge.sql.ts';
@@ -46,6 +49,15 @@ const sumTotals = `/* mixedBeverage.sumTotals */
   select coalesce(sum(coalesce(total_receipts_cents, tax_cents)), 0)::bigint as total, null::bigint as taxable
   from staged_beverage`;
 
+const filingKeys = [
+  'property_id',
+  'period_end',
+  'source',
+  'replaced_by_release_id',
+  'permit',
+  'location_zip',
+];
+
 async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   const tests = (await client.query(dropTestRows)).rowCount ?? 0;
   const legacy = (await client.query(dropLegacyRepeats)).rowCount ?? 0;
@@ -58,12 +70,8 @@ async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
 }
 
 async function compare(client: PoolClient): Promise<Record<string, number>> {
-  await runAll(client, [
-    sumLegacyRows,
-    'analyze staged_beverage',
-    addProperties,
-    'analyze beverage_property (id, taxpayer_number, location_number)',
-  ]);
+  await runAll(client, [sumLegacyRows, 'analyze staged_beverage', addProperties]);
+  await analyzeGrown(client, 'beverage_property', ['id', 'taxpayer_number', 'location_number']);
   const outdated = (await client.query(dropOutdatedLegacy)).rowCount ?? 0;
   await runAll(client, [findChanges, 'analyze beverage_change']);
   return outdated > 0 ? { 'stated anew by a later release': outdated } : {};
@@ -71,7 +79,8 @@ async function compare(client: PoolClient): Promise<Record<string, number>> {
 
 async function publish(client: PoolClient, releaseId: number): Promise<void> {
   await runAll(client, [retireReplaced, addFilings], releaseId);
-  await runAll(client, [addPermits, 'analyze beverage_permit']);
+  await runAll(client, [findNewPermits, addPermits]);
+  await analyzeGrown(client, 'beverage_permit', ['permit', 'location_zip', 'property_id']);
 }
 
 async function applyReference(client: PoolClient): Promise<void> {
@@ -79,24 +88,33 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query(placeFilings('beverage', placing, placingJoins, 'beverage_filing_undone'));
 }
 
-/** Links legacy filings to properties and places; answers, as `moved_link`, which links changed. */
+/** Finds the legacy filings that now count to another property or place than before: `moved_link`. */
 async function relinkLegacy(client: PoolClient): Promise<void> {
-  await runAll(client, [findMovedPermits, movePermits, findLegacy, 'analyze legacy_in_reach']);
+  await runAll(client, [
+    createNewPermits,
+    findMovedPermits,
+    movePermits,
+    findLegacy,
+    'analyze legacy_in_reach',
+  ]);
   await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
-  await runAll(client, [findMovedLinks, moveLinks, 'analyze beverage_legacy_link']);
+  await runAll(client, [findMovedLinks, 'analyze moved_link']);
 }
 
 async function rebuild(client: PoolClient, releaseId: number, onStage = quietly): Promise<void> {
   await onStage('properties');
-  await client.query('analyze beverage_filing (property_id, period_end, source, replaced_by_release_id)');
+  await analyzeGrown(client, 'beverage_filing', filingKeys);
   await rebuildProperties(client, beverageDescription, releaseId);
   await onStage('links of legacy filings');
   await relinkLegacy(client);
   await onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_beverage_month']);
+  const touched = await findTouched(client, beveragePlaces);
+  await client.query(moveLinks);
+  await analyzeGrown(client, 'beverage_legacy_link', ['filing_id', 'property_id', 'month']);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
   await onStage('places');
-  await rebuildPlaces(client, beveragePlaces);
+  await rebuildPlaces(client, beveragePlaces, touched);
   await onStage('search');
   await rebuildSearch(client, 'beverage');
 }

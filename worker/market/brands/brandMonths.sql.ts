@@ -3,6 +3,7 @@ import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonth
 import { hotelPairMeasures } from '../hotels/hotelPairs.sql.ts';
 import { isReached } from '../places/likeForLike.sql.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
+import { changeAlike } from '../places/sparseSums.sql.ts';
 
 /** Sums of the months of brands and of parent companies from property months. */
 interface BrandGrain {
@@ -69,10 +70,29 @@ function addAlikeBrands({ alikeTable, key, alike }: BrandGrain, of: 'all' | 'som
   group by ${grouped}, month`;
 }
 
+/** Brings the comparisons of sparse months up to date. */
+export function changeAlikeBrands({ alikeTable, key, alike }: BrandGrain): string[] {
+  const grouped = key === 'brand_id' ? 'brand_id' : 'b.parent_company_id';
+  const measures = Object.entries(hotelPairMeasures).map(([name, sql]) => `${sql} as ${name}`);
+  return changeAlike({
+    product: 'hotel',
+    table: alikeTable,
+    key: `${key}, month`,
+    measures: hotelPairMeasures,
+    differences: `select sign, ${grouped} as ${key}, month, ${measures.join(', ')}
+      from hotel_pair_change ${alike}
+      group by sign, ${grouped}, month`,
+  });
+}
+
+/** Sums months again, of all or of some. */
+export function sumMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
+  return [removeBrandMonths(grain, of), addBrandMonths(grain, of)];
+}
+
 /** Sums months and their comparisons again, of all or of some. */
 export function sumBrandMonths(grain: BrandGrain, of: 'all' | 'some' = 'all'): string[] {
-  const steps = [removeBrandMonths, addBrandMonths, removeAlikeBrands, addAlikeBrands];
-  return steps.map((step) => step(grain, of));
+  return [...sumMonths(grain, of), removeAlikeBrands(grain, of), addAlikeBrands(grain, of)];
 }
 
 function among(key: string, of: 'all' | 'some'): string {

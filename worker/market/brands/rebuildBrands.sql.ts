@@ -46,10 +46,10 @@ export const brandsOfTouched = `/* rebuildBrands.brandsOfTouched */
   join hotel_month m on m.property_id = t.property_id and m.month = t.month
   where m.brand_id is not null`;
 
-/** Brands of the months that are only judged again. */
-export const brandsOfJudged = `/* rebuildBrands.brandsOfJudged */
+/** Brands that hotels had or have in sparse months. */
+export const brandsOfSparse = `/* rebuildBrands.brandsOfSparse */
   select coalesce(array_agg(distinct brand_id) filter (where brand_id is not null), '{}') as ids
-  from judged_hotel_month`;
+  from hotel_month_change`;
 
 export const touchedMonths = `/* rebuildBrands.touchedMonths */
   select coalesce(array_agg(distinct month), '{}') as months from touched_hotel_month`;

@@ -1,15 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
 import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
-import {
-  addApportionedMonths,
-  addFiledMonths,
-  coverMonths,
-  removeMonths,
-  touchMonths,
-} from '../hotels/hotelMonths.sql.ts';
+import { coverMonths, touchMonths, writeMonths } from '../hotels/hotelMonths.sql.ts';
 import { hotelPlaces } from '../hotels/hotelPlaces.ts';
-import { describeChanged, updateDescribed } from '../premises/describe.sql.ts';
+import { describeChanged, findRedescribed, updateRedescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { runAll } from '../../import/product.ts';
 import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
@@ -67,14 +61,18 @@ async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
 }
 
 async function describeHotels(client: PoolClient): Promise<void> {
-  await runAll(client, [describeChanged(hotelDescription), updateDescribed(hotelDescription)]);
+  await runAll(client, [
+    describeChanged(hotelDescription),
+    findRedescribed(hotelDescription),
+    updateRedescribed(hotelDescription),
+  ]);
 }
 
 /** Rewrites the touched months; returns the brands that had them before or have them now. */
 async function rebuildMonths(client: PoolClient): Promise<number[]> {
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
   const before = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
-  await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
+  await runAll(client, writeMonths('all'));
   const after = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
   return [...new Set([...before.rows, ...after.rows].map(({ brand_id }) => brand_id))];
 }

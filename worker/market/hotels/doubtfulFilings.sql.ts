@@ -10,36 +10,55 @@ const touchedEnds = `any(array(
   ))`;
 
 /**
- * Filings of judged months differ only in some flags: only those near a judged one, in its place or brand, are
- * listed again. Listing a whole month would take as long as all other derived data.
+ * In sparse months few filings changed: only those near a changed one, in its place or brand, are listed again.
+ * Listing a whole month would take as long as all other derived data.
  */
-export const findJudgedEnds = `/* doubtfulFilings.judgedEnds */
-  create temporary table judged_end on commit drop as
-  select distinct judged.property_id, coalesce(judged.city, '${NO_CITY}') as city, judged.county_code,
-    judged.brand_id, period.period_end
-  from judged_hotel_month judged
-  cross join lateral (values ((judged.month + interval '1 month - 1 day')::date), (${quarterEnd('judged.month')}))
+export const findSparseEnds = `/* doubtfulFilings.sparseEnds */
+  create temporary table sparse_end on commit drop as
+  select distinct m.property_id, coalesce(m.city, '${NO_CITY}') as city, m.county_code, m.brand_id, period.period_end
+  from hotel_month_change m
+  cross join lateral (values ((m.month + interval '1 month - 1 day')::date), (${quarterEnd('m.month')}))
     period(period_end)`;
 
-/** SQL of a condition: the columns of a filing with its place and brand stand beside a judged one. */
-function isBesideJudged(of: Record<'id' | 'end' | 'city' | 'county' | 'brand', string>): string {
-  return `((coalesce(${of.city}, '${NO_CITY}'), ${of.end}) in (
-      select city, period_end from judged_end where city <> '${NO_CITY}')
-    or coalesce(${of.city}, '${NO_CITY}') = '${NO_CITY}'
-      and (${of.county}, ${of.end}) in (select county_code, period_end from judged_end)
-    or (${of.brand}, ${of.end}) in (select brand_id, period_end from judged_end)
-    or ${of.id} in (select f.id from judged_end join hotel_filing f using (property_id, period_end)))`;
+const isDoubtful = `f.replaced_by_release_id is null
+    and (f.receipts_flag is not null or f.rooms_flag is not null or f.decision is not null)`;
+
+/** SQL of the filings of the changed properties, replaced ones too; each of the two has an index of its own. */
+const ofChanged = ['is null', 'is not null']
+  .map(
+    (replaced) => `select f.id from sparse_end join hotel_filing f using (property_id, period_end)
+      where f.replaced_by_release_id ${replaced}`,
+  )
+  .join('\n    union all ');
+
+/** SQL of a condition: a filing with these columns is in the city of a changed one or, without a city, in its county. */
+function isInPlace(alias: string): string {
+  return `((coalesce(${alias}.city, '${NO_CITY}'), ${alias}.period_end) in (
+      select city, period_end from sparse_end where city <> '${NO_CITY}')
+    or coalesce(${alias}.city, '${NO_CITY}') = '${NO_CITY}'
+      and (${alias}.county_code, ${alias}.period_end) in (select county_code, period_end from sparse_end))`;
 }
 
-export const removeDoubtfulJudged = `/* doubtfulFilings.removeJudged */
+export const removeDoubtfulSparse = `/* doubtfulFilings.removeSparse */
   delete from doubtful_filing e
-  where e.period_end = ${touchedEnds} and ${isBesideJudged({
-    id: 'e.filing_id',
-    end: 'e.period_end',
-    city: 'e.city',
-    county: 'e.county_code',
-    brand: 'e.brand_id',
-  })}`;
+  where e.period_end = ${touchedEnds} and (${isInPlace('e')}
+    or (e.brand_id, e.period_end) in (select brand_id, period_end from sparse_end)
+    or e.filing_id = any(array(${ofChanged})))`;
+
+/** Doubtful filings in the place or of the brand of a changed one, or of its property. */
+export const findBeside = `/* doubtfulFilings.findBeside */
+  create temporary table doubtful_beside on commit drop as
+  select f.id
+  from hotel_filing f
+  where f.period_end = any(array(select distinct period_end from sparse_end)) and ${isDoubtful} and ${isInPlace('f')}
+  union
+  select f.id
+  from (select distinct brand_id, period_end from sparse_end) brand
+  join hotel_month m on m.brand_id = brand.brand_id and m.month = date_trunc('month', brand.period_end)::date
+  join hotel_filing f on f.property_id = m.property_id and f.period_end = brand.period_end
+  where ${isDoubtful}
+  union
+  ${ofChanged}`;
 
 export const removeDoubtful = `/* doubtfulFilings.remove */
   delete from doubtful_filing where period_end = ${touchedEnds}`;
@@ -53,20 +72,13 @@ const insertDoubtful = `insert into doubtful_filing (filing_id, period_end, city
   left join hotel_month own_month
     on own_month.property_id = f.property_id and own_month.month = date_trunc('month', f.period_end)::date
   ${joinEffects('own_month.brand_id')}
-  where f.replaced_by_release_id is null and f.period_end = ${touchedEnds}
-    and (f.receipts_flag is not null or f.rooms_flag is not null or f.decision is not null)`;
+  where ${isDoubtful}`;
 
 /** Lists the doubtful filings of the touched months ($1, dates), whose places and brands are summed already. */
 export const addDoubtful = `/* doubtfulFilings.add */
-  ${insertDoubtful}`;
+  ${insertDoubtful} and f.period_end = ${touchedEnds}`;
 
-/** The same for judged months; filings that are already listed stay. */
-export const addDoubtfulJudged = `/* doubtfulFilings.addJudged */
-  ${insertDoubtful} and ${isBesideJudged({
-    id: 'f.id',
-    end: 'f.period_end',
-    city: 'f.city',
-    county: 'f.county_code',
-    brand: 'own_month.brand_id',
-  })}
+/** The same for sparse months; filings that are already listed stay. */
+export const addDoubtfulSparse = `/* doubtfulFilings.addSparse */
+  ${insertDoubtful} and f.id = any(array(select id from doubtful_beside))
   on conflict (filing_id) do nothing`;

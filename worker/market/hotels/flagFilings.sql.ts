@@ -45,6 +45,9 @@ export const reachFilings = `/* flagFilings.reach */
     ) at
     where premises_id in (select premises_id from several) or premises_id in (select premises_before from changed where has_moved)
     group by premises_id
+  ), neighbor as materialized (
+    select q.id as property_id, b.idle_begin, b.idle_end
+    from beside b join hotel_property q using (premises_id)
   )
   select f.id
   from changed c join hotel_filing f using (property_id)
@@ -61,10 +64,9 @@ export const reachFilings = `/* flagFilings.reach */
     and (f.property_id, f.period_end) between (c.property_id, c.idle_begin) and (c.property_id, c.idle_end)
   union
   select f.id
-  from beside b
-  join hotel_property q using (premises_id)
-  join hotel_filing f on f.property_id = q.id and f.replaced_by_release_id is null and f.room_receipts_cents <= 0
-    and (f.property_id, f.period_end) between (q.id, b.idle_begin) and (q.id, b.idle_end)
+  from neighbor q join hotel_filing f using (property_id)
+  where f.replaced_by_release_id is null and f.room_receipts_cents <= 0
+    and (f.property_id, f.period_end) between (q.property_id, q.idle_begin) and (q.property_id, q.idle_end)
   union
   select f.id
   from filing_decision d
@@ -94,8 +96,7 @@ export const flagFilings = `/* flagFilings.flag */
     select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
       case when receipts.rule = 'EXTRA_DIGIT' then round(usual_quarter / 3)::bigint end as usual_month_cents,
       ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, rooms.rule as rooms_rule, d.decision
-    from reached_filing
-    join hotel_filing f using (id)
+    from hotel_filing f
     cross join lateral (
       select ${usualQuarter} as usual_quarter
       offset 0
@@ -113,6 +114,8 @@ export const flagFilings = `/* flagFilings.flag */
       offset 0
     ) rooms
     left join filing_decision d on ${isInForce('d', 'f')}
+    -- As an array: joined, the planner reads the index of all filings for a few.
+    where f.id = any(array(select id from reached_filing))
   ), flagged as (
     update hotel_filing f set (${judged.join(', ')}) = (${listOf('j')})
     from judged j

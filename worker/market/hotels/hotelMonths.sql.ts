@@ -8,8 +8,7 @@ import {
 /**
  * Property months that the changes affect: the months of each changed filing and, if a property also has a
  * filing that the source had summed over the quarter, the whole quarter, because such a filing only counts
- * while the quarter has no monthly filing. `has_quarter` if a current filing over a quarter covers it,
- * `is_judged` if no release changed it and only its flags differ.
+ * while the quarter has no monthly filing. `has_quarter` if a current filing over a quarter covers it.
  */
 export const touchMonths = `/* hotelMonths.touchMonths */
   create temporary table touched_hotel_month on commit drop as
@@ -28,31 +27,17 @@ export const touchMonths = `/* hotelMonths.touchMonths */
       and period_end = any(array(select distinct quarter_end from covered))
     group by property_id, period_end
   ), touched as (
-    select c.property_id, covered.month, covered.quarter_end, c.kind = 'flagged' as is_judged
+    select c.property_id, covered.month, covered.quarter_end
     from hotel_change c join covered using (period_end, period_months)
-    union all
-    select q.property_id, month::date, q.period_end, false
+    union
+    select q.property_id, month::date, q.period_end
     from quarter q
     cross join lateral generate_series(date_trunc('quarter', q.period_end), q.period_end, '1 month') month
     where q.is_summed and q.property_id in (select property_id from hotel_change)
   )
-  select t.property_id, t.month, q.property_id is not null as has_quarter, t.is_judged
-  from (
-    select property_id, month, quarter_end, bool_and(is_judged) as is_judged
-    from touched group by property_id, month, quarter_end
-  ) t
+  select t.property_id, t.month, q.property_id is not null as has_quarter
+  from touched t
   left join quarter q on q.property_id = t.property_id and q.period_end = t.quarter_end`;
-
-/**
- * Rows of months that no release changed, as before a rebuild, for the few properties concerned. Their places'
- * sums change by the difference, because summing all properties of each month would take as long as an import.
- */
-export const keepJudgedMonths = `/* hotelMonths.keepJudged */
-  create temporary table judged_hotel_month on commit drop as
-  select m.*
-  from touched_hotel_month t
-  join hotel_month m on m.property_id = t.property_id and m.month = t.month
-  where t.is_judged and t.month not in (select month from touched_hotel_month where not is_judged)`;
 
 /** Each touched month of a filed quarter with the filing periods that cover it, and the days that fall to it. */
 export const coverMonths = `/* hotelMonths.coverMonths */
@@ -72,10 +57,31 @@ export const coverMonths = `/* hotelMonths.coverMonths */
   select month, next_quarter - 1, 3::smallint, month - quarter, next_month - month, next_quarter - quarter
   from bounds`;
 
-export const removeMonths = `/* hotelMonths.removeMonths */
-  delete from hotel_month m using touched_hotel_month t
+/**
+ * Which of the touched months to write. Of sparse months each property is looked up; to read the others whole takes
+ * less time.
+ */
+type Touched = 'all' | 'summed' | 'sparse';
+
+/** SQL of the touched months `t`. */
+const touched: Record<Touched, string> = {
+  all: 'touched_hotel_month t',
+  summed: '(select * from touched_hotel_month where month not in (select month from sparse_hotel)) t',
+  sparse:
+    '(select touched.* from touched_hotel_month touched join sparse_hotel using (property_id, month)) t',
+};
+
+/** SQL that names the touched months once more, for an index by month; `of` turns them into what it has. */
+function alsoWhole(which: Touched, column: string, of = 'month'): string {
+  return which === 'sparse' ? '' : `and ${column} = any(array(select distinct ${of} from ${touched[which]}))`;
+}
+
+function removeMonths(which: Touched): string {
+  return `/* hotelMonths.removeMonths ${which} */
+  delete from hotel_month m using ${touched[which]}
   where m.property_id = t.property_id and m.month = t.month
-    and m.month = any(array(select distinct month from touched_hotel_month))`;
+    ${alsoWhole(which, 'm.month')}`;
+}
 
 const monthColumns = `property_id, month, room_receipts_cents, filed_receipts_cents, taxable_receipts_cents,
     apportioned_cents, room_capacity, filed_rooms, receipts_flag, rooms_flag, is_marketplace, is_left_out, city,
@@ -95,22 +101,22 @@ const brandOfFiling = 'case when correction.id is not null then correction.brand
  * like this and need no grouping. Receipts and rooms that count are beside those that were filed; a month whose
  * filings an operator left out is marked and is in no sum.
  */
-export const addFiledMonths = `/* hotelMonths.addFiledMonths */
+function addFiledMonths(which: Touched): string {
+  return `/* hotelMonths.addFiledMonths ${which} */
   insert into hotel_month (${monthColumns})
   select
     f.property_id, t.month, coalesce(${countedReceipts('f')}, 0), f.room_receipts_cents,
     f.taxable_receipts_cents, 0, ${countedRooms('f')}, nullif(f.room_capacity, 0), f.receipts_flag, f.rooms_flag,
     f.is_marketplace, f.decision is not distinct from 'LEFT_OUT', f.city, f.county_code, f.zip, ${brandOfFiling},
     f.release_id
-  from touched_hotel_month t
+  from ${touched[which]}
   join hotel_filing f on f.property_id = t.property_id
     and f.period_end = (t.month + interval '1 month - 1 day')::date
-    and f.period_end = any(array(
-      select distinct (month + interval '1 month - 1 day')::date from touched_hotel_month
-    ))
+    ${alsoWhole(which, 'f.period_end', "(month + interval '1 month - 1 day')::date")}
     and f.filer_type = 50 and f.period_months = 1 and f.replaced_by_release_id is null
   ${joinBrand}
   where not t.has_quarter`;
+}
 
 /** The part of an amount of filing `f` that falls to the month of `c`. */
 function share(amount: string): string {
@@ -118,7 +124,8 @@ function share(amount: string): string {
 }
 
 /** Months of a quarter that was filed as one: the sum of the current filings that cover them, quarters by days. */
-export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
+function addApportionedMonths(which: Touched): string {
+  return `/* hotelMonths.addApportionedMonths ${which} */
   insert into hotel_month (${monthColumns})
   select
     f.property_id,
@@ -141,7 +148,13 @@ export const addApportionedMonths = `/* hotelMonths.addApportionedMonths */
   from covering_period c
   join hotel_filing f
     on f.period_end = c.period_end and f.period_months = c.period_months and f.replaced_by_release_id is null
-  join touched_hotel_month t on t.property_id = f.property_id and t.month = c.month and t.has_quarter
+  join ${touched[which]} on t.property_id = f.property_id and t.month = c.month and t.has_quarter
   ${joinBrand}
   where not ${isBesideMonthly('f')}
   group by f.property_id, c.month`;
+}
+
+/** Writes the touched months again. */
+export function writeMonths(which: Touched): string[] {
+  return [removeMonths(which), addFiledMonths(which), addApportionedMonths(which)];
+}

@@ -1,7 +1,7 @@
 import { placeMonthColumns, placeYearColumns } from '../../../server/market/figures/figureSql.rules.ts';
 import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonths.rules.ts';
 import type { PlaceAggregate } from '../places/placeMonths.sql.ts';
-import { createPairs, fillPairs, hotelPairMeasures } from './hotelPairs.sql.ts';
+import { createPairs, fillPairs, hotelPairMeasures, someHotelPairs } from './hotelPairs.sql.ts';
 
 /**
  * Hotel figures of a place, as they count and as they were filed. Marketplaces add receipts and no rooms; RevPAR is of
@@ -9,14 +9,14 @@ import { createPairs, fillPairs, hotelPairMeasures } from './hotelPairs.sql.ts';
  */
 export const hotelPlaces: PlaceAggregate = {
   product: 'hotel',
-  hasJudged: true,
   // If only quarterly filers are published, they would look like all filers.
   isWhole: hasMonthlyFilers,
-  countedMonths: (months) => `hotel_month m where month = any(${months})`,
+  countedMonths: (months, only = 'true') => `hotel_month m where month = any(${months}) and ${only}`,
   monthMeasures: { ...placeMonthColumns, release_id: 'max(release_id)' },
   likeForLike: {
     prepare: [createPairs, fillPairs, 'analyze hotel_pair'],
     pairs: () => 'hotel_pair',
+    somePairs: someHotelPairs,
     measures: hotelPairMeasures,
   },
   yearMeasures: { ...placeYearColumns, months: 'count(*)', release_id: 'max(release_id)' },

@@ -4,7 +4,7 @@ import { filedColumns } from './hotelTax.columns.ts';
 
 const key = ['period_end', 'filer_type', 'period_months'] as const;
 
-/** Properties that no release has named before. */
+/** Properties that no release has named before; in the order of the file, so that their rows lie together too. */
 export const addProperties = `/* hotelTax.addProperties */
   insert into hotel_property (taxpayer_number, location_number)
   select distinct s.taxpayer_number, s.location_number
@@ -12,7 +12,8 @@ export const addProperties = `/* hotelTax.addProperties */
   where not exists (
     select from hotel_property p
     where p.taxpayer_number = s.taxpayer_number and p.location_number = s.location_number
-  )`;
+  )
+  order by s.taxpayer_number, s.location_number`;
 
 /**
  * The difference between the staged release and the current filings of its periods. A period is restated

@@ -4,26 +4,27 @@ import { matchAnew, matchNewNames } from '../brands/matchBrands.ts';
 import { finishChanges } from '../brands/rebuildBrands.sql.ts';
 import { countNewHotels, dateFirstHotels } from '../premises/premises.sql.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
+import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type OnStage, type ReleaseProduct } from '../../import/product.ts';
-import { rebuildPlaces, rebuildProperties, rebuildSearch, type TouchedMonths } from '../../import/rebuild.ts';
+import {
+  findTouched,
+  rebuildPlaces,
+  rebuildProperties,
+  rebuildSearch,
+  type TouchedMonths,
+} from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
 import {
   addDoubtful,
-  addDoubtfulJudged,
-  findJudgedEnds,
+  addDoubtfulSparse,
+  findBeside,
+  findSparseEnds,
   removeDoubtful,
-  removeDoubtfulJudged,
+  removeDoubtfulSparse,
 } from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
-import {
-  addApportionedMonths,
-  addFiledMonths,
-  coverMonths,
-  keepJudgedMonths,
-  removeMonths,
-  touchMonths,
-} from './hotelMonths.sql.ts';
+import { coverMonths, touchMonths, writeMonths } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { placing, placingJoins } from './hotelPlacing.sql.ts';
 import { countRepeatedKeys, dropExactRepeats, dropTestRows, rowChecks } from './hotelTax.checks.ts';
@@ -41,10 +42,7 @@ const sumTotals = `/* hotelTax.sumTotals */
   from staged_hotel`;
 
 /** Without those of replaced_by_release_id every filing would seem replaced, and all of them be read for a few. */
-const analyzeFilings = 'analyze hotel_filing (property_id, period_end, replaced_by_release_id)';
-
-/** Statistics of the columns that the comparison joins by; those of all would take longer than it. */
-const analyzeKeys = 'analyze hotel_property (id, taxpayer_number, location_number)';
+const filingKeys = ['property_id', 'period_end', 'replaced_by_release_id'];
 
 async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
   const tests = (await client.query(dropTestRows)).rowCount ?? 0;
@@ -53,9 +51,11 @@ async function leaveOut(client: PoolClient): Promise<Record<string, number>> {
 }
 
 async function compare(client: PoolClient): Promise<Record<string, number>> {
-  await runAll(client, [addProperties, analyzeKeys, findChanges, 'analyze hotel_change']);
+  await client.query(addProperties);
+  await analyzeGrown(client, 'hotel_property', ['id', 'taxpayer_number', 'location_number']);
+  await runAll(client, [findChanges, 'analyze hotel_change']);
   await matchNewNames(client, 'staged_hotel');
-  await client.query('analyze brand_name_match');
+  await analyzeGrown(client, 'brand_name_match', ['location_name', 'brand_id']);
   return {};
 }
 
@@ -73,11 +73,11 @@ async function applyReference(client: PoolClient): Promise<void> {
   await client.query('analyze brand_name_match');
 }
 
-/** Judged months first: a period that is summed again is listed completely afterwards. */
-async function listDoubtful(client: PoolClient, { summed, judged }: TouchedMonths): Promise<void> {
-  if (judged.length > 0) {
-    await runAll(client, [findJudgedEnds, 'analyze judged_end']);
-    await runAll(client, [removeDoubtfulJudged, addDoubtfulJudged], judged);
+/** Sparse months first: a period that is summed again is listed completely afterwards. */
+async function listDoubtful(client: PoolClient, { summed, sparse }: TouchedMonths): Promise<void> {
+  if (sparse.length > 0) {
+    await runAll(client, [findSparseEnds, 'analyze sparse_end']);
+    await runAll(client, [removeDoubtfulSparse, findBeside, addDoubtfulSparse], sparse);
   }
   await runAll(client, [removeDoubtful, addDoubtful], summed);
 }
@@ -89,16 +89,18 @@ export async function rebuildHotels(
   onStage: OnStage = quietly,
 ): Promise<void> {
   await onStage('properties');
-  await client.query(analyzeFilings);
+  await analyzeGrown(client, 'hotel_filing', filingKeys);
   await rebuildProperties(client, hotelDescription, releaseId);
   await onStage('flags of doubtful filings');
-  await runAll(client, ['analyze hotel_property (id, premises_id)', reachFilings, 'analyze reached_filing']);
+  await analyzeGrown(client, 'hotel_property', ['id', 'premises_id']);
+  await runAll(client, [reachFilings, 'analyze reached_filing']);
   await runAll(client, [flagFilings, 'analyze hotel_change', dateFirstHotels, countNewHotels]);
   await onStage('months');
-  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths, keepJudgedMonths]);
-  await runAll(client, [removeMonths, addFiledMonths, addApportionedMonths]);
+  await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
+  const touched = await findTouched(client, hotelPlaces);
+  await runAll(client, [...writeMonths('sparse'), ...writeMonths('summed')]);
   await onStage('places and brands');
-  const touched = await rebuildPlaces(client, hotelPlaces);
+  await rebuildPlaces(client, hotelPlaces, touched);
   await sumBrands(client, touched);
   await listDoubtful(client, touched);
   await onStage('search');

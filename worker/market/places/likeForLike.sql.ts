@@ -5,7 +5,7 @@ import { groupByPlace, insertByPlace, type PlaceAggregate } from './placeMonths.
  * A change from a month to the same month a year later is like for like: only properties, and marketplaces, with a
  * figure in both count. Kept with the later month; of a city's part of a county no change is stated.
  */
-const kinds = placeKinds.filter(({ kind }) => kind !== 'CITY_IN_COUNTY');
+export const alikeKinds = placeKinds.filter(({ kind }) => kind !== 'CITY_IN_COUNTY');
 
 /** SQL of the later months of the pairs that the touched months ($1, dates) are in. */
 const laterMonths = `
@@ -39,5 +39,5 @@ export function addAlike({ product, isWhole, likeForLike }: PlaceAggregate): str
   return `/* likeForLike.add ${product} */
   ${insertByPlace(`${product}_place_like_for_like`, likeForLike.measures)}
   from ${likeForLike.pairs(months, yearEarlier(months))}
-  ${groupByPlace(kinds)}`;
+  ${groupByPlace(alikeKinds)}`;
 }

@@ -7,10 +7,8 @@ export interface PlaceAggregate {
   product: Product;
   /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
   isWhole: (first: string) => string;
-  /** SQL of the summed values, one row per property and month, for an array of months. */
-  countedMonths: (months: string) => string;
-  /** True if `judged_…_month` has the former rows of months in which only few properties changed. */
-  hasJudged: boolean;
+  /** SQL of the summed values, one row per property and month, for an array of months and a condition on the rows. */
+  countedMonths: (months: string, only?: string) => string;
   /** Columns of the place's month with the SQL that sums them over the property months of one place. */
   monthMeasures: Record<string, string>;
   /** The sums for changes on the year: see {@link ./likeForLike.sql.ts}. */
@@ -28,6 +26,8 @@ export interface LikeForLikeAggregate {
    * county and ZIP code that it counts to in both, each null if they differ.
    */
   pairs: (months: string, monthsBefore: string) => string;
+  /** SQL of the same rows for the properties and later months of `sparse_…_pair`. */
+  somePairs: string;
   /** Columns with the SQL that sums them over the pairs of one place. */
   measures: Record<string, string>;
 }
@@ -72,49 +72,35 @@ export function addPlaceMonths({ product, isWhole, countedMonths, monthMeasures 
 
 /** SQL up to `from`: a row for each place and month, by the measures. */
 export function insertByPlace(table: string, measures: Record<string, string>): string {
-  return `insert into ${table} (kind, place_key, county_code, month, ${Object.keys(measures).join(', ')})
-  select
-    ${byKind((place) => `'${place.kind}'`)},
-    ${byKind((place) => place.key)},
-    ${byKind((place) => place.county)},
-    month,
-    ${Object.values(measures).join(',\n    ')}`;
+  return `insert into ${table} (${placeColumns}, ${Object.keys(measures).join(', ')})
+  ${selectByPlace(measures)}`;
 }
 
-export function groupByPlace(kinds: readonly PlaceKind[]): string {
-  return `group by grouping sets (${kinds.map((place) => `(month, ${place.columns.join(', ')})`).join(', ')})
+/** The key of the rows of places, of either sums or comparisons. */
+export const placeColumns = 'kind, place_key, county_code, month';
+
+export function selectByPlace(measures: Record<string, string>): string {
+  return `select
+    ${byKind((place) => `'${place.kind}'`)} as kind,
+    ${byKind((place) => place.key)} as place_key,
+    ${byKind((place) => place.county)} as county_code,
+    month,
+    ${Object.entries(measures)
+      .map(([name, sql]) => `${sql} as ${name}`)
+      .join(',\n    ')}`;
+}
+
+/** `keys`: columns to group by besides the place. */
+export function groupByPlace(kinds: readonly PlaceKind[], keys = 'month'): string {
+  return `group by grouping sets (${kinds.map((place) => `(${keys}, ${place.columns.join(', ')})`).join(', ')})
   having ${kinds.map(isPlace).join('\n    or ')}`;
 }
 
-/**
- * Adds the differences of judged rows to the months ($1, dates) of their places. They keep their places and
- * their releases.
- */
-export function changePlaceMonths({ product, isWhole, monthMeasures }: PlaceAggregate): string {
-  const names = Object.keys(monthMeasures).filter((name) => name !== 'release_id');
-  const sums = names.map((name) => `${monthMeasures[name] ?? ''} as ${name}`);
-  return `/* placeMonths.change ${product} */
-  with differing as (
-    select -1 as sign, former.* from judged_${product}_month former
-    union all
-    select 1, m.* from judged_${product}_month former
-    join ${product}_month m on m.property_id = former.property_id and m.month = former.month
-  ), summed as (
-    select sign, ${byKind((place) => `'${place.kind}'`)} as kind, ${byKind((place) => place.key)} as place_key,
-      ${byKind((place) => place.county)} as county_code, month, ${sums.join(', ')}
-    from differing m
-    where month in (${wholeMonths(isWhole)})
-    group by grouping sets (${placeKinds.map((place) => `(sign, month, ${place.columns.join(', ')})`).join(', ')})
-    having ${placeKinds.map(isPlace).join('\n      or ')}
-  ), change as (
-    select kind, place_key, county_code, month, ${names.map((name) => `sum(sign * ${name}) as ${name}`).join(', ')}
-    from summed group by kind, place_key, county_code, month
-  )
-  update ${product}_place_month p set
-    ${names.map((name) => `${name} = p.${name} + c.${name}`).join(', ')}
-  from change c
-  where (p.kind, p.place_key, p.county_code, p.month) = (c.kind, c.place_key, c.county_code, c.month)`;
-}
+/** SQL of an array of all months of the years of the touched months ($1, dates). */
+const monthsOfYears = `array(
+    select distinct (date_trunc('year', touched.month) + n * interval '1 month')::date
+    from unnest($1::date[]) touched(month), generate_series(0, 11) n
+  )`;
 
 export function removePlaceYears({ product }: PlaceAggregate): string {
   return `/* placeYears.remove ${product} */
@@ -128,6 +114,6 @@ export function addPlaceYears({ product, yearMeasures }: PlaceAggregate): string
   insert into ${product}_place_year (kind, place_key, county_code, year, ${Object.keys(yearMeasures).join(', ')})
   select kind, place_key, county_code, extract(year from month), ${Object.values(yearMeasures).join(', ')}
   from ${product}_place_month
-  where extract(year from month) in (select extract(year from month) from unnest($1::date[]) month)
+  where month = any(${monthsOfYears})
   group by kind, place_key, county_code, extract(year from month)`;
 }

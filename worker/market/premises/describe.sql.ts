@@ -67,15 +67,39 @@ export function addPremises(product: Product): string {
   on conflict do nothing`;
 }
 
-export function updateDescribed({ product, columns, derived }: Description): string {
-  const names = [...columns, ...Object.keys(derived), 'first_month', 'last_month', 'dates_are_filed_periods'];
-  return `/* describe.update ${product} */
-  update ${product}_property p set
-    (${columnList(names)}) = (${columnList(names, 'd')}),
-    premises_id = coalesce(d.premises_id, premises.id)
+function describedColumns({ columns, derived }: Description): string[] {
+  return [...columns, ...Object.keys(derived), 'first_month', 'last_month', 'dates_are_filed_periods'];
+}
+
+/**
+ * Those whose description is another one than before; most of an older month's are not. `has_moved` if it says
+ * another place or other dates of responsibility, or is the first.
+ */
+export function findRedescribed(description: Description): string {
+  const { product } = description;
+  const names = describedColumns(description);
+  const facts = ['city', 'county_code', 'zip', 'responsibility_begin', 'responsibility_end'];
+  return `/* describe.redescribed ${product} */
+  create temporary table redescribed_${product} on commit drop as
+  select d.id as property_id, ${columnList(names, 'd')}, now.premises_id,
+    p.last_month is null or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')}) as has_moved,
+    (p.premises_id, p.responsibility_begin, p.first_month)
+      is distinct from (now.premises_id, d.responsibility_begin, d.first_month) as has_other_beginning
   from described_${product} d
+  join ${product}_property p on p.id = d.id
   left join premises on premises.address = d.address and premises.zip = d.location_zip
-  where p.id = d.id`;
+  cross join lateral (select coalesce(d.premises_id, premises.id) as premises_id) now
+  where (${columnList(names, 'p')}, p.premises_id)
+    is distinct from (${columnList(names, 'd')}, now.premises_id)`;
+}
+
+export function updateRedescribed(description: Description): string {
+  const { product } = description;
+  const names = [...describedColumns(description), 'premises_id'];
+  return `/* describe.update ${product} */
+  update ${product}_property p set (${columnList(names)}) = (${columnList(names, 'd')})
+  from redescribed_${product} d
+  where p.id = d.property_id`;
 }
 
 /** A property without any current filing is at no place and no address; its row stays, since its revisions name it. */

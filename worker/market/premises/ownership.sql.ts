@@ -1,27 +1,33 @@
+import { columnList } from '../../platform/columns.ts';
 import type { Product } from '../../import/stagedTable.ts';
+
+const described = ['premises_id', 'location_name', 'location_address', 'taxpayer_name'];
 
 /**
  * Changed properties whose timeline may change. Most filings only add a month under the property's only name so
- * far and need no work.
+ * far, which its description, up to date by now, says as before, and need no work.
  */
 export function touchOwnership(product: Product): string {
   return `/* ownership.touch ${product} */
   create temporary table touched_ownership on commit drop as
   select distinct c.property_id
   from ${product}_change c
+  join ${product}_property p on p.id = c.property_id
   left join ${product}_filing f on f.property_id = c.property_id and f.period_end = c.period_end
     and f.release_id = $1
   left join (
     select property_id, count(*) as spells, bool_or(dates_are_filed_periods) as dates_are_filed_periods,
       min(location_name) as location_name, min(location_address) as location_address,
-      min(taxpayer_name) as taxpayer_name, min(begin_date) as begin_date, min(end_date) as end_date
-    from ownership_period where product = '${product}'
+      min(taxpayer_name) as taxpayer_name, min(begin_date) as begin_date, min(end_date) as end_date,
+      min(premises_id) as premises_id
+    from ownership_period
+    where product = '${product}' and property_id in (select property_id from ${product}_change)
     group by property_id
   ) known on known.property_id = c.property_id
   where c.kind = 'retired' or known.spells is distinct from 1 or known.dates_are_filed_periods
-    or (known.location_name, known.location_address, known.taxpayer_name, known.begin_date, known.end_date)
-      is distinct from
-      (f.location_name, f.location_address, f.taxpayer_name, f.responsibility_begin, f.responsibility_end)`;
+    or (known.location_name, known.taxpayer_name) is distinct from (f.location_name, f.taxpayer_name)
+    or (${columnList(described, 'known')}, known.begin_date, known.end_date)
+      is distinct from (${columnList(described, 'p')}, p.responsibility_begin, p.responsibility_end)`;
 }
 
 export function removeOwnership(product: Product): string {

@@ -11,19 +11,26 @@ export function touchPremises(product: Product): string {
   where p.premises_id is not null and p.id in (select property_id from ${product}_change)`;
 }
 
-/** Addresses that the changed properties have left, if no property of either tax is there any more. */
-export const removeLeftPremises = `/* premises.removeLeft */
+/** Addresses that changed properties have left, if no property of either tax is there any more. */
+export function removeLeftPremises(product: Product): string {
+  return `/* premises.removeLeft ${product} */
   delete from premises p
-  where p.id in (select premises_id from touched_premises)
+  where p.id in (
+      select touched.premises_id
+      from touched_premises touched
+      join ${product}_property now on now.id = touched.property_id and now.premises_id is distinct from touched.premises_id
+    )
     and not exists (select from hotel_property where premises_id = p.id)
     and not exists (select from beverage_property where premises_id = p.id)
     and not exists (select from ownership_period where premises_id = p.id)`;
+}
 
 /**
  * A hotel opened at an address when someone first became responsible there; a new owner is not a new hotel. If
  * an earlier filer for the address has no dates, the opening is unknown. Its rooms are those of its first
  * filing, unknown if none were filed or they are doubtful; rooms of a hotel that has not opened yet are idle
  * and still count.
+ * Looked up where a property came, went or begins at another time, and where a first filing may have changed.
  */
 export const dateFirstHotels = `/* premises.dateFirstHotels */
   update premises set (first_hotel_begin, first_hotel_id, first_hotel_rooms) =
@@ -31,9 +38,16 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
   from (
     select touched.premises_id, first.*
     from (
-      select premises_id from touched_premises
+      select touched.premises_id
+      from touched_premises touched
+      join hotel_property p on p.id = touched.property_id and p.premises_id is distinct from touched.premises_id
       union
-      select premises_id from hotel_property where id in (select property_id from hotel_change)
+      select premises_id from redescribed_hotel where has_other_beginning
+      union
+      select p.premises_id
+      from hotel_change c join hotel_property p on p.id = c.property_id
+      -- A quarter's filing ends two months after it begins.
+      where c.period_end < p.first_month + interval '3 months' or c.kind = 'retired'
     ) touched
     left join lateral (
       select p.responsibility_begin, p.id, (

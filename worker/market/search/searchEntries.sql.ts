@@ -28,12 +28,19 @@ export function updatePropertyEntries(product: Product): string {
     set label = excluded.label, search_text = excluded.search_text, weight = excluded.weight`;
 }
 
+/** SQL of the properties from which a release can take months. */
+const mayHaveLost = {
+  hotel: "select property_id from hotel_change where kind = 'retired'",
+  beverage: `select property_id from beverage_change where kind = 'retired'
+    union select property_before from moved_link`,
+};
+
 /** Properties that no longer have any figures: all their filings were retired, or moved to another property. */
 export function removePropertyEntries(product: Product): string {
   return `/* searchEntries.removeProperties ${product} */
   delete from search_entry e
   where e.product = '${product}' and e.kind = 'PROPERTY'
-    and e.property_id in (select property_id from touched_${product}_month)
+    and e.property_id in (${mayHaveLost[product]})
     and (select true from ${product}_month m where m.property_id = e.property_id limit 1) is null`;
 }
 
@@ -54,8 +61,11 @@ export function updatePlaceEntries(product: Product): string {
     left join county c on m.kind = 'COUNTY' and c.code::text = m.place_key
     left join (${known.join('\n    union all ')}) k using (kind, place_key)
   ) place
-  on conflict (product, kind, entry_key) do update set weight = excluded.weight
-    where search_entry.weight <> excluded.weight`;
+  where not exists (
+    select from search_entry e
+    where (e.product, e.kind, e.entry_key, e.weight) = ('${product}', place.kind, place.place_key, place.properties)
+  )
+  on conflict (product, kind, entry_key) do update set weight = excluded.weight`;
 }
 
 export function removePlaceEntries(product: Product): string {

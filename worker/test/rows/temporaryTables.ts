@@ -15,7 +15,12 @@ import {
 } from '../../market/beverages/legacyLinks.sql.ts';
 import * as beverageMerge from '../../market/beverages/mixedBeverage.merge.sql.ts';
 import { stagedBeverage } from '../../market/beverages/mixedBeverage.parse.ts';
-import { keepJudgedMonths, touchMonths as touchHotelMonths } from '../../market/hotels/hotelMonths.sql.ts';
+import { touchMonths as touchHotelMonths } from '../../market/hotels/hotelMonths.sql.ts';
+import { beveragePlaces } from '../../market/beverages/beveragePlaces.ts';
+import { hotelPlaces } from '../../market/hotels/hotelPlaces.ts';
+import { describeChanged, findRedescribed } from '../../market/premises/describe.sql.ts';
+import { beverageDescription } from '../../market/beverages/beverageDescription.ts';
+import { findSparse, findSparsePairs, keepFormer } from '../../market/places/sparseMonths.sql.ts';
 import * as hotelMerge from '../../market/hotels/hotelTax.merge.sql.ts';
 import { hotelTax } from '../../market/hotels/hotelTax.ts';
 import { stagedHotel } from '../../market/hotels/hotelTax.parse.ts';
@@ -28,9 +33,11 @@ const statements: readonly string[] = [
   createIncompletePeriods,
   hotelMerge.findChanges,
   touchHotelMonths,
-  keepJudgedMonths,
   beverageMerge.sumLegacyRows,
   beverageMerge.findChanges,
+  beverageMerge.createNewPermits,
+  describeChanged(beverageDescription),
+  findRedescribed(beverageDescription),
   findMovedPermits,
   findLegacy,
   findOwners,
@@ -45,6 +52,11 @@ const statements: readonly string[] = [
   ]),
   findReturnedNames,
   compareSides('hotel'),
+  ...[hotelPlaces, beveragePlaces].flatMap((places) => [
+    findSparse(places),
+    findSparsePairs(places),
+    ...keepFormer(places),
+  ]),
 ];
 
 /** Makes these tables, empty, for as long as the transaction lasts that this begins. */
