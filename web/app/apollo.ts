@@ -41,6 +41,36 @@ const bearer = new SetContextLink(() => {
   return token === null ? {} : { headers: { authorization: `Bearer ${token}` } };
 });
 
+function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
+      LatestPeriod: { keyFields: false, merge: true },
+      // A member has one.
+      Subscription: { keyFields: false, merge: true },
+      Query: {
+        fields: {
+          members: joined(),
+          auditLog: joined(),
+          securityLog: joined('filter'),
+          helpMessages: joined('isWaiting'),
+          brandRules: joined(),
+          brandCorrections: joined(),
+        },
+      },
+      Member: { fields: { invoices: joined() } },
+      // Named beside figures, never looked up: a release's name, date and origin are all that is asked of it.
+      Release: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
+      TrialRelease: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
+      // The samples have no ids, as there is one of each.
+      Trial: { keyFields: [] },
+      TrialHotel: { keyFields: false, merge: true },
+      TrialPlace: { keyFields: false, merge: true },
+    },
+  });
+}
+
 /** A client over the given end of the chain; tests give one that answers from the schema. */
 export function makeClient(
   { onSignedOut, onMaintenance, onFailure }: Failures,
@@ -56,33 +86,7 @@ export function makeClient(
   });
   const client = new ApolloClient({
     link: ApolloLink.from([failed, bearer, end]),
-    cache: new InMemoryCache({
-      possibleTypes,
-      typePolicies: {
-        About: { keyFields: [], fields: { outdatedFigures: { merge: false } } },
-        LatestPeriod: { keyFields: false, merge: true },
-        // A member has one.
-        Subscription: { keyFields: false, merge: true },
-        Query: {
-          fields: {
-            members: joined(),
-            auditLog: joined(),
-            securityLog: joined('filter'),
-            helpMessages: joined('isWaiting'),
-            brandRules: joined(),
-            brandCorrections: joined(),
-          },
-        },
-        Member: { fields: { invoices: joined() } },
-        // Named beside figures, never looked up: a release's name, date and origin are all that is asked of it.
-        Release: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
-        TrialRelease: { keyFields: ['fileName', 'issuedOn', 'synthetic'] },
-        // The samples have no ids, as there is one of each.
-        Trial: { keyFields: [] },
-        TrialHotel: { keyFields: false, merge: true },
-        TrialPlace: { keyFields: false, merge: true },
-      },
-    }),
+    cache: makeCache(),
     devtools: { enabled: import.meta.env.DEV },
   });
   return client;

@@ -29,13 +29,13 @@ export function useWholeList<Data, Row, Variables extends OperationVariables>(
   { variables, connectionOf, most = Infinity }: Options<Data, Row, Variables>,
 ): WholeList<Row> {
   const first = { ...variables, first: LARGEST_PAGE, after: null };
-  const { data, error, refetch, fetchMore } = useQuery<Data, OperationVariables>(document, {
+  const { data, error, refetch, fetchMore } = useQuery(document as TypedDocumentNode<Data>, {
     variables: first,
     fetchPolicy: 'cache-and-network',
     context: ASKED_ANEW,
   });
   const [lost, setLost] = useState<string | null>(null);
-  const list = data === undefined ? null : connectionOf(data as Data);
+  const list = data === undefined ? null : connectionOf(data);
   const isWhole = list !== null && (!list.pageInfo.hasNextPage || list.nodes.length >= most);
   const next = list === null || isWhole ? null : list.pageInfo.endCursor;
   useEffect(() => {

@@ -167,7 +167,7 @@ test('a marketplace says which city it counts to, and why it has neither rooms n
 test('what a marketplace files for a county counts to that', async () => {
   const county = HOTELS.filter(({ isMarketplace }) => isMarketplace === true).map((each) => {
     const hotel = fakeHotel(each);
-    return { ...hotel, name: 'COUNTY OF PRESIDIO', city: null };
+    return { ...hotel, name: 'COUNTY OF PRESIDIO', cityName: null };
   })[0];
   renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
   await screen.findByText('Marketplace');
