@@ -81,3 +81,17 @@ export async function checksums(pool: Pool): Promise<Record<string, string>> {
   }
   return sums;
 }
+
+/** What members see of Marfa's March 2023: its sum, the hotels that are found, and the latest period. */
+export async function marchSeen(pool: Pool): Promise<unknown> {
+  const { rows } = await pool.query<Record<string, unknown>>(`/* test.marchSeen */
+    select (select (filed_receipts_cents / 100)::integer from hotel_place_month
+        where kind = 'CITY' and place_key = 'MARFA' and month = '2023-03-01') as dollars,
+      (select count(*) from search_entry where kind = 'PROPERTY') as found,
+      (select count(*) from search_entry where label = 'HILTON MARFA') as hilton,
+      (select count(*) from premises where address = '7 WRONG WAY') as addresses,
+      (select count(*) from brand_name_match where location_name = 'HILTON MARFA') as names,
+      (select sum(new_hotels)::integer from new_hotels_year) as new_hotels,
+      (select max(period_end)::text from release_period) as latest`);
+  return rows[0];
+}
