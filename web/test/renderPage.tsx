@@ -10,7 +10,7 @@ import { makeClient } from '../app/apollo.ts';
 import { storeMember, storeToken } from '../app/session.ts';
 import { stubBrowser } from './browserStubs.ts';
 import { fakeRoot } from './fakeApi.ts';
-import { noteNoOwners, quickElementError } from './quickTools.ts';
+import { quickElementError } from './quickTools.ts';
 import { readSchema } from './readSchema.ts';
 
 const schema = readSchema();
@@ -46,7 +46,6 @@ interface Page {
 export function usePages(): void {
   // Nothing is hidden by a style sheet here, and looking for it is slow.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000, getElementError: quickElementError });
-  noteNoOwners();
   vi.setConfig({ testTimeout: 40_000 });
   beforeEach(() => {
     stubBrowser();
