@@ -4,7 +4,7 @@ export const operatorsState = `/* operatorsState */
     (select coalesce(json_agg(json_build_object('product', product, 'lastMonth', last_month,
        'ageSeconds', extract(epoch from now() - published_at)::int) order by product), '[]')
      from (select distinct on (product) product, last_month, published_at from release
-           order by product, id desc) latest) as releases,
+           where undone_at is null order by product, id desc) latest) as releases,
     (select coalesce(json_object_agg(state, count), '{}')
      from (select state, count(*) from import where created_at > now() - interval '1 day' group by state) recent
     ) as imports,

@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { valuesOf } from '../../platform/lib/cost.ts';
 
-/** Assumed lengths of introspection lists: their average, rounded up. */
+/** Assumed lengths of introspection lists: their average, which need not be whole. */
 function listSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
   const withFields = types.filter((type) => isObjectType(type) || isInterfaceType(type));
@@ -26,7 +26,7 @@ function listSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
 }
 
 function mean(counts: readonly number[]): number {
-  return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length));
+  return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 }
 
 /** Counts introspection like any other selection. */

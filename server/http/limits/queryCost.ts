@@ -91,7 +91,7 @@ export function costOf({ schema, document, operation, variables }: Asked): Cost 
       maxQueryNodes: costLimits.fields,
       estimators: [noteRoot, estimatorOf(schema)],
     });
-    return { values, mostOf: most.mostOf };
+    return { values: Math.ceil(values), mostOf: most.mostOf };
   } catch (error) {
     throw refusalOf(error);
   }

@@ -7,6 +7,7 @@ import { H2_RELEASES, BAR_RELEASES } from './overlapping.testing.ts';
 import { redoRelease } from './redoRelease.ts';
 import { checksums, forgetImports, importAll, stateOf, type MadeUp } from './undoneStates.testing.ts';
 import { undoRelease } from './undoRelease.ts';
+import { filingColumns } from './undoTables.ts';
 
 let bench: ImportBench;
 let without: ImportBench;
@@ -56,6 +57,20 @@ describe.each(['hotel', 'beverage'] as const)('overlapping releases of the %s ta
       expect(await checksums(bench.pool)).toEqual(before);
     },
   );
+
+  test('no column of a filing is forgotten', async () => {
+    const columnsOf = async (table: string): Promise<string[]> => {
+      const { rows } = await bench.pool.query<{ name: string }>(
+        `/* columnsOf */ select attname as name from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> 'undo_id' order by name`,
+        [table],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const columns = await columnsOf(`${product}_filing`);
+    expect(await columnsOf(`${product}_filing_undone`)).toEqual(columns);
+    expect(filingColumns(product).toSorted()).toEqual(columns.toSorted());
+  });
 
   test('several are undone in any order, and redone the last one first', async () => {
     for (const id of [2, 4, 3]) await undo(id);

@@ -28,19 +28,18 @@ export function updatePropertyEntries(product: Product): string {
     set label = excluded.label, search_text = excluded.search_text, weight = excluded.weight`;
 }
 
-/** SQL of the properties from which a release can take months. */
-const mayHaveLost = {
-  hotel: "select property_id from hotel_change where kind = 'retired'",
-  beverage: `select property_id from beverage_change where kind = 'retired'
-    union select property_before from moved_link`,
-};
+/** SQL of the properties from which a release can take months. Legacy filings of bars also move to others. */
+function mayHaveLost(product: Product): string {
+  const moved = product === 'beverage' ? ' union select property_before from moved_link' : '';
+  return `select property_id from ${product}_change where kind = 'retired'${moved}`;
+}
 
 /** Properties that no longer have any figures: all their filings were retired, or moved to another property. */
 export function removePropertyEntries(product: Product): string {
   return `/* searchEntries.removeProperties ${product} */
   delete from search_entry e
   where e.product = '${product}' and e.kind = 'PROPERTY'
-    and e.property_id in (${mayHaveLost[product]})
+    and e.property_id in (${mayHaveLost(product)})
     and (select true from ${product}_month m where m.property_id = e.property_id limit 1) is null`;
 }
 
