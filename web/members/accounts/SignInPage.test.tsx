@@ -48,12 +48,12 @@ test('logout ends the session there and here', async () => {
 
 test('nothing that a member asked for is left for whoever signs in next', async () => {
   const { user, cached } = renderPage('/stt/recentlyviewed');
-  await screen.findByText('EXAMPLE HOUSE');
+  await screen.findByText('SEEN HOTEL 1');
   expect(cached()).toContain('ana@example.com');
   expect(cached()).toContain('recentlyViewed');
   await user.click(screen.getAllByRole('link', { name: 'Logout' })[0] ?? document.body);
   await screen.findByLabelText('Email');
-  expect(cached()).not.toMatch(/ana@example\.com|recentlyViewed|EXAMPLE HOUSE/);
+  expect(cached()).not.toMatch(/ana@example\.com|recentlyViewed|SEEN HOTEL 1/);
 });
 
 test('a server that does not answer is not the member’s fault', async () => {
