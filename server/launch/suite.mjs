@@ -63,7 +63,7 @@ async function runTests(progress, filters) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, ...args, ...reporters, `--outputFile.json=${report}`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', ...(needSample(filters) && { SAMPLE_NEEDED: 'yes' }) },
+    env: { ...process.env, NODE_ENV: 'test', ...envOf(filters) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   asTask(child);
@@ -74,6 +74,14 @@ async function runTests(progress, filters) {
   // A run that ended badly without a failed test, such as an error outside of any, has failed once.
   const failed = counted?.failed || (code === 0 ? 0 : 1);
   return { passed: counted?.passed ?? 0, failed, skipped: counted?.skipped ?? 0 };
+}
+
+/** @param {string[]} filters @returns {NodeJS.ProcessEnv} what the tests are told of the run */
+function envOf(filters) {
+  return {
+    ...(needSample(filters) && { SAMPLE_NEEDED: 'yes' }),
+    ...(filters.length === 0 && { WHOLE_RUN: 'yes' }),
+  };
 }
 
 /**

@@ -27,6 +27,7 @@ export class Timings implements Reporter {
       ...lines,
       `\nThe slowest files`,
       ...slowest(modules),
+      ...triedAgain(modules),
     ]);
   }
 }
@@ -53,6 +54,19 @@ function slowest(modules: readonly TestModule[]): string[] {
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST)
     .map(({ path, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${path}`);
+}
+
+/** Tests that passed only when tried again, with what was wrong the first time. */
+function triedAgain(modules: readonly TestModule[]): string[] {
+  const lines = modules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => test.diagnostic()?.flaky === true)
+      .map((test) => {
+        const [error] = test.result().errors ?? [];
+        return `${module.relativeModuleId} > ${test.fullName}: ${error?.message.split('\n')[0] ?? ''}`;
+      }),
+  );
+  return lines.length === 0 ? [] : ['\nPassed only when tried again', ...lines];
 }
 
 function columns(values: readonly (string | number)[]): string {

@@ -19,6 +19,8 @@ const options = {
   // A busy machine is no reason to fail.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // In a whole run both cores are busy for a quarter of an hour. The report names each test that was tried again.
+  retry: process.env['WHOLE_RUN'] === undefined ? 0 : 1,
   // Each process has Redis databases of its own, and a Redis has 16.
   maxWorkers: Math.min(7, availableParallelism()),
   // A process loads the code once for all of its files, which takes longer than most of their tests.
