@@ -38,7 +38,7 @@ export function classNameOf(name: string, file: string): string {
   return `${basename(file, '.module.css')}-${name}`;
 }
 
-/** What tells TypeScript of them, so that a class that does not exist fails the type check. */
+/** Declares the classes of each file to TypeScript, so that an unknown class fails the type check. */
 export function typesOf(files: readonly StyleFile[]): string {
   const modules = files.map(({ path, classes }) => {
     const names = classes.map((name) => `'${name}'`).join(' | ');

@@ -4,7 +4,7 @@ import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
 
-/** What a member and an administrator see of a subscription. */
+/** Shown to the member and to administrators alike. */
 export const SubscriptionFactsFragment = graphql(`
   fragment SubscriptionFacts on Subscription {
     isYearly

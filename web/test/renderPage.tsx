@@ -38,7 +38,7 @@ interface Page {
   /** Operations that fail from now on. */
   failing: Set<string>;
   onSignedOut: ReturnType<typeof vi.fn>;
-  /** What the cache holds. */
+  /** The contents of Apollo's cache, as JSON. */
   cached: () => string;
 }
 

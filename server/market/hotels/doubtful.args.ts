@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs } from '../../platform/lib/connection.ts';
-import { MonthRange, StringFilter } from '../../platform/lib/filters.ts';
+import { MonthRange } from '../../platform/lib/filters.ts';
+import { PlaceConditions } from '../propertyFilters.type.ts';
 import { DoubtFlag, DoubtfulFilingOrder, DoubtState } from './doubtfulEnums.ts';
 
 @InputType('DoubtfulFilingFilter', { description: 'Filter for doubtful filings. All conditions must hold.' })
-export class DoubtfulFilingFilter {
+export class DoubtfulFilingFilter extends PlaceConditions {
   @Field(() => [DoubtFlag], {
     nullable: true,
     description:
@@ -21,15 +22,6 @@ export class DoubtfulFilingFilter {
       'True for filings whose latest decision is not yet in the figures, including those with idle rooms.',
   })
   isWaiting?: boolean | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'City, in any known spelling.' })
-  city?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'County, by name or comptroller’s code.' })
-  county?: StringFilter | null;
-
-  @Field(() => StringFilter, { nullable: true, description: 'ZIP code.' })
-  zip?: StringFilter | null;
 
   @Field(() => ID, { nullable: true, description: 'Brand of the hotel in the period.' })
   brandId?: string | null;

@@ -19,7 +19,7 @@ export async function asOfRelease(
   return rows[0]?.id ?? 0;
 }
 
-/** What an undone release said is no longer part of the history. */
+/** The key of a release in force. Throws BAD_USER_INPUT for an undone one, which is no longer part of the history. */
 async function releaseInForce({ releases }: MarketContext['loaders'], id: string): Promise<number> {
   const key = releaseKey(id);
   const release = await releases.byId.load(key);

@@ -10,7 +10,7 @@ import { earlierValues } from '../premises/EarlierValues.tsx';
 import type { FilingsKind } from '../premises/FilingsTable.tsx';
 import { partColumns } from './partColumns.ts';
 
-/** What a filing said before is compared with. */
+/** Values that are compared with those of earlier releases. */
 export const ComparedBeverageFilingFragment = graphql(`
   fragment ComparedBeverageFiling on BeverageFiling {
     locationName

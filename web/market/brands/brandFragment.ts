@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What a link to a brand's page is made of. */
+/** A brand's page has its texts in the address, so links need them. */
 export const BrandNameFragment = graphql(`
   fragment BrandName on Brand {
     id

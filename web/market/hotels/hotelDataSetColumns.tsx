@@ -21,7 +21,7 @@ import { filerColumn } from './filerColumn.tsx';
 import { countedMoney, countedRoomsText, reasonsOf } from './countedText.ts';
 import { whyNoRooms } from './noRooms.ts';
 
-/** What a filing said before is compared with. */
+/** Values that are compared with those of earlier releases. */
 export const ComparedHotelFilingFragment = graphql(`
   fragment ComparedHotelFiling on HotelFilingVersion {
     locationName

@@ -48,7 +48,7 @@ export function relatedOf(
   });
 }
 
-/** What tells a property from those of both taxes. */
+/** A key that is unique over both taxes. */
 export function relatedId(product: Product, { taxpayerNumber, locationNumber }: PropertyKey): string {
   return `${product} ${taxpayerNumber}-${String(locationNumber)}`;
 }

@@ -82,7 +82,7 @@ export async function checksums(pool: Pool): Promise<Record<string, string>> {
   return sums;
 }
 
-/** What members see of Marfa's March 2023: its sum, the hotels that are found, and the latest period. */
+/** Marfa's March 2023 as members see it: its sum, the hotels that are found, and the latest period. */
 export async function marchSeen(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<Record<string, unknown>>(`/* test.marchSeen */
     select (select (filed_receipts_cents / 100)::integer from hotel_place_month
