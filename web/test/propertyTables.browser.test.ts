@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { findProperties } from './sampleProperties.ts';
 import type { SampleProperties } from './sampleProperties.ts';
 import { drawnChart, figureRows } from './seen.ts';
+import { atRest } from './visit.ts';
 import { useWorld } from './world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -77,6 +78,7 @@ test('a table shows 10, 20, 50 or 100 rows', async () => {
   const sizes = page.getByRole('listbox').getByRole('option');
   await sizes.first().waitFor();
   await expect.poll(() => sizes.allTextContents()).toEqual(['10 rows', '20 rows', '50 rows', '100 rows']);
+  await atRest(page);
   await sizes.filter({ hasText: '20 rows' }).click();
   await expect.poll(() => months.getByRole('rowheader').count()).toBe(20);
   expect(new URL(page.url()).search).toBe('?m.size=20');

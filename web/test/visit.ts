@@ -105,14 +105,17 @@ function askAxe(rules: keyof typeof AXE_RULES): string {
     violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '')))`;
 }
 
-/** Waits until what changes its colour or place has done so: half way there a contrast may be too low. */
-async function atRest(page: Page): Promise<void> {
+/**
+ * Waits until everything that changes its colour or place has done so: half way there a contrast may be too low, and a
+ * click may begin on one line of a list and end on another. Antd pauses a list's opening before it plays it.
+ */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
         ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          !['running', 'paused'].includes(playState) || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
 }
