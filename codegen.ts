@@ -23,7 +23,6 @@ const types = {
 /** Types of the documents of the web client and of REST, made from the committed schema: `npm run codegen`. */
 const config: CodegenConfig = {
   schema: './schema.graphql',
-  hooks: { afterAllFileWrite: ['prettier --log-level warn --write'] },
   generates: {
     'web/gql/': {
       documents: ['web/**/*.tsx', 'web/**/*.ts', '!web/gql/**'],

@@ -26,7 +26,7 @@ function possibleTypes(schema: GraphQLSchema): string {
     return `  ${type.name}: [\n${names.toSorted().join('')}  ],\n`;
   });
   const note = 'Made by `npm run schema` from the types in server/. Do not edit.';
-  return `// ${note}\n\n// prettier-ignore\nexport const possibleTypes = {\n${lines.join('')}};\n`;
+  return `// ${note}\n\nexport const possibleTypes = {\n${lines.join('')}};\n`;
 }
 
 /** The files that the schema's types say, by path. */

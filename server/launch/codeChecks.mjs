@@ -17,7 +17,7 @@ export const codeChecks = {
   Lint: () => node(bin('oxlint/bin/oxlint')),
   'Who imports whom': () =>
     node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'server', 'worker', 'web', 'codegen.ts'),
-  Format: () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+  Format: () => node(bin('oxfmt/bin/oxfmt'), '--list-different'),
   'Types of server and worker': () => node(tsc, '-p', 'tsconfig.json', '--noEmit'),
   'Types of the web': () => node(tsc, '-p', 'web/tsconfig.json', '--noEmit'),
   'schema.graphql is what the code serves': () =>

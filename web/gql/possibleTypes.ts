@@ -1,6 +1,5 @@
 // Made by `npm run schema` from the types in server/. Do not edit.
 
-// prettier-ignore
 export const possibleTypes = {
   HeadlineFacts: [
     'AlcoholPlaceHeadline',

@@ -7,7 +7,12 @@ import type { Product } from './stagedTable.ts';
 export type Severity = 'flag' | 'hold';
 
 export type ReleaseOutcome =
-  'published' | 'already_published' | 'superseded' | 'checked' | 'refused' | 'failed';
+  | 'published'
+  | 'already_published'
+  | 'superseded'
+  | 'checked'
+  | 'refused'
+  | 'failed';
 
 /** Result of an import for one release, as printed by `--json`. */
 export interface ReleaseReport {

@@ -1,6 +1,12 @@
 /** A card of a history, by its outcome. */
 export type OracleCard =
-  'good' | 'other' | 'refused' | 'fails' | 'asksAndPasses' | 'asksAndFails' | 'asksAlways';
+  | 'good'
+  | 'other'
+  | 'refused'
+  | 'fails'
+  | 'asksAndPasses'
+  | 'asksAndFails'
+  | 'asksAlways';
 
 export type Command =
   | { do: 'pay'; plan: 2 | 3; card: OracleCard; crash: boolean }

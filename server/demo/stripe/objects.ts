@@ -78,7 +78,10 @@ const blanks = {
   payment_intent: {
     ...{ amount: 0, customer: '', payment_method: text, client_secret: '', last_payment_error: problem },
     status: 'requires_payment_method' as
-      'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled',
+      | 'requires_action'
+      | 'requires_payment_method'
+      | 'succeeded'
+      | 'canceled',
   },
   charge: { amount: 0, amount_refunded: 0, refunded: false, customer: '', payment_intent: '' },
   dispute: { amount: 0, charge: '', reason: 'general', status: 'needs_response' },

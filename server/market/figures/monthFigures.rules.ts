@@ -8,7 +8,13 @@ import { revpar, shareOf } from '../hotels/hotel.rules.ts';
 
 /** The lists that a figure can be in: months and calendar years, as objects or, for charts, as columns. */
 export type Grain =
-  'hotelMonth' | 'hotelSeries' | 'hotelYear' | 'placeMonth' | 'placeSeries' | 'placeYear' | 'brandMonth';
+  | 'hotelMonth'
+  | 'hotelSeries'
+  | 'hotelYear'
+  | 'placeMonth'
+  | 'placeSeries'
+  | 'placeYear'
+  | 'brandMonth';
 
 /** A sum that figures are made of. The tables of places and of brands keep it, cents or whole numbers. */
 export interface MonthSum {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Topology } from 'topojson-specification';
 import { countiesIn, outlinesOf } from './countyOutlines.ts';
 
@@ -9,8 +9,7 @@ const atlasFile = createRequire(import.meta.url).resolve('us-atlas/counties-10m.
 const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Topology;
 const counties = countiesIn(readFileSync('server/market/places/reference/tx_counties.csv', 'utf8'));
 const outlines = JSON.stringify(outlinesOf(atlas, counties));
-writeFileSync(
-  'web/market/maps/tx_counties.json',
-  await format(outlines, { parser: 'json', printWidth: 110 }),
-);
+const path = 'web/market/maps/tx_counties.json';
+const { code } = await format(path, outlines, { printWidth: 110 });
+writeFileSync(path, code);
 console.log(`Wrote the outlines of ${String(counties.length)} counties.`);
