@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -13,18 +13,24 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export function readSettings() {
   if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
   const { env } = process;
+  const secret = (/** @type {string} */ name) => env[name] || contentOf(env[`${name}_FILE`]);
   const dataDir = resolve(root, env['DATA_DIR'] || '.data');
   return {
     dataDir,
     runDir: join(dataDir, 'run'),
     logDir: join(dataDir, 'logs'),
-    databaseUrl: env['DATABASE_URL'] || null,
-    migrationUrl: env['MIGRATION_DATABASE_URL'] || null,
-    redisUrl: env['REDIS_URL'] || null,
+    databaseUrl: secret('DATABASE_URL'),
+    migrationUrl: secret('MIGRATION_DATABASE_URL'),
+    redisUrl: secret('REDIS_URL'),
     port: Number(env['PORT'] || 4000),
     sample: env['SAMPLE'] !== 'off',
     productName: env['PRODUCT_NAME'] || 'Texas Receipts',
   };
+}
+
+/** @param {string | undefined} file names a file with a secret */
+function contentOf(file) {
+  return file && existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
 }
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */

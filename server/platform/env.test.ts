@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +62,18 @@ describe('the environment', () => {
     const first = readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret;
     expect(readEnv({ DATABASE_URL, DATA_DIR: dataDir }).sessionSecret).toBe(first);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('takes a secret from the file that a variable names, unless the secret itself is given', () => {
+    const file = join(dataDir, 'captcha');
+    writeFileSync(file, 'from the vault\n');
+    const read = (given: object): string | undefined =>
+      readEnv({ DATABASE_URL, DATA_DIR: dataDir, CAPTCHA_SITE_KEY: 'site', ...given }).captcha?.secret;
+    expect(read({ CAPTCHA_SECRET_FILE: file })).toBe('from the vault');
+    expect(read({ CAPTCHA_SECRET_FILE: file, CAPTCHA_SECRET: 'given' })).toBe('given');
+    expect(() => read({ CAPTCHA_SECRET_FILE: join(dataDir, 'none') })).toThrow(
+      /^CAPTCHA_SECRET_FILE must name a file that can be read \(ENOENT/,
+    );
   });
 
   test('says who is believed, who may call, what visitors see and where the product is', () => {

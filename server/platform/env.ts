@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { doorLimits, operationsAtOnce, type DoorSettings } from './limits/limits.ts';
 import { EnvError } from './envError.ts';
+import { givenValue } from './envFiles.ts';
 import {
   origin,
   origins,
@@ -133,9 +134,9 @@ const shape = {
 /** The names of all variables, for the test that keeps `.env.example` and `docker-compose.yml` in step. */
 export const envNames = Object.keys(shape);
 
-/** Reads and checks the environment; an empty variable counts as unset. Throws {@link EnvError}. */
+/** Reads and checks the environment, secrets from files too; an empty variable counts as unset. Throws {@link EnvError}. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(envNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const given = Object.fromEntries(envNames.map((name) => [name, givenValue(source, name)]));
   const read = z.object(shape).safeParse(given);
   if (!read.success) throw new EnvError(read.error.issues.map(sentenceOf).join('\n'));
   const dataDir = resolve(read.data.DATA_DIR);
