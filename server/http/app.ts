@@ -13,6 +13,7 @@ import { checkGraphqlRequest } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
 import { accessLog } from './health/accessLog.ts';
 import { createHealth } from './health/health.ts';
+import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { serveWeb } from './pages/pages.ts';
@@ -47,6 +48,7 @@ export async function createApp(deps: Deps): Promise<App> {
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
+  handler.use(['/graphql', '/rest'], refuseKeyInAddress);
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
   handler.use(['/graphql', '/rest'], closeDuring(maintenance));

@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+import { KeyScope } from '../../platform/keyScope.ts';
+
+registerEnumType(KeyScope, {
+  name: 'KeyScope',
+  description: 'Data that an API key may read.',
+  valuesConfig: {
+    FIGURES: { description: 'Hotels, bars, places, brands, filings and releases.' },
+    PORTFOLIOS: { description: 'The member’s own portfolios.' },
+  },
+});
+
+export { KeyScope };
