@@ -17,9 +17,8 @@ import { brandsFields, brandsPaths } from '../launch/test/brandsAccess.ts';
 import { brandRulesFields } from '../launch/test/brandRulesAccess.ts';
 import { lookupFields, lookupPaths, numbers } from '../launch/test/lookupAccess.ts';
 import { trialFields, trialPaths } from '../launch/test/trialAccess.ts';
-import { hashOfApiKey } from '../members/keys/apiKey.rules.ts';
 import { noThrottles } from '../launch/test/noThrottles.ts';
-import { testServer, type Role, type SignedInRole, type TestServer } from '../launch/test/query.ts';
+import { testServer, type Role, type TestServer } from '../launch/test/query.ts';
 
 const log = createLog('test', 'silent');
 
@@ -42,34 +41,22 @@ const paths: Record<string, PathAccess> = {
 /** Beside the APIs: health, Stripe's signed events and the stand-in's invoices. */
 const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
 
-const keys = {
-  'paid key': 'paid',
-  'unpaid key': 'unpaid',
-  'admin key': 'admin',
-  'revoked key': 'paid',
-} as const;
-type Caller = Role | 'ended session' | keyof typeof keys;
-const callers: Caller[] = [
-  ...(['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session'] as const),
-  ...(Object.keys(keys) as (keyof typeof keys)[]),
-];
+/** The key is an administrator's, whose rights it must not have. */
+type Caller = Role | 'ended session' | 'API key';
+const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session', 'API key'];
 
 /** Beside what members read: all that a key opens. */
-const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*)$/;
+const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*|get \/basic\/status)$/;
 /** Not open to keys, although members may: what changes something, and what one has looked at. */
-const closedToKeys = /^(recentlyViewed|recordView|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|Key))$/;
-
-function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {
-  // Needs no account, and says only that the product runs.
-  if (name === 'get /basic/status') return 'in';
-  if (!Object.hasOwn(keys, role)) return verdictOfSession(who, role);
-  if (role === 'revoked key') return 401;
-  const isOpen = openToKeys.test(name) || (who === 'members' && !closedToKeys.test(name));
-  return isOpen ? verdictOfSession(who, keys[role as keyof typeof keys]) : 403;
-}
+const closedToKeys =
+  /^(recentlyViewed|recordView|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|Key))$/;
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
-function verdictOfSession(who: Who, role: Caller): 'in' | 401 | 403 {
+function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {
+  if (role === 'API key') {
+    const isOpen = openToKeys.test(name) || (who === 'members' && !closedToKeys.test(name));
+    return isOpen ? 'in' : 403;
+  }
   if (who === 'anyone') return 'in';
   if (role === 'anonymous' || role === 'ended session') return 401;
   if (who === 'admins') return role === 'admin' ? 'in' : 403;
@@ -77,7 +64,7 @@ function verdictOfSession(who: Who, role: Caller): 'in' | 401 | 403 {
 }
 
 let server: TestServer;
-const keyOf = new Map<string, string>();
+let key: string;
 /** Anew for each caller, as the matrix tries more than one person may. */
 let throttles = createThrottles(null, log);
 beforeAll(async () => {
@@ -91,10 +78,7 @@ beforeAll(async () => {
   expect(release).toBe(1);
   await insertHotel(server.db, numbers);
   await insertHotel(server.db, { ...numbers, location_number: 2 });
-  for (const [name, role] of Object.entries(keys)) keyOf.set(name, await server.freshKey(role));
-  await server.db.query('/* revoke */ delete from api_key where key_hash = $1', [
-    hashOfApiKey(keyOf.get('revoked key') ?? ''),
-  ]);
+  key = await server.freshKey('admin');
 });
 afterAll(() => server.close());
 
@@ -126,8 +110,8 @@ function servedRoutes(stack: unknown): string[] {
 /** A token of its own for each call, since some end their session. */
 async function session(caller: Caller): Promise<{ token: string } | { as: Role }> {
   if (caller === 'anonymous') return { as: caller };
-  if (Object.hasOwn(keys, caller)) return { token: keyOf.get(caller) ?? '' };
-  if (caller !== 'ended session') return { token: await server.freshToken(caller as SignedInRole) };
+  if (caller === 'API key') return { token: key };
+  if (caller !== 'ended session') return { token: await server.freshToken(caller) };
   const token = await server.freshToken('admin');
   await server.query('mutation { signOut { ok } }', {}, { token });
   return { token };

@@ -61,7 +61,8 @@ function sayCost(
 ): void {
   const { points } = spending;
   if (points === null || body.kind !== 'single') return;
-  for (const [name, value] of Object.entries(spending.headers())) answer.headers.set(name.toLowerCase(), value);
+  for (const [name, value] of Object.entries(spending.headers()))
+    answer.headers.set(name.toLowerCase(), value);
   if (points.limit === null && !http?.headers.has(ASKS_COST)) return;
   body.singleResult.extensions = { ...body.singleResult.extensions, cost: points };
 }

@@ -24,7 +24,9 @@ export const keyLimits = {
 
 /** `txr_`, 30 random characters, and 6 that check them, so that scanners and the server tell a key from other text. */
 export function newApiKey(): string {
-  const random = Array.from({ length: RANDOM_DIGITS }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('');
+  const random = Array.from({ length: RANDOM_DIGITS }, () => DIGITS.charAt(randomInt(DIGITS.length))).join(
+    '',
+  );
   return `${PREFIX}${random}${checkOf(random)}`;
 }
 

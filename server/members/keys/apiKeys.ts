@@ -11,12 +11,7 @@ import type { MemberContext } from '../context.ts';
 import { noteSecurity, type Where } from '../security/securityLog.ts';
 import { hashOfApiKey, keyLimits, newApiKey, startOf } from './apiKey.rules.ts';
 import { addApiKey, holdKeys, memberKeys, removeApiKey } from './apiKey.sql.ts';
-import type {
-  ApiKey,
-  CreateApiKeyInput,
-  RevokeApiKeyInput,
-  RevokeMemberApiKeyInput,
-} from './apiKey.type.ts';
+import type { ApiKey, CreateApiKeyInput, RevokeApiKeyInput, RevokeMemberApiKeyInput } from './apiKey.type.ts';
 
 /** The keys of a member, the newest first. */
 export function keysOf(db: Db, memberId: string): Promise<ApiKey[]> {
