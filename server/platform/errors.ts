@@ -90,7 +90,10 @@ export function tooManyRequests(
 }
 
 /** Refuses an operation of an API key for which too few points are left. */
-export function pointsUsedUp(points: number, left: { remaining: number; resetSeconds: number }): GraphQLError {
+export function pointsUsedUp(
+  points: number,
+  left: { remaining: number; resetSeconds: number },
+): GraphQLError {
   const message =
     `This costs ${String(points)} points, and ${String(left.remaining)} are left for your API keys in this minute. ` +
     `Wait ${String(left.resetSeconds)} seconds, or ask for less.`;

@@ -4,7 +4,7 @@ import { insertRelease } from '../../market/releases/release.factory.ts';
 import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
 import { createThrottles, type Throttles } from '../../platform/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
-import { addPerson, type Person } from '../accounts/privacy.testing.ts';
+import { costOf, keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
 import { hashOfApiKey, isWhole, newApiKey } from './apiKey.rules.ts';
 
 const log = createLog('test', 'silent');
@@ -28,103 +28,60 @@ afterAll(() => server.close());
 const HOTEL = '{ hotel(taxpayerNumber: "32000000001", locationNumber: 1) { name } }';
 const PORTFOLIOS = '{ portfolios(first: 5) { nodes { name } } }';
 
-interface Key {
-  id: string;
-  name: string;
-  start: string;
-  scopes: string[];
-  isExpired: boolean;
-  lastUsedAt: string | null;
-  days: { requests: number; points: number }[];
-}
-
-async function keysOf(token: string): Promise<Key[]> {
-  const asked =
-    '{ viewer { apiKeys { id name start scopes isExpired lastUsedAt days { requests points } } } }';
-  return (await server.query<{ viewer: { apiKeys: Key[] } }>(asked, {}, { token })).viewer.apiKeys;
-}
-
-interface Made {
-  key: string | null;
-  errors: { field: string | null; code: string }[];
-}
-
-async function make(token: string, changes: object = {}): Promise<Made> {
-  const input = { name: 'Notebook', scopes: ['FIGURES'], expiresInDays: 30, password: PASSWORD, ...changes };
-  const asked =
-    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key errors { field code } } }';
-  return (await server.query<{ createApiKey: Made }>(asked, { input }, { token })).createApiKey;
-}
-
-async function revoke(token: string, id: string): Promise<boolean> {
-  const asked = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { ok } }';
-  return (await server.query<{ revokeApiKey: { ok: boolean } }>(asked, { id }, { token })).revokeApiKey.ok;
-}
-
-async function paying(): Promise<Person> {
-  const person = await addPerson(server);
-  await server.db.query('/* free */ update member set is_free = true where id = $1', [person.memberId]);
-  return person;
-}
-
-const refusal = async (document: string, token: string): Promise<[number, string]> => {
-  const { status, errors } = await server.ask(document, {}, { token });
-  return [status, errors?.[0]?.message ?? ''];
-};
-
 const INVALID = 'This API key is not valid: it is mistyped, has expired or was revoked.';
 
 test('a key is shown once, kept as a hash, listed, mailed, and dead once revoked', async () => {
-  const ana = await paying();
-  const { key } = await make(ana.token);
+  const ana = await paying(server);
+  const { key } = await make(server, ana.token);
   if (key === null) throw new Error('No key was made.');
   expect(key).toMatch(/^txr_[0-9A-Za-z]{36}$/);
   expect(isWhole(key)).toBe(true);
-  expect(await keysOf(ana.token)).toMatchObject([
+  expect(await keysOf(server, ana.token)).toMatchObject([
     { name: 'Notebook', start: key.slice(0, 10), scopes: ['FIGURES'], lastUsedAt: null, days: [] },
   ]);
-  const everything = await server.db
-    .query(`/* everything */ select concat((select jsonb_agg(k) from api_key k),
+  const everything = await server.db.query<
+    object[]
+  >(`/* everything */ select concat((select jsonb_agg(k) from api_key k),
     (select jsonb_agg(e) from security_event e), (select jsonb_agg(m) from outbox_mail m)) as text`);
   expect(JSON.stringify(everything)).not.toContain(key.slice(10));
   expect(JSON.stringify(everything)).toContain('API_KEY_CREATED');
   expect(await server.query(HOTEL, {}, { token: key })).toMatchObject({
     hotel: { name: expect.any(String) as string },
   });
-  const [used] = await keysOf(ana.token);
+  const [used] = await keysOf(server, ana.token);
   expect(used?.lastUsedAt).not.toBeNull();
   expect(used?.days).toEqual([{ requests: 1, points: 1 }]);
-  const bob = await paying();
-  expect(await keysOf(bob.token)).toEqual([]);
-  expect(await revoke(bob.token, used?.id ?? '')).toBe(false);
-  expect(await revoke(ana.token, used?.id ?? '')).toBe(true);
+  const bob = await paying(server);
+  expect(await keysOf(server, bob.token)).toEqual([]);
+  expect(await revoke(server, bob.token, used?.id ?? '')).toBe(false);
+  expect(await revoke(server, ana.token, used?.id ?? '')).toBe(true);
   // Stored answers are behind the look-up.
-  expect(await refusal(HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
   expect((await server.rest('/rest/basic/cities', { token: key })).status).toBe(401);
 });
 
 test('a key needs the password, a name, a scope and an end, and there are ten at most', async () => {
-  const { token } = await paying();
+  const { token } = await paying(server);
   const refused = async (changes: object): Promise<object | undefined> =>
-    (await make(token, changes)).errors[0];
+    (await make(server, token, changes)).errors[0];
   expect(await refused({ password: 'wrong' })).toEqual({ field: 'password', code: 'INVALID_CREDENTIALS' });
   expect(await refused({ name: ' ' })).toEqual({ field: 'name', code: 'INVALID_NAME' });
   expect(await refused({ scopes: [] })).toEqual({ field: 'scopes', code: 'REQUIRED' });
   expect(await refused({ expiresInDays: 367 })).toEqual({ field: 'expiresInDays', code: 'INVALID_EXPIRY' });
-  const made = await Promise.all(Array.from({ length: 11 }, () => make(token)));
+  const made = await Promise.all(Array.from({ length: 11 }, () => make(server, token)));
   expect(made.filter(({ key }) => key !== null)).toHaveLength(10);
   expect(made.flatMap(({ errors }) => errors)).toEqual([{ field: null, code: 'TOO_MANY_KEYS' }]);
 });
 
 test('a key follows its member: the plan, the account and the clock', async () => {
-  const ana = await paying();
-  const key = (await make(ana.token, { scopes: ['FIGURES', 'PORTFOLIOS'] })).key ?? '';
+  const ana = await paying(server);
+  const key = (await make(server, ana.token, { scopes: ['FIGURES', 'PORTFOLIOS'] })).key ?? '';
   const set = (sql: string): Promise<unknown> => server.db.query(`/* change */ ${sql}`, [ana.memberId]);
   expect((await server.ask(PORTFOLIOS, {}, { token: key })).status).toBe(200);
   await set('update member set is_free = false where id = $1');
   const without = 'This needs a membership. Choose a plan to continue.';
-  expect(await refusal(HOTEL, key)).toEqual([403, without]);
-  expect(await refusal(HOTEL, ana.token)).toEqual([403, without]);
+  expect(await refusal(server, HOTEL, key)).toEqual([403, without]);
+  expect(await refusal(server, HOTEL, ana.token)).toEqual([403, without]);
   await set('update member set is_free = true where id = $1');
   const changed = `mutation ($old: String!) {
     changePassword(input: { currentPassword: $old, newPassword: "wholly another 42" }) { ok } }`;
@@ -132,11 +89,11 @@ test('a key follows its member: the plan, the account and the clock', async () =
   await server.query('mutation { endOtherSessions { ended } }', {}, { token: ana.token });
   expect((await server.ask(HOTEL, {}, { token: key })).status).toBe(200);
   await set(`update api_key set expires_at = now() - interval '1 second' where member_id = $1`);
-  expect(await refusal(HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
-  expect((await keysOf(ana.token))[0]?.isExpired).toBe(true);
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+  expect((await keysOf(server, ana.token))[0]?.isExpired).toBe(true);
   await set(`update api_key set expires_at = now() + interval '1 day' where member_id = $1`);
   await set('delete from member where id = $1');
-  expect(await refusal(HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
 });
 
 describe('attacks', () => {
@@ -147,7 +104,10 @@ describe('attacks', () => {
       expect(isWhole(`${key.slice(0, at)}${other}${key.slice(at + 1)}`)).toBe(false);
     }
     for (const wrong of [`${key}0`, key.slice(0, -1), newApiKey(), 'txr_']) {
-      expect(await refusal('{ about { version } }', wrong)).toEqual([401, expect.stringContaining(INVALID)]);
+      expect(await refusal(server, '{ about { version } }', wrong)).toEqual([
+        401,
+        expect.stringContaining(INVALID),
+      ]);
     }
   });
 
@@ -178,22 +138,22 @@ describe('attacks', () => {
     ['mutation { about: signOut { ok } }', 'cannot use signOut'],
     ['mutation { signIn(input: { email: "a", password: "b" }) { token } }', 'cannot use signIn'],
   ])('%s opens nothing more', async (document, why) => {
-    const { memberId, token } = await paying();
+    const { memberId, token } = await paying(server);
     const [{ id } = { id: 0 }] = await server.db.query<{ id: number }[]>(
       `/* portfolio */ insert into portfolio (member_id, name, product) values ($1, 'Mine', 'hotel') returning id`,
       [memberId],
     );
-    const key = (await make(token)).key ?? '';
+    const key = (await make(server, token)).key ?? '';
     const asked = document
       .replace('$portfolio', JSON.stringify(`portfolio:${String(id)}`))
       .replace('$member', JSON.stringify(`member:${memberId}`));
-    expect(await refusal(asked, key)).toEqual([403, expect.stringContaining(why)]);
+    expect(await refusal(server, asked, key)).toEqual([403, expect.stringContaining(why)]);
   });
 
   test('an administrator’s key reads what a member reads, and sees no one', async () => {
     const key = await server.freshKey('admin');
     expect((await server.ask(HOTEL, {}, { token: key })).status).toBe(200);
-    expect(await refusal('{ members(first: 1) { totalCount } }', key)).toEqual([
+    expect(await refusal(server, '{ members(first: 1) { totalCount } }', key)).toEqual([
       403,
       expect.stringContaining('cannot use members'),
     ]);
@@ -201,8 +161,8 @@ describe('attacks', () => {
 });
 
 test('an administrator sees and revokes a member’s key, and the log says so', async () => {
-  const ana = await paying();
-  const key = (await make(ana.token)).key ?? '';
+  const ana = await paying(server);
+  const key = (await make(server, ana.token)).key ?? '';
   const memberId = `member:${ana.memberId}`;
   const asked = 'query ($id: ID!) { member(id: $id) { apiKeys { id start } } }';
   const { member } = await server.query<{ member: { apiKeys: Key[] } }>(
@@ -218,7 +178,7 @@ test('an administrator sees and revokes a member’s key, and the log says so', 
   expect(await server.query(revoking, { input }, { as: 'admin' })).toEqual({
     revokeMemberApiKey: { ok: false },
   });
-  expect((await refusal(HOTEL, key))[0]).toBe(401);
+  expect((await refusal(server, HOTEL, key))[0]).toBe(401);
   const audit = await server.query(
     '{ auditLog(first: 1) { nodes { action details } } }',
     {},
@@ -229,48 +189,22 @@ test('an administrator sees and revokes a member’s key, and the log says so', 
   });
 });
 
-interface Costed {
-  status: number;
-  headers: Headers;
-  body: {
-    extensions?: { cost?: Record<string, number | null> };
-    errors?: { extensions: { code: string } }[];
-  };
-}
-
-async function costOf(
-  document: string,
-  token: string,
-  headers: Record<string, string> = {},
-): Promise<Costed> {
-  const response = await fetch(`${server.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-    body: JSON.stringify({ query: document }),
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Costed['body'],
-  };
-}
-
 test('answers to keys say their cost, a stored one costs a point, and one cost is never another’s', async () => {
   throttles = createThrottles(null, log);
   const LARGE = '{ hotels(first: 500) { totalCount nodes { name city { name } county { name } address } } }';
   const key = await server.freshKey('paid');
-  const first = await costOf(LARGE, key);
+  const first = await costOf(server, LARGE, key);
   const { requested = 0 } = first.body.extensions?.cost ?? {};
   expect(requested).toBeGreaterThan(1);
   const left = 600 - Number(requested);
   const cost = { requested, actual: requested, limit: 600, remaining: left };
   expect(first.body.extensions?.cost).toMatchObject(cost);
   expect(first.headers.get('x-ratelimit-remaining')).toBe(String(left));
-  const second = await costOf(LARGE, key);
+  const second = await costOf(server, LARGE, key);
   expect(second.body.extensions?.cost).toMatchObject({ requested, actual: 1, remaining: left - 1 });
   const token = (await server.token('paid')) ?? '';
-  expect((await costOf(LARGE, token)).body).not.toHaveProperty('extensions');
-  const asked = await costOf(LARGE, token, { 'x-query-cost': 'true' });
+  expect((await costOf(server, LARGE, token)).body).not.toHaveProperty('extensions');
+  const asked = await costOf(server, LARGE, token, { 'x-query-cost': 'true' });
   expect(asked.body.extensions?.cost).toMatchObject({ requested, actual: 1, limit: null, remaining: null });
   // Several keys of a member share the limit, and REST has the same.
   const other = await fetch(`${server.origin}/rest/basic/cities`, {
@@ -285,6 +219,7 @@ test('used up points refuse GraphQL and REST until the minute is over; a smaller
   const key = await server.freshKey('free');
   await throttles.spend('apiPoints', { address: '', account: 'free@example.test' }, 599);
   const large = await costOf(
+    server,
     '{ hotels(first: 500) { nodes { name city { name } county { name } address } } }',
     key,
   );
@@ -295,8 +230,8 @@ test('used up points refuse GraphQL and REST until the minute is over; a smaller
   const wait = Number(large.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
-  expect((await costOf(HOTEL, key)).body.extensions?.cost).toMatchObject({ actual: 1, remaining: 0 });
-  expect((await costOf(HOTEL, key)).status).toBe(429);
+  expect((await costOf(server, HOTEL, key)).body.extensions?.cost).toMatchObject({ actual: 1, remaining: 0 });
+  expect((await costOf(server, HOTEL, key)).status).toBe(429);
   const rest = await fetch(`${server.origin}/rest/basic/cities`, {
     headers: { authorization: `Bearer ${key}` },
   });

@@ -52,7 +52,7 @@ function Asked({ onSure }: { onSure: () => Promise<string> }) {
       </p>
       <div className={dialogStyles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button danger type="primary" loading={busy} onClick={() => void act()}>
+        <Button danger loading={busy} onClick={() => void act()}>
           Revoke key
         </Button>
       </div>
