@@ -9,7 +9,7 @@ import type { Deps } from './context.ts';
 import { answered, contextOf, createDoors, letIn } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
 import { createGraphql } from './graphql.ts';
-import { checkGraphqlRequest } from './graphqlRequest.ts';
+import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
 import { accessLog } from './health/accessLog.ts';
 import { createHealth } from './health/health.ts';
@@ -55,6 +55,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use('/rest', webhookRouter(deps));
   handler.use(
     '/graphql',
+    plainJson,
     express.json({ limit: '64kb' }),
     checkGraphqlRequest,
     letIn(deps, doors),

@@ -43,6 +43,8 @@ export function createGraphql(
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: false,
+    // There are no cookies that a page of another origin could use.
+    csrfPrevention: false,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     // main.ts stops everything in order.
     stopOnTerminationSignals: false,

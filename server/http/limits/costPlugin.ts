@@ -39,11 +39,14 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         isRun = true;
         return Promise.resolve();
       },
-      willSendResponse: async ({ contextValue: { spending }, request, response }) => {
+      willSendResponse: async ({ contextValue: { spending, log, requestId }, request, response }) => {
         const actual = isRun ? (taken?.points ?? 0) : isRefused(response) ? 0 : 1;
         spending.giveBack(taken ? taken.points - actual : 0);
         sayCost(spending, request, response);
-        await taken?.settle(actual);
+        // The answer is there already.
+        await taken?.settle(actual).catch((err: unknown) => {
+          log.error({ err, requestId }, 'The use of an API key was not counted');
+        });
       },
     });
   },
