@@ -9,6 +9,7 @@ import {
 import { isApiKey } from '../members/keys/apiKey.rules.ts';
 import { noteSafely } from '../members/security/securityLog.ts';
 import { unauthenticated } from '../platform/errors.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { accessOf, checkAccess } from './auth.ts';
 import type { Context } from './context.ts';
 import { badKey, checkKeyAccess } from './keyAccess.ts';
@@ -24,19 +25,31 @@ export const accessPlugin: ApolloServerPlugin<Context> = {
         const isKey = isApiKey(contextValue.token ?? '');
         const isPublic = !isKey && accesses.every((access) => access === 'public');
         if (isPublic && isOpenToVisitors(schema, document)) return;
-        const viewer = await contextValue.viewer();
-        if (!viewer) throw isKey ? badKey() : unauthenticated();
-        try {
+        const details = [...new Set(fields)].join(', ');
+        await requireAccess(contextValue, details, (viewer) => {
           if (viewer.key) checkKeyAccess({ schema, document, fields }, viewer, viewer.key);
           else for (const access of accesses) checkAccess(access, viewer);
-        } catch (error) {
-          const details = [...new Set(fields)].join(', ');
-          await noteSafely(contextValue, { kind: 'DENIED', memberId: viewer.memberId, details });
-          throw error;
-        }
+        });
       },
     }),
 };
+
+/** The viewer, who passes a check. Throws the refusal; the security log then has the details. */
+export async function requireAccess(
+  context: Context,
+  details: string,
+  check: (viewer: Viewer) => void,
+): Promise<Viewer> {
+  const viewer = await context.viewer();
+  if (!viewer) throw isApiKey(context.token ?? '') ? badKey() : unauthenticated();
+  try {
+    check(viewer);
+  } catch (error) {
+    await noteSafely(context, { kind: 'DENIED', memberId: viewer.memberId, details });
+    throw error;
+  }
+  return viewer;
+}
 
 /** Names of the root fields of an operation, without introspection, which says nothing about anyone. */
 function rootFields(document: DocumentNode, operation: OperationDefinitionNode | undefined): string[] {

@@ -44,11 +44,10 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(giveRequestId, securityHeaders(deps));
   handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
   const { router: health, leave } = createHealth(deps);
-  handler.use(health, accessLog(deps));
+  handler.use(health, accessLog(deps), refuseKeyInAddress);
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
-  handler.use(['/graphql', '/rest'], refuseKeyInAddress);
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
   handler.use(['/graphql', '/rest'], closeDuring(maintenance));

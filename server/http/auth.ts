@@ -70,8 +70,18 @@ export function accessOf(rootField: string): Access {
 const SET_UP =
   'Administrators need two-step sign-in. Set up an authenticator app or a passkey in My Account, then try again.';
 
-/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer has this access. */
+/**
+ * Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer is signed in and has this access. An API
+ * key has none: `keyAccess.ts` opens one by one what keys may do.
+ */
 export function checkAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (viewer?.key) throw new AppError('FORBIDDEN', 'API keys cannot be used here. Sign in for this.');
+  checkRights(access, viewer);
+}
+
+/** The same for the member of an API key. */
+export function checkRights(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw unauthenticated();
   if (access === 'member' && !viewer.isPaid && !viewer.isFree && !viewer.isAdmin) {

@@ -13,7 +13,7 @@ import {
 import { AppError } from '../platform/errors.ts';
 import { KeyScope } from '../platform/keyScope.ts';
 import type { Viewer, ViewerKey } from '../platform/viewer.ts';
-import { accessOf, checkAccess } from './auth.ts';
+import { accessOf, checkRights, type Access } from './auth.ts';
 
 /**
  * Scopes of root fields that differ from the rule: queries for members are FIGURES, and everything else is closed to
@@ -38,7 +38,7 @@ export function badKey(): AppError {
 }
 
 function closed(what: string): AppError {
-  const message = `API keys cannot use ${what}: they only read figures and portfolios. Sign in for this.`;
+  const message = `API keys cannot use ${what}: they only read figures and your portfolios. Sign in for this.`;
   return new AppError('FORBIDDEN', message);
 }
 
@@ -59,10 +59,16 @@ export function checkKeyAccess({ schema, document, fields }: Asked, viewer: View
   for (const field of fields) {
     const scope = scopeOf(schema, field);
     if (scope === null) throw closed(field);
-    if (!key.scopes.includes(scope) && !BY_ID.has(field)) throw missing(scope);
-    checkAccess(accessOf(field), viewer);
+    if (BY_ID.has(field)) checkRights(accessOf(field), viewer);
+    else checkScope(scope, accessOf(field), viewer);
   }
   checkTypes(schema, document, key);
+}
+
+/** Throws like `checkAccess`, but also lets in API keys with the scope. */
+export function checkScope(scope: KeyScope, access: Access, viewer: Viewer): void {
+  if (viewer.key && !viewer.key.scopes.includes(scope)) throw missing(scope);
+  checkRights(access, viewer);
 }
 
 /** The scope that opens a root field; null if no key does. */
@@ -110,6 +116,7 @@ const known = new WeakMap<GraphQLSchema, Reached>();
 function reachedBy(schema: GraphQLSchema): Reached {
   const reached = known.get(schema) ?? {
     FIGURES: typesOf(schema, 'FIGURES'),
+    EXPORTS: typesOf(schema, 'EXPORTS'),
     PORTFOLIOS: typesOf(schema, 'PORTFOLIOS'),
   };
   known.set(schema, reached);

@@ -596,6 +596,8 @@ export type InvoiceStatus =
 
 /** Data that an API key may read. */
 export type KeyScope =
+  /** Whole lists of figures as files. */
+  | 'EXPORTS'
   /** Hotels, bars, places, brands, filings and releases. */
   | 'FIGURES'
   /** The member’s own portfolios. */

@@ -23,6 +23,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () => {
     let taken: Taken | null = null;
     let isRun = false;
+    let isOver = false;
     return Promise.resolve({
       // Must not throw at once: Apollo would answer without waiting for other plugins, and their failures would
       // be unhandled.
@@ -33,6 +34,8 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         checkCost(cost, viewer ? costLimits.values : costLimits.visitorValues);
         if (viewer) taken = await takePoints(contextValue, viewer, cost.values);
         else await takeVisit(contextValue, cost.values);
+        // Another plugin refused it meanwhile.
+        if (isOver) await taken?.settle(0);
         contextValue.values.of.set(operation, cost.values);
       },
       executionDidStart: () => {
@@ -40,6 +43,7 @@ export const costPlugin: ApolloServerPlugin<Context> = {
         return Promise.resolve();
       },
       willSendResponse: async ({ contextValue: { spending, log, requestId }, request, response }) => {
+        isOver = true;
         const actual = isRun ? (taken?.points ?? 0) : isRefused(response) ? 0 : 1;
         spending.giveBack(taken ? taken.points - actual : 0);
         sayCost(spending, request, response);
@@ -93,12 +97,10 @@ async function takePoints(context: Context, viewer: Viewer, values: number): Pro
   return { points, settle };
 }
 
-const VALUES_A_VISIT = 10_000;
-
 /** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
 async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
   try {
-    await throttles.take('visit', { address }, Math.ceil(values / VALUES_A_VISIT));
+    await throttles.take('visit', { address }, pointsOf(values));
   } catch (error) {
     if (error instanceof Refused) throw tooManyRequests(error.message);
     throw error;

@@ -6,6 +6,7 @@ registerEnumType(KeyScope, {
   description: 'Data that an API key may read.',
   valuesConfig: {
     FIGURES: { description: 'Hotels, bars, places, brands, filings and releases.' },
+    EXPORTS: { description: 'Whole lists of figures as files.' },
     PORTFOLIOS: { description: 'The member’s own portfolios.' },
   },
 });

@@ -5,6 +5,9 @@ import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.t
 import { createThrottles, type Throttles } from '../../platform/throttle/throttle.ts';
 import { createLog } from '../../platform/log.ts';
 import { costOf, keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
+import { checkAccess } from '../../http/auth.ts';
+import { checkScope } from '../../http/keyAccess.ts';
+import { findViewer } from '../accounts/session.ts';
 import { hashOfApiKey, isWhole, newApiKey } from './apiKey.rules.ts';
 
 const log = createLog('test', 'silent');
@@ -148,6 +151,18 @@ describe('attacks', () => {
       .replace('$portfolio', JSON.stringify(`portfolio:${String(id)}`))
       .replace('$member', JSON.stringify(`member:${memberId}`));
     expect(await refusal(server, asked, key)).toEqual([403, expect.stringContaining(why)]);
+  });
+
+  test('a check of sessions lets no key in, unless a scope is asked for', async () => {
+    const key = await server.freshKey('admin', ['FIGURES']);
+    const viewer = await findViewer(server.db, server.sessionSecret, key);
+    if (!viewer) throw new Error('The key opens nothing.');
+    for (const access of ['session', 'member', 'admin'] as const) {
+      expect(() => checkAccess(access, viewer)).toThrow('API keys cannot be used here.');
+    }
+    expect(() => checkScope('FIGURES', 'member', viewer)).not.toThrow();
+    expect(() => checkScope('EXPORTS', 'member', viewer)).toThrow('lacks the scope EXPORTS');
+    expect(() => checkScope('FIGURES', 'admin', viewer)).toThrow('This is for administrators.');
   });
 
   test('an administrator’s key reads what a member reads, and sees no one', async () => {

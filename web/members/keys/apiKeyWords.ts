@@ -3,13 +3,18 @@ import type { ApiKeyLineFragment, KeyScope } from '../../gql/graphql.ts';
 /** The scopes as the form offers them. */
 export const SCOPES: readonly { scope: KeyScope; label: string }[] = [
   { scope: 'FIGURES', label: 'Figures: hotels, bars, places, brands and filings' },
+  { scope: 'EXPORTS', label: 'Exports: whole lists of figures as files' },
   { scope: 'PORTFOLIOS', label: 'Your portfolios' },
 ];
 
-const NOUNS: Readonly<Record<KeyScope, string>> = { FIGURES: 'figures', PORTFOLIOS: 'portfolios' };
+const NOUNS: Readonly<Record<KeyScope, string>> = {
+  FIGURES: 'figures',
+  EXPORTS: 'exports',
+  PORTFOLIOS: 'portfolios',
+};
 
 export function scopeWords(scopes: readonly KeyScope[]): string {
-  return `Reads ${scopes.map((scope) => NOUNS[scope]).join(' and ')}`;
+  return `Reads ${scopes.map((scope) => NOUNS[scope]).join(', ')}`;
 }
 
 /** Requests and points of the last 30 days in a sentence. */
