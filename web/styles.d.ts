@@ -205,7 +205,7 @@ declare module '*/PaymentFormPage.module.css' {
 }
 
 declare module '*/PaymentPlanPage.module.css' {
-  const styles: Readonly<Record<'account' | 'plans', string>>;
+  const styles: Readonly<Record<'account' | 'api' | 'plans', string>>;
   export default styles;
 }
 
@@ -546,6 +546,31 @@ declare module '*/HelpDialog.module.css' {
 
 declare module '*/HelpForm.module.css' {
   const styles: Readonly<Record<'form' | 'lead', string>>;
+  export default styles;
+}
+
+declare module '*/ApiKeyLine.module.css' {
+  const styles: Readonly<Record<'facts' | 'line' | 'name' | 'words', string>>;
+  export default styles;
+}
+
+declare module '*/ApiKeysCard.module.css' {
+  const styles: Readonly<Record<'keys' | 'words', string>>;
+  export default styles;
+}
+
+declare module '*/KeyDays.module.css' {
+  const styles: Readonly<Record<'days', string>>;
+  export default styles;
+}
+
+declare module '*/KeyFields.module.css' {
+  const styles: Readonly<Record<'scopes', string>>;
+  export default styles;
+}
+
+declare module '*/ShownKey.module.css' {
+  const styles: Readonly<Record<'copied' | 'example' | 'heading' | 'key', string>>;
   export default styles;
 }
 

@@ -1,4 +1,5 @@
 import type { MemberServices } from '../members/context.ts';
+import { API_POINTS_A_MINUTE } from '../platform/throttle/throttle.rules.ts';
 import type { Source } from './gateway.ts';
 import type { BillingMode } from './billingEnums.ts';
 import { isOffered, plans } from './rules/plan.rules.ts';
@@ -24,6 +25,7 @@ export function billingFacts({
   });
   const cards = sandbox?.cards ?? [];
   return {
+    apiPointsPerMinute: API_POINTS_A_MINUTE,
     mode: modes[source],
     publishableKey,
     plans: offers,

@@ -17,6 +17,7 @@ import { brandsFields, brandsPaths } from '../launch/test/brandsAccess.ts';
 import { brandRulesFields } from '../launch/test/brandRulesAccess.ts';
 import { lookupFields, lookupPaths, numbers } from '../launch/test/lookupAccess.ts';
 import { trialFields, trialPaths } from '../launch/test/trialAccess.ts';
+import { noThrottles } from '../launch/test/noThrottles.ts';
 import { testServer, type Role, type TestServer } from '../launch/test/query.ts';
 
 const log = createLog('test', 'silent');
@@ -40,11 +41,22 @@ const paths: Record<string, PathAccess> = {
 /** Beside the APIs: health, Stripe's signed events and the stand-in's invoices. */
 const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
 
-type Caller = Role | 'ended session';
-const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session'];
+/** The key is an administrator's, whose rights it must not have. */
+type Caller = Role | 'ended session' | 'API key';
+const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session', 'API key'];
+
+/** Beside what members read: all that a key opens. */
+const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*|get \/basic\/status)$/;
+/** Not open to keys, although members may: what changes something, and what one has looked at. */
+const closedToKeys =
+  /^(recentlyViewed|recordView|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|Key))$/;
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
-function verdict(who: Who, role: Caller): 'in' | 401 | 403 {
+function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {
+  if (role === 'API key') {
+    const isOpen = openToKeys.test(name) || (who === 'members' && !closedToKeys.test(name));
+    return isOpen ? 'in' : 403;
+  }
   if (who === 'anyone') return 'in';
   if (role === 'anonymous' || role === 'ended session') return 401;
   if (who === 'admins') return role === 'admin' ? 'in' : 403;
@@ -52,16 +64,21 @@ function verdict(who: Who, role: Caller): 'in' | 401 | 403 {
 }
 
 let server: TestServer;
+let key: string;
 /** Anew for each caller, as the matrix tries more than one person may. */
 let throttles = createThrottles(null, log);
 beforeAll(async () => {
   server = await testServer({
-    throttles: { take: (...tried) => throttles.take(...tried), close: () => undefined },
+    throttles: {
+      ...noThrottles,
+      take: (...tried) => throttles.take(...tried),
+    },
   });
   const release = await insertRelease(server.db, { periods: { '2023-01-31': 1 } });
   expect(release).toBe(1);
   await insertHotel(server.db, numbers);
   await insertHotel(server.db, { ...numbers, location_number: 2 });
+  key = await server.freshKey('admin');
 });
 afterAll(() => server.close());
 
@@ -93,6 +110,7 @@ function servedRoutes(stack: unknown): string[] {
 /** A token of its own for each call, since some end their session. */
 async function session(caller: Caller): Promise<{ token: string } | { as: Role }> {
   if (caller === 'anonymous') return { as: caller };
+  if (caller === 'API key') return { token: key };
   if (caller !== 'ended session') return { token: await server.freshToken(caller) };
   const token = await server.freshToken('admin');
   await server.query('mutation { signOut { ok } }', {}, { token });
@@ -104,10 +122,10 @@ describe.each(callers)('%s', (role) => {
     throttles = createThrottles(null, log);
   });
 
-  test.each(Object.entries(fields))('GraphQL %s', async (_, [who, operation]) => {
+  test.each(Object.entries(fields))('GraphQL %s', async (name, [who, operation]) => {
     const { status, errors } = await server.ask(operation, {}, await session(role));
     const codes = errors?.map((error) => error.extensions.code) ?? [];
-    const expected = verdict(who, role);
+    const expected = verdict(name, who, role);
     expect(expected === 'in' ? [200] : [expected]).toContain(status);
     expect(codes).toEqual({ in: [], 401: ['UNAUTHENTICATED'], 403: ['FORBIDDEN'] }[expected]);
   });
@@ -116,7 +134,7 @@ describe.each(callers)('%s', (role) => {
     const method = (route.split(' ')[0] ?? '').toUpperCase();
     const options = { ...(await session(role)), method, ...(body && { body }) };
     const { status, contentType } = await server.rest(`/rest${path}`, options);
-    const expected = verdict(who, role);
+    const expected = verdict(route, who, role);
     // An admitted request may still find no bar at an address.
     expect(expected === 'in' ? [200, 404] : [expected]).toContain(status);
     expect(contentType).toContain('application/json');

@@ -9,10 +9,11 @@ import type { Deps } from './context.ts';
 import { answered, contextOf, createDoors, letIn } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
 import { createGraphql } from './graphql.ts';
-import { checkGraphqlRequest } from './graphqlRequest.ts';
+import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
 import { accessLog } from './health/accessLog.ts';
 import { createHealth } from './health/health.ts';
+import { refuseKeyInAddress } from './keysInAddresses.ts';
 import { graphqlErrors, restErrors } from './httpErrors.ts';
 import { closeDuring, createMaintenance, statusRouter } from './maintenance/maintenance.ts';
 import { serveWeb } from './pages/pages.ts';
@@ -43,7 +44,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(giveRequestId, securityHeaders(deps));
   handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
   const { router: health, leave } = createHealth(deps);
-  handler.use(health, accessLog(deps));
+  handler.use(health, accessLog(deps), refuseKeyInAddress);
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
   handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
@@ -53,6 +54,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use('/rest', webhookRouter(deps));
   handler.use(
     '/graphql',
+    plainJson,
     express.json({ limit: '64kb' }),
     checkGraphqlRequest,
     letIn(deps, doors),

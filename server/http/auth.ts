@@ -1,13 +1,6 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  Kind,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
 import { accountsPolicy } from '../members/accounts/accounts.policy.ts';
 import { twoStepPolicy } from '../members/accounts/twoStep/twoStep.policy.ts';
+import { apiKeysPolicy } from '../members/keys/apiKey.policy.ts';
 import { addressesPolicy } from '../members/addresses/address.policy.ts';
 import { adminPolicy } from '../members/admin/admin.policy.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -19,7 +12,6 @@ import { businessPolicy } from '../billing/business/business.policy.ts';
 import { clientErrorsPolicy } from '../members/clientErrors/clientErrors.policy.ts';
 import { helpPolicy } from '../members/help/help.policy.ts';
 import { comparePolicy } from '../market/compare/compare.policy.ts';
-import type { Context } from './context.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { doubtfulPolicy } from '../market/hotels/doubtful.policy.ts';
 import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
@@ -30,10 +22,8 @@ import { recentPolicy } from '../market/recent/recent.policy.ts';
 import { releasesPolicy } from '../market/releases/releases.policy.ts';
 import { searchPolicy } from '../market/search/search.policy.ts';
 import { securityPolicy } from '../members/security/security.policy.ts';
-import { noteSafely } from '../members/security/securityLog.ts';
 import { trendsPolicy } from '../market/trends/trends.policy.ts';
 import { trialPolicy } from '../market/trial/trial.policy.ts';
-import { isOpenToVisitors } from './visitorTypes.ts';
 
 /**
  * Access to a root field. `public`: anyone. `session`: anyone signed in. `member`: signed in with a paid, free
@@ -48,6 +38,7 @@ export const policies: Record<string, Access> = {
   nodes: 'member',
   ...accountsPolicy,
   ...twoStepPolicy,
+  ...apiKeysPolicy,
   ...addressesPolicy,
   ...adminPolicy,
   ...billingPolicy,
@@ -79,8 +70,18 @@ export function accessOf(rootField: string): Access {
 const SET_UP =
   'Administrators need two-step sign-in. Set up an authenticator app or a passkey in My Account, then try again.';
 
-/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer has this access. */
+/**
+ * Throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED unless the viewer is signed in and has this access. An API
+ * key has none: `keyAccess.ts` opens one by one what keys may do.
+ */
 export function checkAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (viewer?.key) throw new AppError('FORBIDDEN', 'API keys cannot be used here. Sign in for this.');
+  checkRights(access, viewer);
+}
+
+/** The same for the member of an API key. */
+export function checkRights(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw unauthenticated();
   if (access === 'member' && !viewer.isPaid && !viewer.isFree && !viewer.isAdmin) {
@@ -89,44 +90,4 @@ export function checkAccess(access: Access, viewer: Viewer | null): void {
   if (access !== 'admin') return;
   if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'This is for administrators.');
   if (viewer.needsSecondStep) throw new AppError('SECOND_STEP_REQUIRED', SET_UP);
-}
-
-/** Checks every operation, from wherever it comes, before anything of it runs. */
-export const accessPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      async didResolveOperation({ schema, document, operation, contextValue }) {
-        const fields = rootFields(document, operation);
-        const accesses = fields.map(accessOf);
-        const isPublic = accesses.every((access) => access === 'public');
-        if (isPublic && isOpenToVisitors(schema, document)) return;
-        const viewer = await contextValue.viewer();
-        if (!viewer) throw unauthenticated();
-        try {
-          for (const access of accesses) checkAccess(access, viewer);
-        } catch (error) {
-          const details = [...new Set(fields)].join(', ');
-          await noteSafely(contextValue, { kind: 'DENIED', memberId: viewer.memberId, details });
-          throw error;
-        }
-      },
-    }),
-};
-
-/** Names of the root fields of an operation, without introspection, which says nothing about anyone. */
-function rootFields(document: DocumentNode, operation: OperationDefinitionNode | undefined): string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  const namesIn = (set: SelectionSetNode): string[] =>
-    set.selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection.name.value];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
-      const fragment = fragments.get(selection.name.value);
-      // Once is enough: fragments that spread each other twice would double at every level.
-      fragments.delete(selection.name.value);
-      return fragment ? namesIn(fragment.selectionSet) : [];
-    });
-  return (operation ? namesIn(operation.selectionSet) : []).filter((name) => !name.startsWith('__'));
 }

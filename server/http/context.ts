@@ -17,6 +17,7 @@ import type { Log } from '../platform/log.ts';
 import type { Throttles } from '../platform/throttle/throttle.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Seat } from './limits/lane.ts';
+import { Spending } from './limits/spending.ts';
 import { createLoaders } from './loaders.ts';
 import { requestIdOf } from './requestId.ts';
 
@@ -51,6 +52,8 @@ export interface Context extends MemberContext {
   seat: Seat | null;
   /** The cost of each of its operations. */
   values: { of: WeakMap<object, number> };
+  /** Points that it has cost. */
+  spending: Spending;
   /** For the access log: the operation, and the member if signed in. */
   asked: { operation: string | null; memberId: string | null };
   /** Number of operations with shared answers, and of all others. */
@@ -90,6 +93,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
       asker: facts.address,
       seat: null,
       values: { of: new WeakMap() },
+      spending: new Spending(),
       asked: { operation: null, memberId: null },
       sharing: { shared: 0, own: 0 },
     },

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { answersPlugin, resultText } from './answers/answersPlugin.ts';
-import { accessPlugin } from './auth.ts';
+import { accessPlugin } from './accessPlugin.ts';
 import type { Context, Deps } from './context.ts';
 import { toPublicError } from '../platform/errors.ts';
 import type { Doors } from './limits/doors.ts';
@@ -14,7 +14,7 @@ import { inSlices } from './limits/inSlices.ts';
 import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
-import { costPlugin } from './limits/queryCost.ts';
+import { costPlugin } from './limits/costPlugin.ts';
 import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
@@ -43,6 +43,8 @@ export function createGraphql(
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: false,
+    // There are no cookies that a page of another origin could use.
+    csrfPrevention: false,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     // main.ts stops everything in order.
     stopOnTerminationSignals: false,

@@ -17,7 +17,6 @@ test.each([
     '',
     { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query }) },
   ],
-  ['a link of another page', get, {}],
   ['nothing', '', {}],
   ['no query', '', { method: 'POST', headers: json, body: '{}' }],
   ['a query that is none', '', { method: 'POST', headers: json, body: '{"query":1}' }],
@@ -39,12 +38,78 @@ test.each([
   });
 });
 
-test('a query may come by GET from where it was allowed to, and a mutation never', async () => {
-  const headers = { 'apollo-require-preflight': '1' };
-  const response = await fetch(`${server.origin}/graphql${get}`, { headers });
+test('a query may come by GET, and a mutation never', async () => {
+  const response = await fetch(`${server.origin}/graphql${get}`);
   expect(await response.json()).toEqual({ data: { about: { version: '1.2.3' } } });
+  expect(response.headers.get('content-type')).toContain('application/json');
   const mutation = encodeURIComponent('mutation { signOut { ok } }');
-  expect((await fetch(`${server.origin}/graphql?query=${mutation}`, { headers })).status).toBe(405);
+  expect((await fetch(`${server.origin}/graphql?query=${mutation}`)).status).toBe(405);
+});
+
+test('a page of another origin can use nobody’s rights: no cookie is set or read', async () => {
+  const mine = `?query=${encodeURIComponent('{ viewer { email } }')}`;
+  const token = (await server.token('paid')) ?? '';
+  const cookie = `token=${token}; authorization=Bearer ${token}`;
+  expect((await fetch(`${server.origin}/graphql${mine}`, { headers: { cookie } })).status).toBe(401);
+  const signedIn = await fetch(`${server.origin}/graphql${mine}`, {
+    headers: { authorization: `Bearer ${token}`, origin: 'https://elsewhere.test' },
+  });
+  expect(signedIn.status).toBe(200);
+  expect(signedIn.headers.get('set-cookie')).toBeNull();
+  expect(signedIn.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+describe('a faulty request', () => {
+  const faulty: [string, object | string][] = [
+    ['no JSON', '{ "not'],
+    ['no query', { qeury: query }],
+    ...[{ obj: 'ect' }, 0, false, ['array']].flatMap((wrong): [string, object][] => [
+      ['a query of another kind', { query: wrong }],
+      ['a name of another kind', { query, operationName: wrong }],
+    ]),
+    ...['string', 0, false, ['array']].flatMap((wrong): [string, object][] => [
+      ['variables of another kind', { query, variables: wrong }],
+      ['extensions of another kind', { query, extensions: wrong }],
+    ]),
+    ['a document that cannot be read', { query: '{' }],
+    ['a field that there is not', { query: '{ nothing }' }],
+  ];
+
+  test.each(faulty)('%s: 400, or 200 for a client that asks for plain JSON', async (_, body) => {
+    for (const [accept, status] of [
+      ['application/graphql-response+json', 400],
+      ['application/json', 200],
+      ['application/graphql-response+json, application/json;q=0.9', 400],
+    ] as const) {
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: 'POST',
+        headers: { ...json, accept },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      expect({ accept, status: response.status }).toEqual({ accept, status });
+      const answer = (await response.json()) as { errors: object[]; data?: object };
+      expect(answer.errors).toHaveLength(1);
+      expect(answer).not.toHaveProperty('data');
+    }
+  });
+
+  test('a refusal keeps its status', async () => {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { ...json, accept: 'application/json' },
+      body: JSON.stringify({ query: '{ viewer { id } }' }),
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+test.each(['variables', 'operationName', 'extensions'])('%s may be null', async (name) => {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ query, [name]: null }),
+  });
+  expect(await response.json()).toEqual({ data: { about: { version: '1.2.3' } } });
 });
 
 describe('the hash of a document', () => {
@@ -58,7 +123,7 @@ describe('the hash of a document', () => {
   test.each<[string, string, RequestInit]>([
     ['by POST', '', { method: 'POST', headers: json, body: JSON.stringify({ extensions }) }],
     ['with it', '', { method: 'POST', headers: json, body: JSON.stringify({ extensions, query }) }],
-    ['by GET', search, { headers: { 'apollo-require-preflight': '1' } }],
+    ['by GET', search, {}],
   ])('sent %s is answered as its senders expect, who then send the document', async (_, path, init) => {
     const response = await fetch(`${server.origin}/graphql${path}`, init);
     expect(response.status).toBe(200);

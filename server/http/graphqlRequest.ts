@@ -1,12 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../platform/errors.ts';
 
-/** Browsers send these headers only with permission, so a page of another origin cannot send them silently. */
-const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
-
 /**
- * Refuses requests that are not a single operation, with our own messages. Browsers need permission to send
- * JSON, too.
+ * Refuses requests that are not a single operation, with our own messages. A page of another origin can send a query
+ * by GET, but without cookies it reads only what anyone may, and cannot see the answer.
  */
 export function checkGraphqlRequest(request: Request, _response: Response, next: NextFunction): void {
   const problem = request.method === 'POST' ? problemOfPost(request.body) : problemOfGet(request);
@@ -31,7 +28,21 @@ function problemOfGet(request: Request): string | null {
   const { query, extensions } = request.query;
   const isHash =
     query === undefined && typeof extensions === 'string' && extensions.includes('persistedQuery');
-  if (typeof query !== 'string' && !isHash) return 'Send operations by POST.';
-  const isProven = PROOFS.some((name) => request.get(name));
-  return isProven ? null : 'Send a query by GET with the header apollo-require-preflight.';
+  return typeof query === 'string' || isHash ? null : 'Send operations by POST.';
+}
+
+/**
+ * Answers faulty requests with 200 if the client asks for `application/json` only, as the specification of GraphQL over
+ * HTTP wants it: a status of another kind may then come from something in between.
+ */
+export function plainJson(request: Request, response: Response, next: NextFunction): void {
+  const accepted = request.get('accept') ?? '';
+  if (accepted.includes('application/json') && !accepted.includes('application/graphql-response+json')) {
+    const send = response.send.bind(response);
+    response.send = (body: unknown) => {
+      if (response.statusCode === 400) response.status(200);
+      return send(body);
+    };
+  }
+  next();
 }

@@ -109,13 +109,15 @@ function orNone(sources: string[]): string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }
 
+const RATE_HEADERS = ['Limit', 'Remaining', 'Reset-After', 'Cost'].map((name) => `X-RateLimit-${name}`);
+
 /** Allows pages of the configured origins to call the APIs with their bearer token; there are no cookies. */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   return cors({
     origin: [...origins],
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', 'X-Outdated-Figures'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'X-Query-Cost'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', 'X-Outdated-Figures', ...RATE_HEADERS],
     maxAge: 600,
   });
 }

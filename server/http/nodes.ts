@@ -1,11 +1,13 @@
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { memberNodeOf } from '../members/accounts/member.ts';
 import { ownSessions } from '../members/accounts/session.ts';
 import { findInvoice } from '../billing/invoices/invoices.ts';
 import type { Context } from './context.ts';
 import { badInput } from '../platform/errors.ts';
-import { Node, numericKey, parseNodeId, type NodeKind } from '../platform/lib/node.ts';
+import { Node, nodeTypes, numericKey, parseNodeId, type NodeKind } from '../platform/lib/node.ts';
+import { checkNodeType, isFigureType } from './keyAccess.ts';
 import { parsePropertyKey } from '../platform/lib/property.ts';
 import { findOwnPortfolio, portfolioOf } from '../market/portfolios/portfolio.ts';
 import { listOf } from '../platform/lib/cost.ts';
@@ -71,9 +73,13 @@ const finders: Record<NodeKind, Find> = {
   portfolio: byNumber((context, id) => (isInteger(id) ? ownPortfolio(context, id) : null)),
 };
 
-async function findNode(context: Context, id: string): Promise<Node | null> {
+/** The object of an id. Throws FORBIDDEN if it is closed to the caller's API key. */
+async function findNode(context: Context, id: string, schema: GraphQLSchema): Promise<Node | null> {
   const parsed = parseNodeId(id);
-  return parsed ? finders[parsed.kind](context, parsed.key) : null;
+  if (!parsed) return null;
+  const type = nodeTypes[parsed.kind];
+  if (!isFigureType(schema, type)) checkNodeType(schema, type, await context.viewer());
+  return finders[parsed.kind](context, parsed.key);
 }
 
 const MOST_NODES = 500;
@@ -89,9 +95,10 @@ export class NodeResolver {
   })
   node(
     @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'Id, such as `hotel:32049649729-00022`.' }) id: string,
   ): Promise<Node | null> {
-    return findNode(context, id);
+    return findNode(context, id, schema);
   }
 
   @Query(() => [Node], {
@@ -101,9 +108,10 @@ export class NodeResolver {
   })
   nodes(
     @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
     @Arg('ids', () => [ID], { description: 'Ids, at most 500.' }) ids: string[],
   ): Promise<(Node | null)[]> {
     if (ids.length > MOST_NODES) throw badInput(`Ask for at most ${String(MOST_NODES)} ids at once.`);
-    return Promise.all(ids.map((id) => findNode(context, id)));
+    return Promise.all(ids.map((id) => findNode(context, id, schema)));
   }
 }

@@ -11,11 +11,11 @@ const throttles = createThrottles(null, createLog('test', 'silent'));
 beforeAll(async () => {
   server = await testServer({
     throttles: {
+      ...throttles,
       take: (what, trier) =>
         throttle.refuses
           ? Promise.reject(refused('TOO_MANY_ATTEMPTS', 'There were too many.'))
           : throttles.take(what, trier),
-      close: () => undefined,
     },
   });
   await server.token('paid');

@@ -21,13 +21,14 @@ const ofTheMoment: ReadonlySet<ErrorCode> = new Set([
 export const refusedWholePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse: ({ response: { body, http } }) => {
+      willSendResponse: ({ contextValue: { spending }, response: { body, http } }) => {
         if (body.kind !== 'single') return Promise.resolve();
         const codes = codesOf(body.singleResult);
         const refusal = codes.find((code) => refusing.has(code)) ?? onlyCause(body.singleResult, codes);
         if (refusal) http.status = errorCodes[refusal];
         const isRefused = http.status === 429 || http.status === 503;
-        const waits = isRefused ? codes.flatMap((code) => retryAfter(code) ?? []) : [];
+        const usual = isRefused ? codes.flatMap((code) => retryAfter(code) ?? []) : [];
+        const waits = spending.waitSeconds === null ? usual : [spending.waitSeconds];
         if (waits.length > 0) http.headers.set('retry-after', String(Math.max(...waits)));
         return Promise.resolve();
       },

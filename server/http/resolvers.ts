@@ -4,6 +4,7 @@ import { ProfileResolver } from '../members/accounts/profile.resolver.ts';
 import { RetentionResolver } from '../members/accounts/retention.resolver.ts';
 import { SessionResolver } from '../members/accounts/session.resolver.ts';
 import { TwoStepResolver } from '../members/accounts/twoStep/twoStep.resolver.ts';
+import { ApiKeyResolver } from '../members/keys/apiKey.resolver.ts';
 import { AddressResolver } from '../members/addresses/address.resolver.ts';
 import { AdminResolver } from '../members/admin/admin.resolver.ts';
 import { MemberFactsResolver } from '../members/admin/memberFacts.resolver.ts';
@@ -67,6 +68,7 @@ export const resolvers = [
   ProfileResolver,
   RetentionResolver,
   TwoStepResolver,
+  ApiKeyResolver,
   PasswordResetResolver,
   BillingResolver,
   BillingOperationsResolver,

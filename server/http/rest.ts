@@ -75,7 +75,9 @@ function answerRoute(route: Route, graphql: ApolloServer<Context>): RequestHandl
     const context = contextOf(response);
     try {
       if (route.method === 'get') await keepToSnapshot(context);
-      const answer = await route.answer(createCall(graphql, context, request, response));
+      const answer = await route
+        .answer(createCall(graphql, context, request, response))
+        .finally(() => response.set(context.spending.headers()));
       const outdated = await context.db.query<OutdatedFigures[]>(outdatedFigures);
       if (outdated.length > 0) response.set(OUTDATED, outdated.map(({ product }) => product).join(', '));
       response.type('json').send(await answerText(answer));

@@ -3,6 +3,7 @@ import type { Db } from './lib/db.ts';
 export type AuditAction =
   | 'SET_RIGHTS'
   | 'END_SESSIONS'
+  | 'REVOKE_API_KEY'
   | 'MOVE_CLOCK'
   | 'ADD_BRAND_RULE'
   | 'CHANGE_BRAND_RULE'

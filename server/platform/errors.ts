@@ -23,6 +23,8 @@ export const errorCodes = {
   PERSISTED_QUERY_NOT_SUPPORTED: 200,
   /** Too many attempts: wait a few minutes. */
   TOO_MANY_ATTEMPTS: 429,
+  /** An API key has used up the points of this minute: wait until `Retry-After`. */
+  POINTS_USED_UP: 429,
   /** Too many calls of the same member or address are running or waiting: wait for their answers. */
   TOO_MANY_AT_ONCE: 429,
   /** The product is under maintenance: come back later. */
@@ -46,6 +48,7 @@ const passing: Partial<Record<ErrorCode, number>> = {
   TIMEOUT: 5,
   BUSY: 5,
   TOO_MANY_AT_ONCE: 5,
+  POINTS_USED_UP: 60,
   UNAVAILABLE: 5,
 };
 
@@ -81,9 +84,20 @@ export function unauthenticated(): AppError {
 /** Refuses the whole operation, for a field that everything else in it depends on. */
 export function tooManyRequests(
   message: string,
-  code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' = 'TOO_MANY_ATTEMPTS',
+  code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_AT_ONCE' | 'POINTS_USED_UP' = 'TOO_MANY_ATTEMPTS',
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: errorCodes[code] } } });
+}
+
+/** Refuses an operation of an API key for which too few points are left. */
+export function pointsUsedUp(
+  points: number,
+  left: { remaining: number; resetSeconds: number },
+): GraphQLError {
+  const message =
+    `This costs ${String(points)} points, and ${String(left.remaining)} are left for your API keys in this minute. ` +
+    `Wait ${String(left.resetSeconds)} seconds, or ask for less.`;
+  return tooManyRequests(message, 'POINTS_USED_UP');
 }
 
 /** Refuses a call if too many others of the same caller are running or waiting. */

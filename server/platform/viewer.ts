@@ -1,8 +1,18 @@
 import { unauthenticated } from './errors.ts';
+import type { KeyScope } from './keyScope.ts';
 
-/** The signed-in member, with the rights in the database at this moment. */
+/** The API key of a call. It only reads. */
+export interface ViewerKey {
+  keyId: string;
+  scopes: readonly KeyScope[];
+}
+
+/** The signed-in member, or the member of an API key, with the rights in the database at this moment. */
 export interface Viewer {
+  /** Empty if an API key made the call. */
   sessionId: string;
+  /** Null if the member is signed in. */
+  key: ViewerKey | null;
   memberId: string;
   email: string;
   firstName: string;

@@ -35,6 +35,11 @@ export function PaymentPlanPage() {
           <PlanCard isYearly offer={billing?.plans.find((plan) => plan.isYearly)} />
         </div>
       )}
+      {billing !== undefined && (
+        <p className={styles.api}>
+          Every plan includes the API, with {billing.apiPointsPerMinute} points a minute for your programs.
+        </p>
+      )}
       <p className={styles.account}>
         <Link to={routes.account}>Your account and your data</Link>
       </p>

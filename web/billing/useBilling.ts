@@ -6,6 +6,7 @@ import { formatMoney, formatWholeMoney } from '../ui/formats/formatMoney.ts';
 const BillingDocument = graphql(`
   query Billing {
     billing {
+      apiPointsPerMinute
       mode
       publishableKey
       completesAddresses

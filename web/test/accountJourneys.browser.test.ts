@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { LAST_ACTIVE } from '../app/session.ts';
-import { fill, isFine, leave, setUpAndSignIn, signIn, VIRTUAL_DEVICE } from './accountSteps.ts';
+import { fill, isFine, leave, setUpAndSignIn, signIn, useKey, VIRTUAL_DEVICE } from './accountSteps.ts';
 import { press, signedUp, subscriber } from './billing.ts';
 import { PASSWORD } from './people.ts';
 import { focusOn } from './seen.ts';
@@ -194,11 +194,17 @@ test('My Account lists one’s sessions and ends them', async () => {
   await here.close();
 });
 
-test('a paying member moves to another address, takes the data along and leaves', async () => {
+test('a paying member makes a key, moves to another address, takes the data along and leaves', async () => {
   const before = await subscriber(world.product, 'before@example.com');
   const email = 'after@example.com';
-  const { page, complaints, close } = await world.visit({ width: 390, theme: 'dark', stored: before });
+  const { page, context, complaints, close } = await world.visit({
+    width: 390,
+    theme: 'dark',
+    stored: before,
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/stt/settings');
+  await useKey(page);
   await press(page, 'button', 'Change email');
   await focusOn(page.getByLabel('New email'));
   await fill(page, [email, PASSWORD]);

@@ -143,3 +143,53 @@ export async function setUpAndSignIn(page: Page, email: string): Promise<void> {
   await page.getByText('9 recovery codes are left.').waitFor();
   await isFine(page);
 }
+
+/** Creates an API key by keyboard, and returns it as it is shown. */
+export async function createKey(page: Page): Promise<string> {
+  const open = page.getByRole('button', { name: 'Create key' });
+  await open.waitFor();
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('Notebook');
+  await tabTo(page, page.getByRole('dialog').getByLabel('Your password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('heading', { name: 'Your new API key' }));
+  return (await page.getByLabel('API key', { exact: true }).textContent()) ?? '';
+}
+
+/** The status of a question that a program asks with a key. */
+async function statusWith(page: Page, key: string): Promise<number> {
+  const response = await fetch(new URL('/graphql', page.url()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ query: '{ places(product: HOTEL, kind: COUNTY) { id } }' }),
+  });
+  return response.status;
+}
+
+/** Creates an API key, copies it, uses it outside of the browser, and revokes it. */
+export async function useKey(page: Page): Promise<void> {
+  const key = await createKey(page);
+  await isFine(page);
+  await tabTo(page, page.getByRole('button', { name: 'Copy key' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  expect(await statusWith(page, key)).toBe(200);
+  await tabTo(page, page.getByRole('button', { name: 'I saved it' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('1 request, 1 point in the last 30 days').waitFor();
+  expect(await page.content()).not.toContain(key);
+  // Where the focus is now, the head of the page covers half of a button.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await isFine(page);
+  await tabTo(page, page.getByRole('button', { name: 'Revoke Notebook' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Revoke key' }));
+  await isFine(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Revoke Notebook' }).waitFor({ state: 'detached' });
+  expect(await statusWith(page, key)).toBe(401);
+}

@@ -39,6 +39,35 @@ interface SignUp {
   input: { email: string; password: string };
 }
 
+/** A key that is in use, and one that has expired. */
+export const API_KEYS = [
+  {
+    id: 'key-1',
+    name: 'Monthly report',
+    start: 'txr_Ab3dE9',
+    scopes: ['FIGURES', 'PORTFOLIOS'],
+    createdAt: '2024-03-05T15:05:00.000Z',
+    expiresAt: '2025-03-05T15:05:00.000Z',
+    isExpired: false,
+    lastUsedAt: '2024-03-06T16:10:00.000Z',
+    days: [
+      { day: '2024-03-06', requests: 40, points: 112 },
+      { day: '2024-03-05', requests: 2, points: 2 },
+    ],
+  },
+  {
+    id: 'key-2',
+    name: 'Notebook',
+    start: 'txr_Zz0000',
+    scopes: ['FIGURES'],
+    createdAt: '2024-01-05T15:05:00.000Z',
+    expiresAt: '2024-02-05T15:05:00.000Z',
+    isExpired: true,
+    lastUsedAt: null,
+    days: [],
+  },
+];
+
 /** Accounts as the API has them: one password is right, one address is taken, one reset token is good. */
 export const fakeAccounts = {
   signIn: ({ input }: SignUp) =>

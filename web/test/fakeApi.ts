@@ -9,7 +9,7 @@ import {
   revparOf,
 } from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
-import { fakeAccounts, SESSIONS } from './fakeAccounts.ts';
+import { API_KEYS, fakeAccounts, SESSIONS } from './fakeAccounts.ts';
 import { fakeBar } from './fakeBar.ts';
 import { fakeBrandRules } from './fakeBrandRules.ts';
 import { fakeDoubtful } from './fakeDoubtful.ts';
@@ -176,6 +176,7 @@ export const fakeRoot = {
     isPaid: true,
     isSubscribed: true,
     needsSecondStep: false,
+    apiKeys: API_KEYS,
     sessions: SESSIONS,
     ...membership,
   },

@@ -60,6 +60,7 @@ const person = (index: number) => ({
   createdAt: '2026-01-21T10:00:00Z',
   lastSignInAt: index === 3 ? null : '2026-06-21T10:00:00Z',
   subscription: index < 4 ? null : MONTHLY,
+  apiKeys: [],
   paymentNotes: [
     { kind: 'REFUND', amount: 15, status: 'succeeded', reason: null, createdAt: '2026-06-22T10:00:00Z' },
   ],
@@ -93,6 +94,7 @@ const SECURITY_EVENTS = [
 /** Billing as the API has it in the demonstration, and its administration. */
 export const fakeBilling = {
   billing: {
+    apiPointsPerMinute: 600,
     mode: 'DEMONSTRATION',
     publishableKey: null,
     completesAddresses: false,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { createKey } from './accountSteps.ts';
 import { ask, CARD, fillCard, fillDetails, newcomer, signedUp, subscriber } from './billing.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './visit.ts';
@@ -18,6 +19,15 @@ const dialogOf = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').waitFor();
 };
+
+async function showKey(page: Page): Promise<void> {
+  await createKey(page);
+}
+
+async function revokeDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Revoke Notebook' }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
 
 async function cancelDialog(page: Page): Promise<void> {
   await page.getByText('Manage plan').click();
@@ -76,6 +86,10 @@ async function paying(product: Product): Promise<Screen[]> {
     { name: 'account-update-card', path, stored, act: dialogOf('Update Payment details') },
     { name: 'account-email', path, stored, act: dialogOf('Change email') },
     { name: 'account-delete', path, stored, act: dialogOf('Delete account') },
+    { name: 'account-key', path, stored, act: dialogOf('Create key') },
+    { name: 'account-key-shown', path, stored, act: showKey },
+    { name: 'account-keys', path, stored },
+    { name: 'account-key-revoke', path, stored, act: revokeDialog },
     { name: 'account-upgrade', path, stored, act: dialogOf('Upgrade To Yearly') },
     { name: 'account-cancel', path, stored, act: cancelDialog },
     { name: 'account-cancel-feedback', path, stored, act: cancelFeedback },

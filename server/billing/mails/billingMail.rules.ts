@@ -5,6 +5,7 @@ import {
   stepMails,
   type StepMailFacts,
 } from '../../members/accounts/twoStep/stepMails.rules.ts';
+import { keyMailKinds, keyMails, type KeyMailFacts } from '../../members/keys/keyMails.rules.ts';
 
 export const billingMailKinds = [
   'WELCOME',
@@ -17,11 +18,12 @@ export const billingMailKinds = [
   'SUBSCRIPTION_CANCELLED',
   'SUBSCRIPTION_ENDED',
   ...stepMailKinds,
+  ...keyMailKinds,
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 
 /** Facts for a mail, as they were when it began to wait. */
-export interface BillingMailFacts extends StepMailFacts {
+export interface BillingMailFacts extends StepMailFacts, KeyMailFacts {
   /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
@@ -143,6 +145,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     closing: [],
   }),
   ...stepMails,
+  ...keyMails,
 };
 
 /** Stripe's page takes payment without signing in; the fallback is My Account. */

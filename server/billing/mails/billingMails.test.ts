@@ -121,7 +121,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(18);
+    expect(mailPreviews).toHaveLength(19);
     for (const { text } of mailPreviews) {
       expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);

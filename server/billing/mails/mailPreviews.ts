@@ -1,6 +1,7 @@
 import { accountMailPreviews } from '../../members/accounts/accountMails.rules.ts';
 import type { Sender } from '../../members/accounts/mailLayout.rules.ts';
 import { stepMailOccasions } from '../../members/accounts/twoStep/stepMails.rules.ts';
+import { keyMailOccasions } from '../../members/keys/keyMails.rules.ts';
 import {
   billingMail,
   billingMailKinds,
@@ -20,6 +21,7 @@ const OCCASIONS: Readonly<Record<BillingMailKind, string>> = {
   SUBSCRIPTION_CANCELLED: 'When a subscription is cancelled.',
   SUBSCRIPTION_ENDED: 'When a subscription has ended.',
   ...stepMailOccasions,
+  ...keyMailOccasions,
 };
 
 const DAY_MS = 86_400_000;
@@ -53,5 +55,6 @@ function example(publicUrl: string): BillingMailFacts {
     lastMonth: 'December 2026',
     step: 'passkey',
     codesLeft: 9,
+    keyStart: 'txr_Ab3dE9',
   };
 }

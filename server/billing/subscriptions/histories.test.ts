@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext, type Context } from '../../http/context.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
+import { noThrottles } from '../../launch/test/noThrottles.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { addPayer, billingDetails, customerOf, type Payer, type StripeEvent } from './payers.testing.ts';
 import { cancelSubscription, resubscribe } from './cancel.ts';
@@ -23,8 +24,7 @@ const AT_ONCE = 8;
 
 let server: TestServer;
 beforeAll(async () => {
-  const throttles = { take: () => Promise.resolve(() => Promise.resolve()), close: () => undefined };
-  server = await testServer({ throttles });
+  server = await testServer({ throttles: noThrottles });
 });
 afterAll(() => server.close());
 

@@ -191,6 +191,12 @@ export class DemonstrationCard {
 
 @ObjectType('Billing', { description: 'How payment works in this installation.', simpleResolvers: true })
 export class BillingFacts {
+  @Field(() => Int, {
+    description:
+      'Points a minute that a member’s API keys have together, with every plan and with free access.',
+  })
+  apiPointsPerMinute!: number;
+
   @Field(() => BillingMode, { description: 'How cards are charged.' })
   mode!: BillingMode;
 

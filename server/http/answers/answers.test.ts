@@ -125,7 +125,7 @@ test('every table of figures notes its changes', async () => {
     ) order by 1`);
   // Tables of members, money and current activity, of staging, and of what an undo took away.
   expect(rows.map(({ name }) => name)).toEqual([
-    ...['audit_log', 'beverage_filing_before', 'beverage_filing_undone'],
+    ...['api_key', 'api_key_day', 'audit_log', 'beverage_filing_before', 'beverage_filing_undone'],
     ...['billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
     ...[
       'client_error',

@@ -93,8 +93,13 @@ function watchOwn(context: Context, isOwn: () => void): void {
   }
 }
 
-/** The JSON of a result, stored if allowed. */
-export async function resultText(result: FormattedExecutionResult): Promise<string> {
+/** The JSON of a result, stored if allowed, without its extensions: they are about one call. */
+export async function resultText({ extensions, ...result }: FormattedExecutionResult): Promise<string> {
+  const text = await plainText(result);
+  return extensions === undefined ? text : `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
+}
+
+async function plainText(result: FormattedExecutionResult): Promise<string> {
   const data = result.data ?? null;
   const known = data === null ? undefined : kept.get(data);
   if (known !== undefined) return known;

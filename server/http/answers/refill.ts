@@ -67,6 +67,7 @@ async function answerAnew(
 function nobodyWith(rights: Question['rights'], figuresState: string): Viewer {
   const nobody = {
     sessionId: '',
+    key: null,
     memberId: '',
     email: '',
     firstName: '',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
+import { noThrottles } from '../../launch/test/noThrottles.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertWorld } from '../../launch/test/world.ts';
 import { hostileCalls, hostileDocuments } from './hostile.testing.ts';
@@ -11,8 +12,7 @@ let server: TestServer;
 let tokens: (string | null)[];
 beforeAll(async () => {
   // A call refused for the number of calls would prove nothing.
-  const throttles = { take: () => Promise.resolve(() => Promise.resolve()), close: () => undefined };
-  server = await testServer({ throttles });
+  server = await testServer({ throttles: noThrottles });
   await insertWorld(server.db);
   tokens = [await server.token('paid'), await server.token('admin'), null];
 });

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
   Kind,
@@ -13,11 +12,9 @@ import {
   type ComplexityEstimator,
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity/cjs';
-import type { Context } from '../context.ts';
-import { AppError, tooManyRequests } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { introspectionEstimator } from './introspectionCost.ts';
 import { page, reading } from '../../platform/lib/cost.ts';
-import { Refused } from '../../platform/lib/fieldErrors.ts';
 
 /** Limits on the size of an operation. */
 export const costLimits = {
@@ -142,32 +139,4 @@ export function checkCost({ values, mostOf }: Cost, limit: number): void {
     `This query may come to ${String(asked)} values; at most ${String(allowed)} are allowed. Most of it is ${mostOf}. ` +
       'Ask for fewer rows (first, last), fewer months (from, to) or fewer fields, or send several queries.',
   );
-}
-
-export const costPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      // Must not throw at once: Apollo would answer without waiting for other plugins, and their failures would
-      // be unhandled.
-      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-        const viewer = await contextValue.viewer();
-        if (!operation) return;
-        const cost = costOf({ schema, document, operation, variables: request.variables ?? {} });
-        checkCost(cost, viewer ? costLimits.values : costLimits.visitorValues);
-        if (!viewer) await takeVisit(contextValue, cost.values);
-        contextValue.values.of.set(operation, cost.values);
-      },
-    }),
-};
-
-const VALUES_A_VISIT = 10_000;
-
-/** Counts a question of a visitor, a large one as several. Throws TOO_MANY_ATTEMPTS. */
-async function takeVisit({ throttles, address }: Context, values: number): Promise<void> {
-  try {
-    await throttles.take('visit', { address }, Math.ceil(values / VALUES_A_VISIT));
-  } catch (error) {
-    if (error instanceof Refused) throw tooManyRequests(error.message);
-    throw error;
-  }
 }

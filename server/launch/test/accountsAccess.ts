@@ -60,6 +60,12 @@ export const accountsFields: Record<string, FieldAccess> = {
   renewRecoveryCodes: ['signed in', 'mutation { renewRecoveryCodes(input: { password: "x" }) { ok } }'],
   requestPasskey: ['anyone', 'mutation { requestPasskey { challenge } }'],
   finishSignIn: ['anyone', 'mutation { finishSignIn(input: { challenge: "x" }) { token } }'],
+  createApiKey: [
+    'members',
+    'mutation { createApiKey(input: { name: "", scopes: [], expiresInDays: 1, password: "x" }) { key } }',
+  ],
+  revokeApiKey: ['signed in', 'mutation { revokeApiKey(input: { id: "x" }) { ok } }'],
+  revokeMemberApiKey: ['admins', 'mutation { revokeMemberApiKey(input: { memberId: "x", id: "x" }) { ok } }'],
   viewer: ['signed in', '{ viewer { id } }'],
   securityLog: ['admins', '{ securityLog(first: 1) { nodes { eventId } } }'],
   noteExport: ['signed in', 'mutation { noteExport(input: { name: "x", rows: 1 }) { ok } }'],

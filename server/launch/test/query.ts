@@ -7,6 +7,9 @@ import * as sql from '../../members/accounts/member.sql.ts';
 import { hashPassword } from '../../members/accounts/password.ts';
 import { createPasswords } from '../../members/accounts/passwords.ts';
 import { openSession } from '../../members/accounts/session.ts';
+import { hashOfApiKey, newApiKey, startOf } from '../../members/keys/apiKey.rules.ts';
+import { addApiKey } from '../../members/keys/apiKey.sql.ts';
+import { KeyScope } from '../../platform/keyScope.ts';
 import { createThrottles } from '../../platform/throttle/throttle.ts';
 import { createAddressService } from '../../members/addresses/addressService.ts';
 import type { Billing } from '../../billing/gateway.ts';
@@ -65,6 +68,8 @@ export interface TestServer {
   token: (role: Role) => Promise<string | null>;
   /** The token of a new session. */
   freshToken: (role: SignedInRole) => Promise<string>;
+  /** A new API key, by default with all scopes. */
+  freshKey: (role: SignedInRole, scopes?: readonly KeyScope[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -150,7 +155,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   const app = await createApp(deps);
   server.on('request', (request, response) => void app.handler(request, response));
-  const { token, freshToken } = createTokens(db);
+  const { token, freshToken, freshKey } = createTokens(db);
   const tokenFor = async (options: AskOptions): Promise<string | null> =>
     options.token ?? token(options.as ?? 'paid');
 
@@ -193,6 +198,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     rest: restAs,
     token,
     freshToken,
+    freshKey,
     close,
   };
 }
@@ -216,16 +222,25 @@ function portOf(address: AddressInfo | string | null): number {
 interface Tokens {
   token: TestServer['token'];
   freshToken: TestServer['freshToken'];
+  freshKey: TestServer['freshKey'];
 }
 
 /** One account for each role, made when first asked for, with one session that tests share. */
 function createTokens(db: DataSource): Tokens {
   const members = new Map<Role, Promise<string>>();
   const shared = new Map<Role, Promise<string>>();
-  const freshToken: Tokens['freshToken'] = async (role) => {
+  const memberOf = (role: SignedInRole): Promise<string> => {
     const member = members.get(role) ?? addMember(db, role);
     members.set(role, member);
-    return (await openSession(db, SECRET, { memberId: await member })) ?? '';
+    return member;
+  };
+  const freshToken: Tokens['freshToken'] = async (role) =>
+    (await openSession(db, SECRET, { memberId: await memberOf(role) })) ?? '';
+  const freshKey: Tokens['freshKey'] = async (role, scopes = Object.values(KeyScope)) => {
+    const key = newApiKey();
+    const facts = [await memberOf(role), 'A test', hashOfApiKey(key), startOf(key), scopes, 30];
+    await db.query(addApiKey, facts);
+    return key;
   };
   const token: Tokens['token'] = async (role) => {
     if (role === 'anonymous') return null;
@@ -233,7 +248,7 @@ function createTokens(db: DataSource): Tokens {
     shared.set(role, made);
     return made;
   };
-  return { token, freshToken };
+  return { token, freshToken, freshKey };
 }
 
 let passwordHash: Promise<string> | undefined;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../http/schema.ts';
+import { noThrottles } from '../../launch/test/noThrottles.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { createAttempts, type Attempt } from './attempts.testing.ts';
 import { insertHiddenWorld, type HiddenWorld } from './hidden.factory.ts';
@@ -15,8 +16,7 @@ let world: HiddenWorld;
 let attempts: Attempt[];
 beforeAll(async () => {
   // Tries that were refused for their number would prove nothing.
-  const throttles = { take: () => Promise.resolve(() => Promise.resolve()), close: () => undefined };
-  server = await testServer({ throttles });
+  server = await testServer({ throttles: noThrottles });
   world = await insertHiddenWorld(server.db);
   attempts = createAttempts(schema, world.keys, ATTEMPTS);
 });

@@ -133,7 +133,7 @@ function batch({ schema, random, writer }: Tools): Attempt {
     {
       method: 'GET',
       path: `/graphql?query=${encodeURIComponent(query)}`,
-      headers: { 'apollo-require-preflight': 'x' },
+      headers: {},
       body: null,
     },
     { method: 'PUT', path: '/graphql', headers: json, body: JSON.stringify({ query }) },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const verifyUrl = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}/siteverify`;
   server = await testServer({
     captcha: createCaptcha({ siteKey: 'site-key', secret: 'shh', verifyUrl }, log),
-    throttles: { take: (...tried) => throttles.take(...tried), close: () => undefined },
+    throttles: { ...throttles, take: (...tried) => throttles.take(...tried) },
   });
   await server.token('paid');
 });

@@ -35,5 +35,6 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   SECOND_STEP_ADDED: true,
   SECOND_STEP_REMOVED: true,
   RECOVERY_CODE_USED: true,
+  API_KEY_CREATED: true,
   WELCOME: true,
 };

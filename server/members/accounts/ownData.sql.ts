@@ -19,6 +19,12 @@ const parts: Readonly<Record<string, string>> = {
       created_at as "createdAt", last_login_at as "lastSignInAt" from member where id = $1) x)`,
   sessions: rows(`select created_at as "signedInAt", last_seen_at as "lastUsedAt", ended_at as "endedAt",
     user_agent as browser from session where member_id = $1 order by created_at desc`),
+  apiKeys: rows(`select k.name, k.key_start as start, k.scopes, k.created_at as "createdAt",
+    k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", coalesce((
+      select jsonb_agg(jsonb_build_object('day', d.day, 'requests', d.requests, 'points', d.points) order by d.day)
+      from api_key_day d where d.key_id = k.id
+    ), '[]') as days
+    from api_key k where k.member_id = $1 order by k.created_at desc`),
   securityLog: rows(`select at, kind, address as "networkAddress", details from security_event
     where member_id = $1 order by id desc`),
   subscriptions: rows(`select source as "paidBy", plan as "planCode", status, started_at as "startedAt",

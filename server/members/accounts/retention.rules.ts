@@ -50,6 +50,16 @@ export const retention: readonly Retention[] = [
     tables: { security_event: 'at' },
   },
   {
+    what: 'API keys that have expired, as hashes, with their names',
+    days: 90,
+    tables: { api_key: 'expires_at' },
+  },
+  {
+    what: 'Requests and points of each API key, by day',
+    days: 90,
+    tables: { api_key_day: 'day' },
+  },
+  {
     what: 'Reports of errors in your browser',
     days: 90,
     tables: { client_error: 'created_at' },

@@ -8,6 +8,8 @@ import {
   sessionSubscribes,
   useSession,
 } from './session.sql.ts';
+import { isApiKey } from '../keys/apiKey.rules.ts';
+import { findKeyHolder } from '../keys/findKeyHolder.ts';
 import type { Session } from './session.type.ts';
 import { readExpiredToken, readToken, signToken } from './token.ts';
 
@@ -37,14 +39,16 @@ export async function openSession(
 }
 
 /**
- * The viewer of a token; null if it is invalid or its session has ended, by sign-out, after 10 idle hours or
- * after 30 days.
+ * The viewer of a token or an API key; null if it is invalid, the key was revoked or has expired, or the session has
+ * ended, by sign-out, after 10 idle hours or after 30 days.
  */
 export async function findViewer(db: Db, secret: string, token: string | null): Promise<Viewer | null> {
-  const sessionId = token === null ? null : await readToken(secret, token);
+  if (token === null) return null;
+  if (isApiKey(token)) return findKeyHolder(db, token);
+  const sessionId = await readToken(secret, token);
   if (sessionId === null) return null;
-  const rows = await db.query<Viewer[]>(useSession, [sessionId]);
-  return rows[0] ?? null;
+  const rows = await db.query<Omit<Viewer, 'key'>[]>(useSession, [sessionId]);
+  return rows[0] ? { ...rows[0], key: null } : null;
 }
 
 interface LiveSession {

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${String((service.address() as AddressInfo).port)}`;
   server = await testServer({
     addresses: createAddressService({ key: KEY, apiUrl }, log),
-    throttles: { take: (...tried) => throttles.take(...tried), close: () => undefined },
+    throttles: { ...throttles, take: (...tried) => throttles.take(...tried) },
   });
 });
 afterAll(async () => {

@@ -19,6 +19,14 @@ export function notingThrottles(throttles: Throttles, request: RefusedRequest): 
         throw error;
       }
     },
+    spend: async (what, trier, points) => {
+      const left = await throttles.spend(what, trier, points);
+      if (!left.isTaken) {
+        const memberId = await memberOf(request, trier.account);
+        await noteSafely(request, { kind: 'THROTTLED', memberId, details: what });
+      }
+      return left;
+    },
   };
 }
 

@@ -26,7 +26,7 @@ registerEnumType(SecurityEventKind, {
     ACCOUNT_DELETED: { description: 'The member or the operator deleted an account.' },
     KEYS_CHANGED: {
       description: `A secret of an account was added, replaced, removed or used up: password, e-mail address, authenticator app,
-passkey or recovery code.`,
+passkey, recovery code or API key.`,
     },
   },
 });

@@ -324,6 +324,18 @@ export type CorrectionInput = {
   correctionId: Scalars['Int']['input'];
 };
 
+/** An API key to create. */
+export type CreateApiKeyInput = {
+  /** Lifetime in days, from 1 to 366. */
+  expiresInDays: Scalars['Int']['input'];
+  /** Name of the key, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The member’s password. */
+  password: Scalars['String']['input'];
+  /** Data that the key may read; at least one. */
+  scopes: Array<KeyScope>;
+};
+
 /** A new portfolio. */
 export type CreatePortfolioInput = {
   /** Name, at most 100 characters, without %. */
@@ -582,6 +594,15 @@ export type InvoiceStatus =
   /** Withdrawn. No payment is needed. */
   | 'VOID';
 
+/** Data that an API key may read. */
+export type KeyScope =
+  /** Whole lists of figures as files. */
+  | 'EXPORTS'
+  /** Hotels, bars, places, brands, filings and releases. */
+  | 'FIGURES'
+  /** The member’s own portfolios. */
+  | 'PORTFOLIOS';
+
 /** Filers that a results table lists. */
 export type LodgingResultType =
   /** Monthly filers, for one month. */
@@ -801,6 +822,20 @@ export type RevisionKind =
   /** Filed before, but no longer in the release for the period. */
   | 'RETIRED';
 
+/** An API key to revoke. */
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** An API key of a member to revoke. */
+export type RevokeMemberApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+};
+
 /** Kind of second step. */
 export type SecondStepKind =
   /** An app that shows a new code every 30 seconds. */
@@ -818,7 +853,7 @@ export type SecurityEventKind =
   | 'EXPORTED'
   /**
    * A secret of an account was added, replaced, removed or used up: password, e-mail address, authenticator app,
-   * passkey or recovery code.
+   * passkey, recovery code or API key.
    */
   | 'KEYS_CHANGED'
   /** Free access or administrator rights of a member were granted or revoked. */

@@ -20,10 +20,16 @@ export type Throttled =
   | 'payment'
   | 'trial'
   | 'visit'
-  | 'address';
+  | 'address'
+  | Budgeted;
+/** Actions that cost points of an account's budget. */
+export type Budgeted = 'apiPoints';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+/** Every plan has as many. */
+export const API_POINTS_A_MINUTE = 600;
 
 /**
  * Throttled actions with their limits. `pair`: an account from one address; `account`: an account from everywhere;
@@ -81,6 +87,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
   /** GraphQL without a session, by size: a page sends about five requests, and a tool's schema request counts 20. */
   visit: { address: { points: 2_000, seconds: 10 * MINUTE } },
+  /** Points of all API keys of a member: ten plain questions a second, or ten of the largest a minute. */
+  apiPoints: { account: { points: API_POINTS_A_MINUTE, seconds: MINUTE } },
   /** Requests for the samples: two or three a page, for an office of people who click around. */
   trial: { address: { points: 600, seconds: 10 * MINUTE } },
 };

@@ -10,7 +10,7 @@ import { isDatabaseAway } from '../lib/databaseAway.ts';
 import { refused } from '../lib/fieldErrors.ts';
 import { onceAMinute } from '../lib/onceAMinute.ts';
 import type { Log } from '../log.ts';
-import { throttleRules, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
+import { throttleRules, type Budgeted, type Rate, type Scope, type Throttled } from './throttle.rules.ts';
 
 /** The caller: network address, and account if there is one. */
 export interface Trier {
@@ -20,12 +20,28 @@ export interface Trier {
   device?: string | undefined;
 }
 
+export type Account = Required<Pick<Trier, 'address' | 'account'>>;
+
+/** A budget after points were asked of it. */
+export interface Left {
+  /** False if too few were left: then none were taken. */
+  isTaken: boolean;
+  limit: number;
+  remaining: number;
+  /** Seconds until the whole budget is there again. */
+  resetSeconds: number;
+}
+
 export interface Throttles {
   /**
    * Counts an attempt before it is made, so that simultaneous attempts are counted one by one. Returns a function
    * that takes it back if it need not be limited after all. Some attempts count as several. Throws TOO_MANY_ATTEMPTS.
    */
   take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
+  /** Takes points from an account's budget if it has as many left, and says what is left then. */
+  spend: (what: Budgeted, trier: Account, points: number) => Promise<Left>;
+  /** Gives points back to a budget. */
+  giveBack: (what: Budgeted, trier: Account, points: number) => Promise<void>;
   close: () => void;
 }
 
@@ -72,8 +88,32 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
         await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key, points)));
       };
     },
+    spend: async (what, trier, points) => {
+      const [counter] = counters(what, trier);
+      if (!counter) throw new Error(`${what} has no limit.`);
+      return spendOf(counter, points);
+    },
+    giveBack: async (what, trier, points) => {
+      await Promise.all(counters(what, trier).map(({ limiter, key }) => limiter.reward(key, points)));
+    },
     close: () => redis?.disconnect(),
   };
+}
+
+async function spendOf({ limiter, key }: Counter, points: number): Promise<Left> {
+  const leftOf = (isTaken: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Left => ({
+    isTaken,
+    limit: limiter.points,
+    remaining: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+  try {
+    return leftOf(true, await limiter.consume(key, points));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Counted although refused: a smaller question may still fit.
+    return leftOf(false, await limiter.reward(key, points));
+  }
 }
 
 /** A connection that fails at once while Redis is away, so that nobody waits for it to sign in. */

@@ -10,6 +10,7 @@ test.each([
   ],
   ['SET_RIGHTS', { set: { isFree: false, isAdmin: true } }, 'Revoked free access, Made administrator'],
   ['END_SESSIONS', { ended: 2 }, 'Ended the sessions'],
+  ['REVOKE_API_KEY', { start: 'txr_Ab3dE9' }, 'Revoked the API key txr_Ab3dE9…'],
   ['MOVE_CLOCK', { days: 31 }, 'Moved the demonstration’s clock by 31 days'],
   ['ADD_BRAND_RULE', { matchText: 'ROSE', brand: 'Motel 6' }, 'Added the brand rule ROSE for Motel 6'],
   ['CHANGE_BRAND_RULE', { matchText: 'ROSE' }, 'Changed the brand rule ROSE'],

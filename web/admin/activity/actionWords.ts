@@ -10,6 +10,7 @@ interface Action {
 export function actionWords({ action, details }: Action): string {
   const given = parsed(details);
   if (action === 'END_SESSIONS') return 'Ended the sessions';
+  if (action === 'REVOKE_API_KEY') return `Revoked the API key ${String(given['start'])}…`;
   if (action === 'MOVE_CLOCK') return `Moved the demonstration’s clock by ${String(given['days'])} days`;
   if (action === 'SET_RIGHTS') {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';

@@ -38,7 +38,7 @@ export const KINDS: Readonly<Record<SecurityEventKind, string>> = {
   RIGHTS_CHANGED: 'Rights changed',
   EXPORTED: 'Exported',
   ACCOUNT_DELETED: 'Account deleted',
-  KEYS_CHANGED: 'Password, address or second step changed',
+  KEYS_CHANGED: 'Password, address, second step or API key changed',
 };
 
 /** The kind that a text of the address names; null for none. */

@@ -7,6 +7,7 @@ import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberDocument } from './memberDocuments.ts';
 import { MemberSubscription } from './MemberSubscription.tsx';
+import { MemberKeys } from './MemberKeys.tsx';
 import type { ShownMember } from './shownMember.ts';
 import textStyles from '../../ui/parts/text.module.css';
 import adminStyles from '../admin.module.css';
@@ -25,11 +26,16 @@ export function MemberDetails({ id, onAct }: { id: string; onAct: () => void }) 
   if (error !== undefined && data === undefined) return <Failure what="The member" onRetry={reload} />;
   if (data === undefined) return <Skeleton width={240} height={120} />;
   const { member, viewer } = data;
+  const onKeyRevoked = (): void => {
+    onAct();
+    reload();
+  };
   if (member === null) return <p className={textStyles.quiet}>This member no longer exists.</p>;
   return (
     <div className={styles.details}>
       <MemberActions member={member} isOneself={member.id === viewer.id} onDone={onAct} />
       <MemberSubscription subscription={member.subscription} />
+      <MemberKeys memberId={member.id} keys={member.apiKeys} onAct={onKeyRevoked} />
       <PaymentNotes notes={member.paymentNotes} />
       <ClientErrors errors={member.clientErrors} />
     </div>

@@ -15,6 +15,10 @@ export const MemberDocument = graphql(`
         ...SubscriptionFacts @unmask
         startedAt
       }
+      apiKeys {
+        id
+        ...ApiKeyLine
+      }
       paymentNotes {
         kind
         amount
@@ -40,6 +44,18 @@ export const SetMemberRightsDocument = graphql(`
         status
         currentPeriodEnd
       }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const RevokeMemberApiKeyDocument = graphql(`
+  mutation RevokeMemberApiKey($input: RevokeMemberApiKeyInput!) {
+    revokeMemberApiKey(input: $input) {
       errors {
         field
         code

@@ -14,6 +14,7 @@ import { MemberCard } from './MemberCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Sessions } from './Sessions.tsx';
+import { ApiKeysCard } from '../keys/ApiKeysCard.tsx';
 import { TwoStepCard } from './twoStep/TwoStepCard.tsx';
 import { useViewer } from './useViewer.ts';
 import styles from './AccountPage.module.css';
@@ -47,6 +48,7 @@ export function AccountPage() {
       {running && <FreeMembership subscription={running} reload={membership.reload} />}
       {(isPaying || running) && <Invoices />}
       {viewer?.needsSecondStep === false && <TwoStepCard isNeeded={false} />}
+      <ApiKeysCard />
       <Sessions />
       <OwnDataCard />
     </div>

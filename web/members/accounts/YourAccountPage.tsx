@@ -3,6 +3,7 @@ import { BareFrame } from '../../app/BareFrame.tsx';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { LogoutButton } from '../../billing/LogoutButton.tsx';
+import { ApiKeysCard } from '../keys/ApiKeysCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -20,6 +21,7 @@ export function YourAccountPage() {
       <div className={styles.page}>
         <MemberCard />
         <OwnDataCard />
+        <ApiKeysCard isClosed />
         <Sessions />
       </div>
     </BareFrame>

@@ -1,0 +1,6 @@
+/** Access to this feature’s root fields. Revoking stays open after a plan has ended. */
+export const apiKeysPolicy = {
+  createApiKey: 'member',
+  revokeApiKey: 'session',
+  revokeMemberApiKey: 'admin',
+} as const;

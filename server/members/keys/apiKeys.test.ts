@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertHotel } from '../../market/hotels/hotel.factory.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
+import { PASSWORD, testServer, type TestServer } from '../../launch/test/query.ts';
+import { createThrottles, type Throttles } from '../../platform/throttle/throttle.ts';
+import { createLog } from '../../platform/log.ts';
+import { costOf, keysOf, make, paying, refusal, revoke, type Key } from './apiKeys.testing.ts';
+import { checkAccess } from '../../http/auth.ts';
+import { checkScope } from '../../http/keyAccess.ts';
+import { findViewer } from '../accounts/session.ts';
+import { hashOfApiKey, isWhole, newApiKey } from './apiKey.rules.ts';
+
+const log = createLog('test', 'silent');
+
+let server: TestServer;
+let throttles: Throttles = createThrottles(null, log);
+beforeAll(async () => {
+  server = await testServer({
+    throttles: {
+      take: (...tried) => throttles.take(...tried),
+      spend: (...spent) => throttles.spend(...spent),
+      giveBack: (...given) => throttles.giveBack(...given),
+      close: () => undefined,
+    },
+  });
+  await insertRelease(server.db, { periods: { '2023-01-31': 1 } });
+  await insertHotel(server.db, { taxpayer_number: '32000000001', location_number: 1 });
+});
+afterAll(() => server.close());
+
+const HOTEL = '{ hotel(taxpayerNumber: "32000000001", locationNumber: 1) { name } }';
+const PORTFOLIOS = '{ portfolios(first: 5) { nodes { name } } }';
+
+const INVALID = 'This API key is not valid: it is mistyped, has expired or was revoked.';
+
+test('a key is shown once, kept as a hash, listed, mailed, and dead once revoked', async () => {
+  const ana = await paying(server);
+  const { key } = await make(server, ana.token);
+  if (key === null) throw new Error('No key was made.');
+  expect(key).toMatch(/^txr_[0-9A-Za-z]{36}$/);
+  expect(isWhole(key)).toBe(true);
+  expect(await keysOf(server, ana.token)).toMatchObject([
+    { name: 'Notebook', start: key.slice(0, 10), scopes: ['FIGURES'], lastUsedAt: null, days: [] },
+  ]);
+  const everything = await server.db.query<
+    object[]
+  >(`/* everything */ select concat((select jsonb_agg(k) from api_key k),
+    (select jsonb_agg(e) from security_event e), (select jsonb_agg(m) from outbox_mail m)) as text`);
+  expect(JSON.stringify(everything)).not.toContain(key.slice(10));
+  expect(JSON.stringify(everything)).toContain('API_KEY_CREATED');
+  expect(await server.query(HOTEL, {}, { token: key })).toMatchObject({
+    hotel: { name: expect.any(String) as string },
+  });
+  const [used] = await keysOf(server, ana.token);
+  expect(used?.lastUsedAt).not.toBeNull();
+  expect(used?.days).toEqual([{ requests: 1, points: 1 }]);
+  const bob = await paying(server);
+  expect(await keysOf(server, bob.token)).toEqual([]);
+  expect(await revoke(server, bob.token, used?.id ?? '')).toBe(false);
+  expect(await revoke(server, ana.token, used?.id ?? '')).toBe(true);
+  // Stored answers are behind the look-up.
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+  expect((await server.rest('/rest/basic/cities', { token: key })).status).toBe(401);
+});
+
+test('a key needs the password, a name, a scope and an end, and there are ten at most', async () => {
+  const { token } = await paying(server);
+  const refused = async (changes: object): Promise<object | undefined> =>
+    (await make(server, token, changes)).errors[0];
+  expect(await refused({ password: 'wrong' })).toEqual({ field: 'password', code: 'INVALID_CREDENTIALS' });
+  expect(await refused({ name: ' ' })).toEqual({ field: 'name', code: 'INVALID_NAME' });
+  expect(await refused({ scopes: [] })).toEqual({ field: 'scopes', code: 'REQUIRED' });
+  expect(await refused({ expiresInDays: 367 })).toEqual({ field: 'expiresInDays', code: 'INVALID_EXPIRY' });
+  const made = await Promise.all(Array.from({ length: 11 }, () => make(server, token)));
+  expect(made.filter(({ key }) => key !== null)).toHaveLength(10);
+  expect(made.flatMap(({ errors }) => errors)).toEqual([{ field: null, code: 'TOO_MANY_KEYS' }]);
+});
+
+test('a key follows its member: the plan, the account and the clock', async () => {
+  const ana = await paying(server);
+  const key = (await make(server, ana.token, { scopes: ['FIGURES', 'PORTFOLIOS'] })).key ?? '';
+  const set = (sql: string): Promise<unknown> => server.db.query(`/* change */ ${sql}`, [ana.memberId]);
+  expect((await server.ask(PORTFOLIOS, {}, { token: key })).status).toBe(200);
+  await set('update member set is_free = false where id = $1');
+  const without = 'This needs a membership. Choose a plan to continue.';
+  expect(await refusal(server, HOTEL, key)).toEqual([403, without]);
+  expect(await refusal(server, HOTEL, ana.token)).toEqual([403, without]);
+  await set('update member set is_free = true where id = $1');
+  const changed = `mutation ($old: String!) {
+    changePassword(input: { currentPassword: $old, newPassword: "wholly another 42" }) { ok } }`;
+  await server.query(changed, { old: PASSWORD }, { token: ana.token });
+  await server.query('mutation { endOtherSessions { ended } }', {}, { token: ana.token });
+  expect((await server.ask(HOTEL, {}, { token: key })).status).toBe(200);
+  await set(`update api_key set expires_at = now() - interval '1 second' where member_id = $1`);
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+  expect((await keysOf(server, ana.token))[0]?.isExpired).toBe(true);
+  await set(`update api_key set expires_at = now() + interval '1 day' where member_id = $1`);
+  await set('delete from member where id = $1');
+  expect(await refusal(server, HOTEL, key)).toEqual([401, expect.stringContaining(INVALID)]);
+});
+
+describe('attacks', () => {
+  test('a mistyped key is no key, and needs no look-up', async () => {
+    const key = await server.freshKey('paid');
+    for (let at = 4; at < key.length; at += 1) {
+      const other = key.charAt(at) === 'x' ? 'y' : 'x';
+      expect(isWhole(`${key.slice(0, at)}${other}${key.slice(at + 1)}`)).toBe(false);
+    }
+    for (const wrong of [`${key}0`, key.slice(0, -1), newApiKey(), 'txr_']) {
+      expect(await refusal(server, '{ about { version } }', wrong)).toEqual([
+        401,
+        expect.stringContaining(INVALID),
+      ]);
+    }
+  });
+
+  test('a key in an address is refused, even in disguise, and never logged', async () => {
+    const key = await server.freshKey('paid');
+    for (const path of [
+      `/rest/basic/cities?key=${key}`,
+      `/rest/basic/city/${key}`,
+      `/rest/x?txr%5F${key.slice(4)}`,
+    ]) {
+      const answer = await server.rest(path, { as: 'paid' });
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
+      expect(JSON.stringify(answer)).not.toContain(key.slice(4));
+    }
+  });
+
+  test.each([
+    ['{ node(id: $portfolio) { id } }', 'lacks the scope PORTFOLIOS'],
+    ['{ node(id: $portfolio) { ... on Portfolio { name } } }', 'lacks the scope PORTFOLIOS'],
+    ['{ nodes(ids: [$portfolio]) { ...F } } fragment F on Portfolio { name }', 'lacks the scope PORTFOLIOS'],
+    ['{ hotels: portfolios(first: 1) { totalCount } }', 'lacks the scope PORTFOLIOS'],
+    ['{ node(id: $member) { id } }', 'cannot use Member'],
+    ['{ node(id: $member) { ... on Member { email apiKeys { id } } } }', 'cannot use Member'],
+    ['{ node(id: "session:x") { id } }', 'cannot use Session'],
+    ['{ ...F } fragment F on Query { hotel: viewer { id } }', 'cannot use viewer'],
+    ['{ ... @include(if: false) { viewer { id } } }', 'cannot use viewer'],
+    ['{ currentToken }', 'cannot use currentToken'],
+    ['mutation { about: signOut { ok } }', 'cannot use signOut'],
+    ['mutation { signIn(input: { email: "a", password: "b" }) { token } }', 'cannot use signIn'],
+  ])('%s opens nothing more', async (document, why) => {
+    const { memberId, token } = await paying(server);
+    const [{ id } = { id: 0 }] = await server.db.query<{ id: number }[]>(
+      `/* portfolio */ insert into portfolio (member_id, name, product) values ($1, 'Mine', 'hotel') returning id`,
+      [memberId],
+    );
+    const key = (await make(server, token)).key ?? '';
+    const asked = document
+      .replace('$portfolio', JSON.stringify(`portfolio:${String(id)}`))
+      .replace('$member', JSON.stringify(`member:${memberId}`));
+    expect(await refusal(server, asked, key)).toEqual([403, expect.stringContaining(why)]);
+  });
+
+  test('a check of sessions lets no key in, unless a scope is asked for', async () => {
+    const key = await server.freshKey('admin', ['FIGURES']);
+    const viewer = await findViewer(server.db, server.sessionSecret, key);
+    if (!viewer) throw new Error('The key opens nothing.');
+    for (const access of ['session', 'member', 'admin'] as const) {
+      expect(() => checkAccess(access, viewer)).toThrow('API keys cannot be used here.');
+    }
+    expect(() => checkScope('FIGURES', 'member', viewer)).not.toThrow();
+    expect(() => checkScope('EXPORTS', 'member', viewer)).toThrow('lacks the scope EXPORTS');
+    expect(() => checkScope('FIGURES', 'admin', viewer)).toThrow('This is for administrators.');
+  });
+
+  test('an administrator’s key reads what a member reads, and sees no one', async () => {
+    const key = await server.freshKey('admin');
+    expect((await server.ask(HOTEL, {}, { token: key })).status).toBe(200);
+    expect(await refusal(server, '{ members(first: 1) { totalCount } }', key)).toEqual([
+      403,
+      expect.stringContaining('cannot use members'),
+    ]);
+  });
+});
+
+test('an administrator sees and revokes a member’s key, and the log says so', async () => {
+  const ana = await paying(server);
+  const key = (await make(server, ana.token)).key ?? '';
+  const memberId = `member:${ana.memberId}`;
+  const asked = 'query ($id: ID!) { member(id: $id) { apiKeys { id start } } }';
+  const { member } = await server.query<{ member: { apiKeys: Key[] } }>(
+    asked,
+    { id: memberId },
+    { as: 'admin' },
+  );
+  const revoking = 'mutation ($input: RevokeMemberApiKeyInput!) { revokeMemberApiKey(input: $input) { ok } }';
+  const input = { memberId, id: member.apiKeys[0]?.id };
+  expect(await server.query(revoking, { input }, { as: 'admin' })).toEqual({
+    revokeMemberApiKey: { ok: true },
+  });
+  expect(await server.query(revoking, { input }, { as: 'admin' })).toEqual({
+    revokeMemberApiKey: { ok: false },
+  });
+  expect((await refusal(server, HOTEL, key))[0]).toBe(401);
+  const audit = await server.query(
+    '{ auditLog(first: 1) { nodes { action details } } }',
+    {},
+    { as: 'admin' },
+  );
+  expect(audit).toEqual({
+    auditLog: { nodes: [{ action: 'REVOKE_API_KEY', details: JSON.stringify({ start: key.slice(0, 10) }) }] },
+  });
+});
+
+test('answers to keys say their cost, a stored one costs a point, and one cost is never another’s', async () => {
+  throttles = createThrottles(null, log);
+  const LARGE = '{ hotels(first: 500) { totalCount nodes { name city { name } county { name } address } } }';
+  const key = await server.freshKey('paid');
+  const first = await costOf(server, LARGE, key);
+  const { requested = 0 } = first.body.extensions?.cost ?? {};
+  expect(requested).toBeGreaterThan(1);
+  const left = 600 - Number(requested);
+  const cost = { requested, actual: requested, limit: 600, remaining: left };
+  expect(first.body.extensions?.cost).toMatchObject(cost);
+  expect(first.headers.get('x-ratelimit-remaining')).toBe(String(left));
+  const second = await costOf(server, LARGE, key);
+  expect(second.body.extensions?.cost).toMatchObject({ requested, actual: 1, remaining: left - 1 });
+  const token = (await server.token('paid')) ?? '';
+  expect((await costOf(server, LARGE, token)).body).not.toHaveProperty('extensions');
+  const asked = await costOf(server, LARGE, token, { 'x-query-cost': 'true' });
+  expect(asked.body.extensions?.cost).toMatchObject({ requested, actual: 1, limit: null, remaining: null });
+  // Several keys of a member share the limit, and REST has the same.
+  const other = await fetch(`${server.origin}/rest/basic/cities`, {
+    headers: { authorization: `Bearer ${await server.freshKey('paid')}` },
+  });
+  expect(Number(other.headers.get('x-ratelimit-remaining'))).toBeLessThan(left - 1);
+  expect(await other.text()).not.toContain('extensions');
+});
+
+test('used up points refuse GraphQL and REST until the minute is over; a smaller question still fits', async () => {
+  throttles = createThrottles(null, log);
+  const key = await server.freshKey('free');
+  await throttles.spend('apiPoints', { address: '', account: 'free@example.test' }, 599);
+  const large = await costOf(
+    server,
+    '{ hotels(first: 500) { nodes { name city { name } county { name } address } } }',
+    key,
+  );
+  expect(large).toMatchObject({
+    status: 429,
+    body: { errors: [{ extensions: { code: 'POINTS_USED_UP' } }] },
+  });
+  const wait = Number(large.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await costOf(server, HOTEL, key)).body.extensions?.cost).toMatchObject({ actual: 1, remaining: 0 });
+  expect((await costOf(server, HOTEL, key)).status).toBe(429);
+  const rest = await fetch(`${server.origin}/rest/basic/cities`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(rest.status).toBe(429);
+  expect(Number(rest.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  // The session goes on.
+  expect((await server.ask(HOTEL, {}, { as: 'free' })).status).toBe(200);
+  const [row] = await server.db.query<object[]>(
+    '/* use */ select requests, points from api_key_day join api_key k on k.id = key_id where key_hash = $1',
+    [hashOfApiKey(key)],
+  );
+  expect(row).toEqual({ requests: 1, points: 1 });
+});
