@@ -3,32 +3,36 @@ import { BlockList, isIP } from 'node:net';
 import { ReleaseRefused } from '../refusal.ts';
 
 /** Networks that belong to nobody on the internet: this machine, private ones, and those of clouds' own services. */
-const PRIVATE: readonly (readonly [network: string, bits: number, kind: 'ipv4' | 'ipv6'])[] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 96, 'ipv6'],
-  // Addresses of IPv4 written as IPv6, which would lead past the list above.
-  ['::ffff:0:0', 96, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
+const PRIVATE_4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
+];
+/** The first four also hold addresses of IPv4 written as IPv6, which would lead past the list above. */
+const PRIVATE_6 = [
+  '::/96',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
 ];
 
-const blocked = new BlockList();
-for (const [network, bits, kind] of PRIVATE) blocked.addSubnet(network, bits, kind);
+// Two lists, because Node takes an address of IPv4 for one of ::ffff:0:0/96.
+const blocked = { ipv4: listOf('ipv4', PRIVATE_4), ipv6: listOf('ipv6', PRIVATE_6) };
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const each of networks) {
+    const [network = '', bits] = each.split('/');
+    list.addSubnet(network, Number(bits), family);
+  }
+  return list;
+}
 
 export function isPrivateAddress(address: string): boolean {
-  return blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return blocked[family].check(address, family);
 }
 
 /** Hosts that may be asked, and how their addresses are found. */
