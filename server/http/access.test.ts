@@ -40,6 +40,12 @@ const paths: Record<string, PathAccess> = {
 /** Beside the APIs: health, Stripe's signed events and the stand-in's invoices. */
 const health = ['get /healthz', 'get /readyz', 'post /stripe/webhook', 'get /demonstration/invoices/:id'];
 
+/** Uploads have tests of their own, in uploads.test.ts. */
+const uploads = [
+  'post /admin/uploads',
+  ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
+];
+
 type Caller = Role | 'ended session';
 const callers: Caller[] = ['anonymous', 'unpaid', 'paid', 'free', 'admin', 'ended session'];
 
@@ -73,7 +79,9 @@ test('every root field and every route is listed', () => {
   expect(Object.keys(fields).sort()).toEqual(rootFields.sort());
   expect(Object.keys(policies).sort()).toEqual(rootFields.sort());
   expect(schema.getSubscriptionType()).toBeUndefined();
-  expect([...Object.keys(paths), ...health].sort()).toEqual(servedRoutes(server.handler.router.stack).sort());
+  expect([...Object.keys(paths), ...health, ...uploads].sort()).toEqual(
+    servedRoutes(server.handler.router.stack).sort(),
+  );
 });
 
 interface Layer {

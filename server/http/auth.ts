@@ -31,6 +31,7 @@ import { releasesPolicy } from '../market/releases/releases.policy.ts';
 import { searchPolicy } from '../market/search/search.policy.ts';
 import { securityPolicy } from '../members/security/security.policy.ts';
 import { noteSafely } from '../members/security/securityLog.ts';
+import { sourcesPolicy } from '../market/sources/sources.policy.ts';
 import { trendsPolicy } from '../market/trends/trends.policy.ts';
 import { trialPolicy } from '../market/trial/trial.policy.ts';
 import { isOpenToVisitors } from './visitorTypes.ts';
@@ -69,6 +70,7 @@ export const policies: Record<string, Access> = {
   ...releasesPolicy,
   ...searchPolicy,
   ...securityPolicy,
+  ...sourcesPolicy,
 };
 
 /** A field missing from the policies is for members, until a test reports it. */

@@ -801,6 +801,32 @@ export type RevisionKind =
   /** Filed before, but no longer in the release for the period. */
   | 'RETIRED';
 
+/** A schedule to run at once. */
+export type RunScheduleInput = {
+  /** Name of the schedule. */
+  name: Scalars['String']['input'];
+};
+
+/** State of a scheduled run. */
+export type ScheduleRunState =
+  /** Done. */
+  | 'DONE'
+  /** Failed. Nothing was changed. */
+  | 'FAILED'
+  /** Refused: the source or the file must change first. Nothing was changed. */
+  | 'REFUSED'
+  /** Running, or waiting to try again. */
+  | 'RUNNING';
+
+/** Work that the worker does by the clock. */
+export type ScheduleSource =
+  /** Writes a backup. */
+  | 'BACKUP'
+  /** Imports complete files of the watched folder. */
+  | 'INBOX'
+  /** Fetches and imports the latest months of mixed beverages from the state’s portal. */
+  | 'PORTAL';
+
 /** Kind of second step. */
 export type SecondStepKind =
   /** An app that shows a new code every 30 seconds. */
@@ -891,6 +917,20 @@ export type SetMemberRightsInput = {
   memberId: Scalars['ID']['input'];
 };
 
+/** Changes to a schedule. Parts left out stay as they are. */
+export type SetScheduleInput = {
+  /** True if it is to run by the clock. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months that the portal is asked for, 1 to 240. */
+  monthsBack?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the schedule. */
+  name: Scalars['String']['input'];
+  /** Cron pattern of five fields. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Time zone, such as `America/Chicago`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Credentials of a sign-in. */
 export type SignInInput = {
   /** Answer of the captcha; required if `about.captchaSiteKey` is set. */
@@ -975,6 +1015,21 @@ export type UpdateCardInput = {
   /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** State of an uploaded file. */
+export type UploadState =
+  /** Not complete yet. */
+  | 'ARRIVING'
+  /** Published, or published before. */
+  | 'DONE'
+  /** Failed; nothing was changed. */
+  | 'FAILED'
+  /** The import waits for its turn or is running. */
+  | 'IMPORTING'
+  /** Refused or held back; nothing was changed. */
+  | 'REFUSED'
+  /** Complete, and waiting for the worker. */
+  | 'WAITING';
 
 /** A correction to withdraw, after the preview. */
 export type WithdrawBrandCorrectionInput = {
