@@ -54,7 +54,7 @@ function checked({ fileName, bytes }: { fileName: unknown; bytes: unknown }): {
 } {
   // Browsers send the name alone; a program may send a path.
   const name = typeof fileName === 'string' ? basename(fileName.replace(/[\\\p{Cc}]/gu, '/')).trim() : '';
-  if (name === '' || name.length > uploadLimits.nameCharacters) {
+  if (/^\.*$/.test(name) || name.length > uploadLimits.nameCharacters) {
     throw badInput(`fileName must have 1 to ${String(uploadLimits.nameCharacters)} characters.`);
   }
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 1)

@@ -21,6 +21,12 @@ export function portalRows(periodEnd: string, count: number): string[] {
   });
 }
 
+/** The last day of the month some months ago, so that no row is of the future. */
+export function monthEnd(ago: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago + 1, 0)).toISOString().slice(0, 10);
+}
+
 /** A misbehavior: answers by itself, or returns false to answer as the portal does. */
 export type Behavior = (request: URL, response: ServerResponse) => boolean;
 
