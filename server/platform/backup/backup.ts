@@ -9,7 +9,7 @@ import type { SourceSettings } from '../envSources.ts';
 import { productVersion } from '../lib/productVersion.ts';
 import { manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
-import { pruneBackups } from './retention.ts';
+import { nameOf, pruneBackups } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
 interface BackupDeps {
@@ -42,12 +42,12 @@ export interface WrittenBackup {
  */
 export async function writeBackup({ pool, dataDir, settings }: BackupDeps): Promise<WrittenBackup> {
   const { backupDir } = settings;
-  const createdAt = new Date().toISOString();
-  const folder = join(backupDir, createdAt.slice(0, 19).replace(/:/g, '-'));
+  const now = new Date();
+  const folder = join(backupDir, nameOf(now));
   const unfinished = `${folder}.unfinished`;
   await mkdir(unfinished, { recursive: true });
   try {
-    const manifest = await writeTables(pool, unfinished, createdAt);
+    const manifest = await writeTables(pool, unfinished, now.toISOString());
     const { missing } = await keepRawFiles(manifest.rawFiles, dataDir, backupDir);
     const whole: Manifest = { ...manifest, missingRawFiles: missing };
     await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(whole, null, 2)}\n`, {

@@ -21,7 +21,7 @@ imports or releases, unless --force is given: that replaces all of it.
 
 Exit code: 0 done, 2 refused and nothing changed, 1 failed.`;
 
-async function folderOf(backupDir: string, name: string): Promise<string> {
+async function backupFolder(backupDir: string, name: string): Promise<string> {
   if (name !== 'latest') return isAbsolute(name) ? name : join(backupDir, name);
   const latest = (await listBackups(backupDir)).at(-1);
   if (latest !== undefined) return join(backupDir, latest);
@@ -57,7 +57,7 @@ if (!tellHelp(USAGE)) {
     const { databaseUrl, migrationDatabaseUrl, dataDir, sources } = readEnv();
     const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
     const { backupDir } = sources;
-    const folder = await folderOf(backupDir, name);
+    const folder = await backupFolder(backupDir, name);
     const restored = await restoreBackup({
       ownerUrl,
       dataDir,

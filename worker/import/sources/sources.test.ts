@@ -216,8 +216,11 @@ test('a scheduled backup, restored into another database, gives back every row a
   const before = await checksums(bench.pool);
   const copy = await copyOf(inject('testHost'), { kind: 'bare' });
   const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
-  const restoring = { ownerUrl: copy.url, dataDir, folder, backupDir: deps.settings.backupDir, force: false };
-  await restoreBackup(restoring);
+  const { backupDir } = deps.settings;
+  const restored = await runCommand('server/platform/backup/restore.cli.ts', ['latest'], {
+    env: { DATABASE_URL: copy.url, DATA_DIR: dataDir, BACKUP_DIR: backupDir },
+  });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('raw files copied.') as string });
   const pool = createPool(copy.url);
   try {
     expect(await checksums(pool)).toEqual(before);
@@ -231,12 +234,13 @@ test('a scheduled backup, restored into another database, gives back every row a
   } finally {
     await pool.end();
   }
+  const restoring = { ownerUrl: copy.url, dataDir, folder, backupDir, force: false };
   await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
   await writeFile(join(folder, 'release.copy.gz'), 'x');
   await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');
-  await mkdir(join(deps.settings.backupDir, '2026-01-01T00-00-00'));
+  await mkdir(join(backupDir, '2026-01-01T00-00-00'));
   await expect(
-    restoreBackup({ ...restoring, folder: join(deps.settings.backupDir, '2026-01-01T00-00-00') }),
+    restoreBackup({ ...restoring, folder: join(backupDir, '2026-01-01T00-00-00') }),
   ).rejects.toThrow('is no complete backup');
   await copy.drop();
   await rm(dataDir, { recursive: true });
