@@ -89,6 +89,16 @@ declare module '*/Pie.module.css' {
   export default styles;
 }
 
+declare module '*/ScheduleForm.module.css' {
+  const styles: Readonly<Record<'form', string>>;
+  export default styles;
+}
+
+declare module '*/UploadSection.module.css' {
+  const styles: Readonly<Record<'list' | 'over' | 'zone', string>>;
+  export default styles;
+}
+
 declare module '*/BareFrame.module.css' {
   const styles: Readonly<Record<'alone' | 'bare' | 'card' | 'head' | 'lead' | 'quiet' | 'two' | 'wide', string>>;
   export default styles;

@@ -18,13 +18,13 @@ const onStatement = measureStatements(metrics);
 const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 4, onStatement });
 pool.on('error', (error) => log.warn({ err: error }, 'the database closed an idle connection'));
 
-const { redisUrl, dataDir, productName } = env;
+const { redisUrl, dataDir, productName, sources: settings } = env;
 const mailer = createMailer({ ...env.mail, productName, dataDir });
 const mails = startMailWorker({ pool, mailer, sender: env, log }, redisUrl);
 if (redisUrl === null) {
   log.warn('REDIS_URL is not set: nothing is scheduled, and imports run by command only.');
 }
-const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log });
+const worker = redisUrl === null ? null : await startWorker({ pool, redisUrl, dataDir, log, settings });
 // Takes minutes if earlier rules calculated the figures; readers are told so meanwhile.
 const stopping = new AbortController();
 const patience = { pool, tell: (sentence: string) => log.warn(sentence), signal: stopping.signal };

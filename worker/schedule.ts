@@ -1,8 +1,10 @@
 import type { Queue } from 'bullmq';
+import type { Pool } from 'pg';
 import { eraseAccountsJob, tidyAccountsJob } from '../server/members/accounts/mail.jobs.ts';
 import { rebuildBrandsJob } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob } from '../server/market/hotels/filingDecision.jobs.ts';
 import { sweepJob } from '../server/market/releases/import.jobs.ts';
+import { listSchedules, type ScheduleRow } from '../server/market/sources/schedule.rules.ts';
 
 /** Scheduled jobs (UTC), as cron patterns; a new entry is a line here. */
 const schedule = [
@@ -13,13 +15,29 @@ const schedule = [
   { id: 'tidy-accounts', pattern: '20 9 * * *', job: tidyAccountsJob.name },
 ] as const;
 
-/** Makes Redis' schedule the list's: entries are added or changed, and those no longer listed removed. */
-export async function applySchedule(queue: Queue): Promise<void> {
-  for (const { id, pattern, job } of schedule) {
-    await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name: job, data: {} });
+/** The operators' schedules only wake the sweep, which reads in Postgres what is due. */
+const PREFIX = 'schedule-';
+
+/** Makes Redis' schedule what this list and Postgres say: entries are added or changed, and others removed. */
+export async function applySchedule(queue: Queue, pool: Pool): Promise<void> {
+  const { rows } = await pool.query<ScheduleRow>(listSchedules);
+  const wanted = [
+    ...schedule.map((entry) => ({ ...entry, tz: 'UTC' })),
+    ...rows.filter(({ isOn }) => isOn).map(wakeOf),
+  ];
+  for (const { id, pattern, tz, job } of wanted) {
+    await queue.upsertJobScheduler(
+      id,
+      { pattern, tz },
+      { name: job, data: {}, opts: { removeOnComplete: true } },
+    );
   }
-  const listed = new Set<string>(schedule.map(({ id }) => id));
+  const listed = new Set<string>(wanted.map(({ id }) => id));
   for (const { key } of await queue.getJobSchedulers()) {
     if (!listed.has(key)) await queue.removeJobScheduler(key);
   }
+}
+
+function wakeOf({ name, pattern, timeZone }: ScheduleRow) {
+  return { id: `${PREFIX}${name}`, pattern, tz: timeZone, job: sweepJob.name };
 }

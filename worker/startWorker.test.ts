@@ -27,12 +27,13 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-function start(): Promise<RunningWorker> {
+function start(beatMs?: number): Promise<RunningWorker> {
   return startWorker({
     pool: bench.pool,
     redisUrl,
     dataDir: bench.dataDir,
     log: createLog('test', 'silent'),
+    ...(beatMs !== undefined && { beatMs }),
   });
 }
 
@@ -66,9 +67,29 @@ test('the schedule is in Redis once, however often a worker starts', async () =>
     ['apply-decisions', '7-59/10 * * * *'],
     ['erase-accounts', '2-59/10 * * * *'],
     ['rebuild-brands', '5-59/10 * * * *'],
+    ['schedule-inbox', '* * * * *'],
     ['sweep-imports', '*/10 * * * *'],
     ['tidy-accounts', '20 9 * * *'],
   ]);
   await queue.close();
   await worker.stop();
+}, 30_000);
+
+test('a Redis that lost everything has schedules and waiting imports again after a beat', async () => {
+  const worker = await start(100);
+  const connection = createQueueConnection(redisUrl, () => undefined);
+  const queue = new Queue(importQueue, { connection });
+  await queue.pause();
+  const path = join(files, 'HOT2304.CSV');
+  await writeFile(path, h2Rows(20, { periodEnd: '20230430' }));
+  const importId = await registerImport(bench, path, 'HOT2304.CSV', {}, 'worker');
+  // With it goes the pause.
+  await connection.flushdb();
+  const state = async (): Promise<unknown> =>
+    (await bench.rows<{ state: string }>('select state from import where id = $1', [importId]))[0]?.state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('published');
+  expect((await queue.getJobSchedulers()).map(({ key }) => key)).toContain('schedule-inbox');
+  await worker.stop();
+  await queue.close();
+  connection.disconnect();
 }, 30_000);

@@ -1,10 +1,14 @@
 import type { Processor } from 'bullmq';
 import type { Pool } from 'pg';
+import { sourcesOf, type SourceSettings } from '../server/platform/envSources.ts';
 import type { Log } from '../server/platform/log.ts';
 import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
 import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';
 import { importQueue, sweepJob } from '../server/market/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
+import { statePortal } from './import/sources/portal.ts';
+import type { Portal } from './import/sources/portalRequest.ts';
+import { startHeartbeat } from './platform/heartbeat.ts';
 import { connectToQueues, createQueueWorker, openQueue } from './platform/queueWorker.ts';
 import { throughOutages } from './platform/throughOutages.ts';
 import { applySchedule } from './schedule.ts';
@@ -14,6 +18,11 @@ export interface WorkerDeps {
   redisUrl: string;
   dataDir: string;
   log: Log;
+  /** By default, no inbox and no app token. */
+  settings?: SourceSettings;
+  portal?: Portal;
+  /** How often Redis gets again what it may have lost. */
+  beatMs?: number;
 }
 
 export interface RunningWorker {
@@ -23,9 +32,11 @@ export interface RunningWorker {
 
 /** The longest import of the comptroller's files takes minutes. */
 const PATIENCE_MS = 3_600_000;
+const BEAT_MS = 20_000;
 
 /** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
-export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps): Promise<RunningWorker> {
+export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
+  const { pool, redisUrl, dataDir, log, settings = sourcesOf({}, dataDir), portal = statePortal } = deps;
   const connection = connectToQueues(redisUrl, log);
   const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
@@ -35,23 +46,20 @@ export async function startWorker({ pool, redisUrl, dataDir, log }: WorkerDeps):
     if (body === undefined) throw new Error(`No job is called ${job.name}.`);
     const tell = (sentence: string): void => log.warn({ job: job.name }, sentence);
     const patience = { pool, tell, signal: stopping.signal };
-    return throughOutages(patience, () => body.run({ pool, dataDir, queue, log }, job));
+    return throughOutages(patience, () => body.run({ pool, dataDir, queue, log, settings, portal }, job));
   };
   const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
   const { worker, stop } = createQueueWorker(taken);
   worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'job failed'));
-  await applySchedule(queue);
-  // A Redis that lost all its data gets the schedule again.
-  connection.on(
-    'ready',
-    () => void applySchedule(queue).catch((err: unknown) => log.warn({ err }, 'the schedule was not kept')),
-  );
+  await applySchedule(queue, pool);
+  const heart = startHeartbeat({ queue, pool, connection, log, everyMs: deps.beatMs ?? BEAT_MS });
   await queue.add(sweepJob.name, {});
   await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
   await queue.add(applyDecisionsJob.name, {}, applyDecisionsJobOptions);
   return {
     stop: () => {
       stopping.abort();
+      heart.stop();
       return stop();
     },
   };

@@ -50,6 +50,11 @@ const openToKeys = /^(about|publishedMonths|trial|get \/trial\b.*|get \/basic\/s
 /** Not open to keys, although members may: what changes something, and what one has looked at. */
 const closedToKeys =
   /^(recentlyViewed|recordView|(post|delete) \/portfolio.*|(get|post) \/history|\w+(Portfolio|Key))$/;
+/** Uploads have tests of their own, in uploads.test.ts. */
+const uploads = [
+  'post /admin/uploads',
+  ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
+];
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
 function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {
@@ -90,7 +95,9 @@ test('every root field and every route is listed', () => {
   expect(Object.keys(fields).sort()).toEqual(rootFields.sort());
   expect(Object.keys(policies).sort()).toEqual(rootFields.sort());
   expect(schema.getSubscriptionType()).toBeUndefined();
-  expect([...Object.keys(paths), ...health].sort()).toEqual(servedRoutes(server.handler.router.stack).sort());
+  expect([...Object.keys(paths), ...health, ...uploads].sort()).toEqual(
+    servedRoutes(server.handler.router.stack).sort(),
+  );
 });
 
 interface Layer {

@@ -19,6 +19,7 @@ import { closeDuring, createMaintenance, statusRouter } from './maintenance/main
 import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
 import { restRouter } from './rest.ts';
+import { uploadRouter } from './uploads.ts';
 
 export interface App {
   handler: Express;
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use('/rest', statusRouter(maintenance));
   handler.use(['/graphql', '/rest'], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
+  handler.use('/rest', uploadRouter(deps));
   handler.use(
     '/graphql',
     plainJson,

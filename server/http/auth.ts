@@ -22,6 +22,7 @@ import { recentPolicy } from '../market/recent/recent.policy.ts';
 import { releasesPolicy } from '../market/releases/releases.policy.ts';
 import { searchPolicy } from '../market/search/search.policy.ts';
 import { securityPolicy } from '../members/security/security.policy.ts';
+import { sourcesPolicy } from '../market/sources/sources.policy.ts';
 import { trendsPolicy } from '../market/trends/trends.policy.ts';
 import { trialPolicy } from '../market/trial/trial.policy.ts';
 
@@ -60,6 +61,7 @@ export const policies: Record<string, Access> = {
   ...releasesPolicy,
   ...searchPolicy,
   ...securityPolicy,
+  ...sourcesPolicy,
 };
 
 /** A field missing from the policies is for members, until a test reports it. */

@@ -30,6 +30,8 @@ export interface Deps extends Settings, Signals, MemberServices {
   sandbox: Sandbox | null;
   /** Folder of the built web client; null if only the API is served. */
   webDir: string | null;
+  /** Folder that uploads arrive in, from DATA_DIR. */
+  dataDir: string;
   /** Other origins whose pages may call the APIs. */
   corsOrigins: readonly string[];
   /** Proxies that are believed when they name the calling address. */

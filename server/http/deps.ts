@@ -9,6 +9,7 @@ import { createAddressService } from '../members/addresses/addressService.ts';
 import { adoptGiven } from '../billing/subscriptions/adopt.ts';
 import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
 import { createBrandSignal } from '../market/brands/brandSignal.ts';
+import { createImportSignal } from '../market/sources/importSignal.ts';
 import type { Deps } from './context.ts';
 import { entities } from './entities.ts';
 import { openPayment, type Payment } from './openPayment.ts';
@@ -26,14 +27,17 @@ function openSignals({ redisUrl }: Env, log: Log) {
   const mails = createMailSignal(redisUrl, log);
   const brands = createBrandSignal(redisUrl, log);
   const decisions = createDecisionSignal(redisUrl, log);
+  const imports = createImportSignal(redisUrl, log);
   return {
     mailWaits: mails.send,
     brandsChanged: brands.send,
     filingsDecided: decisions.send,
+    importWaits: imports.send,
     close: async (): Promise<void> => {
       await mails.close();
       await brands.close();
       await decisions.close();
+      await imports.close();
     },
   };
 }
@@ -87,6 +91,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     ...{ supportEmail, analyticsUrl, errorReportingUrl, mapTilesUrl, mapTilesAttribution, trialHotel },
     version: productVersion(),
     webDir: join(projectRoot, 'dist/web'),
+    dataDir: env.dataDir,
     passwords: createPasswords(),
     captcha: createCaptcha(env.captcha, log),
     addresses: createAddressService(env.places, log),

@@ -56,6 +56,7 @@ import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
 import { SearchResolver } from '../market/search/search.resolver.ts';
 import { SecurityResolver } from '../members/security/security.resolver.ts';
+import { SourcesResolver } from '../market/sources/sources.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 
@@ -115,6 +116,7 @@ export const resolvers = [
   RecentViewResolver,
   SearchResolver,
   SecurityResolver,
+  SourcesResolver,
   ReleaseResolver,
   RevisionResolver,
   ...brandFiguresResolvers,

@@ -11,7 +11,10 @@ export type AuditAction =
   | 'WITHDRAW_BRAND_CORRECTION'
   | 'ACCEPT_FILING'
   | 'LEAVE_OUT_FILING'
-  | 'UNDO_FILING_DECISION';
+  | 'UNDO_FILING_DECISION'
+  | 'SET_SCHEDULE'
+  | 'RUN_SCHEDULE'
+  | 'UPLOAD_RELEASE';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

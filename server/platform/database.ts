@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   onStatement?: OnStatement;
   /** Tables whose rows are read and written through TypeORM; none for named SQL alone. */
   entities?: (EntitySchema | (new () => object))[];
+  /** The first migrations only, to restore a database of an earlier version. */
+  migrations?: typeof migrations;
 }
 
 const TEXT_ARRAY = 1009;
@@ -77,7 +79,7 @@ export function createDataSource(url: string, options: DatabaseOptions = {}): Da
     type: 'postgres',
     url,
     entities: options.entities ?? [],
-    migrations,
+    migrations: options.migrations ?? migrations,
     migrationsTableName: 'migration',
     synchronize: false,
     installExtensions: false,

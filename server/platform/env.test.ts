@@ -54,6 +54,7 @@ describe('the environment', () => {
       mapTilesAttribution: null,
       supportEmail: null,
       trialHotel: null,
+      sources: { inboxDir: null, backupDir: join(dataDir, 'backups'), portalToken: null },
     });
     expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -130,6 +131,7 @@ describe('the environment', () => {
     ['MAP_TILES_URL', 'https://tiles.example.com/tile.png', 'must be a URL with {z}, {x} and {y}'],
     ['TRIAL_HOTEL', '32049649729', 'must be a taxpayer number and a location number, such as 32049649729/22'],
     ['TRIAL_HOTEL', '32049649729/Marfa', 'must be a taxpayer number and a location number'],
+    ['INBOX_DIR', 'inbox', 'must be an absolute path'],
     ['MAP_TILES_URL', '{z}/{x}/{y}.png', 'must be a URL with {z}, {x} and {y}'],
   ])('%s cannot be %s', (name, value, sentence) => {
     expect(() => readEnv({ DATABASE_URL, DATA_DIR: dataDir, [name]: value })).toThrow(`${name} ${sentence}`);

@@ -18,6 +18,7 @@ import {
 } from './envKinds.ts';
 import type { PropertyNumber } from './lib/property.ts';
 import { placesOf, placesShape, type PlacesSettings } from './envPlaces.ts';
+import { sourcesOf, sourcesShape, type SourceSettings } from './envSources.ts';
 import { stripeOf, stripeShape, type StripeSettings } from './envStripe.ts';
 
 /** Settings of server and worker from the environment. Every variable is named here, and only here. */
@@ -65,6 +66,7 @@ export interface Env {
   mapTilesAttribution: string | null;
   /** Hotel that visitors see; null for the one with the highest receipts in Marfa. */
   trialHotel: PropertyNumber | null;
+  sources: SourceSettings;
 }
 
 export interface MailSettings {
@@ -126,6 +128,7 @@ const shape = {
   ...stripeShape,
   DEMO_BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   ...placesShape,
+  ...sourcesShape,
   MAP_TILES_URL: tilesUrl('https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300, 'must have at most 300 characters').optional(),
   TRIAL_HOTEL: property('32049649729/22').optional(),
@@ -172,6 +175,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mapTilesUrl: read.data.MAP_TILES_URL ?? null,
     mapTilesAttribution: read.data.MAP_TILES_ATTRIBUTION ?? null,
     trialHotel: read.data.TRIAL_HOTEL ?? null,
+    sources: sourcesOf(read.data, dataDir),
   };
 }
 

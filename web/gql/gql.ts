@@ -49,6 +49,10 @@ type Documents = {
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetMemberRightsDocument,
     "\n  mutation RevokeMemberApiKey($input: RevokeMemberApiKeyInput!) {\n    revokeMemberApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.RevokeMemberApiKeyDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsDocument,
+    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n": typeof types.SchedulesDocument,
+    "\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.SetScheduleDocument,
+    "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RunScheduleDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": typeof types.ReportClientErrorDocument,
@@ -251,6 +255,10 @@ const documents: Documents = {
     "\n  mutation SetMemberRights($input: SetMemberRightsInput!) {\n    setMemberRights(input: $input) {\n      cancelled {\n        isYearly\n        status\n        currentPeriodEnd\n      }\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SetMemberRightsDocument,
     "\n  mutation RevokeMemberApiKey($input: RevokeMemberApiKeyInput!) {\n    revokeMemberApiKey(input: $input) {\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.RevokeMemberApiKeyDocument,
     "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsDocument,
+    "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n": types.SchedulesDocument,
+    "\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.SetScheduleDocument,
+    "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.RunScheduleDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n    }\n  }\n": types.ReportClientErrorDocument,
@@ -572,6 +580,22 @@ export function graphql(source: "\n  mutation RevokeMemberApiKey($input: RevokeM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndMemberSessions($input: EndMemberSessionsInput!) {\n    endMemberSessions(input: $input) {\n      ended\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n"): (typeof documents)["\n  query Schedules {\n    schedules {\n      name\n      source\n      pattern\n      timeZone\n      words\n      isOn\n      monthsBack\n      nextRunAt\n      isRunWanted\n      lastRunAt\n      lastState\n      lastMessage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetSchedule($input: SetScheduleInput!) {\n    setSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RunSchedule($input: RunScheduleInput!) {\n    runSchedule(input: $input) {\n      schedule {\n        name\n      }\n      errors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,6 +37,8 @@ interface ImportRow {
   file_name: string;
   raw_sha256: string;
   options: unknown;
+  state: ImportState | 'queued' | 'running';
+  reports: ReleaseReport[];
 }
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
@@ -61,14 +63,21 @@ export async function registerImport(
 
 /**
  * Runs a registered import: all of the file's releases in one transaction, so that it is published completely
- * or not at all. Can be run again after any interruption. Refusals are in the result; only failures throw.
+ * or not at all. Can be run again after any interruption; if another process has ended it meanwhile, returns its
+ * result. Refusals are in the result; only failures throw.
  */
 export async function runImport(deps: ImportDeps, importId: number): Promise<ImportResult> {
-  const row = (await deps.pool.query<ImportRow>(findImport, [importId])).rows[0];
-  if (row === undefined) throw new Error(`There is no import ${importId}.`);
   const client = await deps.pool.connect();
   try {
     await beginMerge(client);
+    // Under the lock: two workers may have been woken for the same import.
+    const row = (await client.query<ImportRow>(findImport, [importId])).rows[0];
+    if (row === undefined) throw new Error(`There is no import ${importId}.`);
+    const ended = endedResult(row);
+    if (ended !== null) {
+      await client.query('rollback');
+      return ended;
+    }
     await deps.pool.query(startImport, [importId]);
     const result = await importReleases(deps, client, row);
     if (result.state !== 'published') await client.query('rollback');
@@ -89,6 +98,13 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
   } finally {
     client.release();
   }
+}
+
+/** The recorded result of an import; null if it has none yet, or failed and may be tried again. */
+function endedResult({ id, state, reports }: ImportRow): ImportResult | null {
+  return state === 'queued' || state === 'running' || state === 'failed'
+    ? null
+    : { importId: id, state, reports };
 }
 
 async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportRow): Promise<ImportResult> {

@@ -41,7 +41,7 @@ export const insertImport = `/* imports.insert */
   insert into import (file_name, raw_sha256, raw_bytes, options, by_worker) values ($1, $2, $3, $4, $5) returning id`;
 
 export const findImport = `/* imports.find */
-  select id, file_name, raw_sha256, options from import where id = $1`;
+  select id, file_name, raw_sha256, options, state, reports from import where id = $1`;
 
 /**
  * Earlier imports of the same bytes that published: their releases need not be read again if all are in force and no
@@ -83,3 +83,7 @@ export const findWaitingImports = `/* imports.findWaiting */
     )
   )
   order by id`;
+
+/** Imports before this one ($1) that wait for a worker, the oldest first: the order of files is that of their issues. */
+export const findEarlierImports = `/* imports.findEarlier */
+  select id from import where by_worker and state = 'queued' and id < $1 order by id`;

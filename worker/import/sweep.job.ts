@@ -1,12 +1,24 @@
 import { importJob, importJobOptions, sweepJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { findWaitingImports } from './releases.sql.ts';
+import { runDue } from './sources/runDue.ts';
+import { settleTasks } from './sources/settle.ts';
+import { takeTasks } from './sources/tasks.ts';
+import { deleteStaleUploads } from './sources/staleUploads.ts';
 
-/** Queues the imports that wait. One that is queued already keeps its place, since its job's id is its own. */
-export const sweepImportsJob = jobBody(sweepJob, async ({ pool, queue }) => {
+/**
+ * Does what waits in Postgres: begins runs that are due, fetches files, and queues imports. One that is queued already
+ * keeps its place, since its job's id is its own.
+ */
+export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
+  const { pool, queue } = deps;
+  const begun = await runDue(deps);
+  const taken = await takeTasks(deps);
   const { rows } = await pool.query<{ id: number }>(findWaitingImports);
   for (const { id } of rows) {
     await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId: `import-${id}` });
   }
-  return { queued: rows.length };
+  await settleTasks(deps);
+  await deleteStaleUploads(deps);
+  return { begun, taken, queued: rows.length };
 });

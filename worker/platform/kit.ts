@@ -1,14 +1,10 @@
 import type { Job, Queue } from 'bullmq';
-import type { Pool } from 'pg';
 import type { z } from 'zod';
-import type { Log } from '../../server/platform/log.ts';
+import type { SourceDeps } from '../import/sources/source.ts';
 
 /** Dependencies of every job. */
-export interface JobDeps {
-  pool: Pool;
-  dataDir: string;
+export interface JobDeps extends SourceDeps {
   queue: Queue;
-  log: Log;
 }
 
 /** A job as a worker runs it: its definition, and the body that takes the checked payload. */

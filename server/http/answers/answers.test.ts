@@ -138,12 +138,20 @@ test('every table of figures notes its changes', async () => {
       'hotel_filing_before',
       'hotel_filing_undone',
       'import',
+      'inbox_file',
       'invoice',
       'mail_event',
     ],
     ...['member', 'migration', 'outbox_mail', 'password_reset_token', 'payment_note', 'portfolio'],
     ...['portfolio_property', 'product_flag', 'recent_view', 'recovery_code'],
-    ...['release_undo', 'release_undo_count', 'release_undo_period', 'release_undo_premises', 'second_step'],
+    ...[
+      'release_undo',
+      'release_undo_count',
+      'release_undo_period',
+      'release_undo_premises',
+      'schedule',
+      'second_step',
+    ],
     ...[
       'second_step_challenge',
       'security_event',
@@ -151,6 +159,8 @@ test('every table of figures notes its changes', async () => {
       'stripe_event',
       'subscription',
       'subscription_term',
+      'upload',
+      'worker_task',
     ],
   ]);
 });

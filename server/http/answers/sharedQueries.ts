@@ -59,6 +59,7 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   release: 'shared',
   releases: 'shared',
   retention: 'own',
+  schedules: 'own',
   search: 'shared',
   securityLog: 'own',
   services: 'own',
@@ -66,6 +67,7 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   taxpayerProperties: 'shared',
   trial: 'own',
   twoStep: 'own',
+  uploads: 'own',
   viewer: 'own',
 };
 

@@ -1,6 +1,6 @@
 import type { FieldAccess } from './billingAccess.ts';
 
-/** Access to brand rules and doubtful filings, and to changes of them. */
+/** Access to brand rules, doubtful filings and sources of releases, and to changes of them. */
 export const brandRulesFields: Record<string, FieldAccess> = {
   doubtfulFiling: ['admins', '{ doubtfulFiling(id: "hotel-filing:9") { version } }'],
   doubtfulFilings: ['admins', '{ doubtfulFilings(first: 1) { totalCount } }'],
@@ -8,6 +8,10 @@ export const brandRulesFields: Record<string, FieldAccess> = {
     'admins',
     'mutation { decideFiling(input: { filingId: "hotel-filing:9", note: "", version: "" }) { errors { code } } }',
   ],
+  schedules: ['admins', '{ schedules { name } }'],
+  uploads: ['admins', '{ uploads { id } }'],
+  setSchedule: ['admins', 'mutation { setSchedule(input: { name: "x" }) { errors { code } } }'],
+  runSchedule: ['admins', 'mutation { runSchedule(input: { name: "x" }) { errors { code } } }'],
   brandRules: ['admins', '{ brandRules(first: 1) { totalCount } }'],
   brandCorrections: ['admins', '{ brandCorrections(first: 1) { totalCount } }'],
   brandChanges: ['admins', '{ brandChanges(first: 1) { totalCount } }'],

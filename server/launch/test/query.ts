@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import type { Express } from 'express';
 import type { DataSource } from 'typeorm';
 import { createCaptcha } from '../../members/accounts/captcha.ts';
@@ -140,6 +141,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     trustProxy: false,
     version: '1.2.3',
     webDir: null,
+    dataDir: tmpdir(),
     passwords: createPasswords(),
     throttles: createThrottles(null, log),
     answers: createKeptAnswers(null, log),
@@ -151,6 +153,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,
+    importWaits: () => undefined,
     ...changes,
   };
   const app = await createApp(deps);

@@ -1,46 +1,47 @@
-import { Accounts20261120000600 } from './20261120000600-accounts.ts';
-import { Audit20261121000320 } from './20261121000320-audit.ts';
-import { Awaited20261121000360 } from './20261121000360-awaited.ts';
-import { SearchByWeight20261121000370 } from './20261121000370-searchByWeight.ts';
-import { BeveragePermits20261122000100 } from './20261122000100-beveragePermits.ts';
-import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeriods.ts';
-import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
-import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
-import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
-import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
-import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
-import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
-import { PlacesByMonth20261122210000 } from './20261122210000-placesByMonth.ts';
-import { Beverages20261120000400 } from './20261120000400-beverages.ts';
-import { Billing20261121000300 } from './20261121000300-billing.ts';
-import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
-import { DoubtfulFilings20261122000600 } from './20261122000600-doubtfulFilings.ts';
-import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
-import { Hotels20261120000300 } from './20261120000300-hotels.ts';
-import { LikeForLike20261122000700 } from './20261122000700-likeForLike.ts';
-import { Lookup20261120000500 } from './20261120000500-lookup.ts';
-import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
-import { Money20261122001200 } from './20261122001200-money.ts';
-import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
-import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
-import { Privacy20261122003000 } from './20261122003000-privacy.ts';
 import { Reference20261120000100 } from './20261120000100-reference.ts';
 import { Releases20261120000200 } from './20261120000200-releases.ts';
-import { Renewals20261121000430 } from './20261121000430-renewals.ts';
-import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
-import { SecurityLog20261122001100 } from './20261122001100-securityLog.ts';
-import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
-import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
+import { Hotels20261120000300 } from './20261120000300-hotels.ts';
+import { Beverages20261120000400 } from './20261120000400-beverages.ts';
+import { Lookup20261120000500 } from './20261120000500-lookup.ts';
+import { Accounts20261120000600 } from './20261120000600-accounts.ts';
 import { SignIns20261121000100 } from './20261121000100-signIns.ts';
-import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
-import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
-import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTerms.ts';
-import { Staging20261122004000 } from './20261122004000-staging.ts';
+import { MemberLists20261121000200 } from './20261121000200-memberLists.ts';
+import { Billing20261121000300 } from './20261121000300-billing.ts';
+import { Sandbox20261121000310 } from './20261121000310-sandbox.ts';
+import { Audit20261121000320 } from './20261121000320-audit.ts';
+import { PlaceRanks20261121000340 } from './20261121000340-placeRanks.ts';
+import { FilingHistory20261121000350 } from './20261121000350-filingHistory.ts';
+import { Awaited20261121000360 } from './20261121000360-awaited.ts';
+import { SearchByWeight20261121000370 } from './20261121000370-searchByWeight.ts';
+import { BrandRules20261121000400 } from './20261121000400-brandRules.ts';
+import { NewHotelRooms20261121000410 } from './20261121000410-newHotelRooms.ts';
+import { Renewals20261121000430 } from './20261121000430-renewals.ts';
+import { BeveragePermits20261122000100 } from './20261122000100-beveragePermits.ts';
 import { SoundFigures20261122000200 } from './20261122000200-soundFigures.ts';
+import { SimilarNames20261122000400 } from './20261122000400-similarNames.ts';
+import { LegacyLinks20261122000500 } from './20261122000500-legacyLinks.ts';
+import { IncompletePeriods20261122000510 } from './20261122000510-incompletePeriods.ts';
+import { SimilarCities20261122000520 } from './20261122000520-similarCities.ts';
+import { DoubtfulFilings20261122000600 } from './20261122000600-doubtfulFilings.ts';
+import { LikeForLike20261122000700 } from './20261122000700-likeForLike.ts';
+import { RebuildProgress20261122000800 } from './20261122000800-rebuildProgress.ts';
+import { RoomForFlags20261122000900 } from './20261122000900-roomForFlags.ts';
+import { SecurityLog20261122001100 } from './20261122001100-securityLog.ts';
+import { Money20261122001200 } from './20261122001200-money.ts';
+import { HelpMessages20261122001300 } from './20261122001300-helpMessages.ts';
+import { BusinessIndexes20261122001310 } from './20261122001310-businessIndexes.ts';
 import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
+import { Privacy20261122003000 } from './20261122003000-privacy.ts';
+import { Staging20261122004000 } from './20261122004000-staging.ts';
+import { SubscriptionTerms20261122004010 } from './20261122004010-subscriptionTerms.ts';
+import { ListIndexes20261122006000 } from './20261122006000-listIndexes.ts';
+import { FiguresChange20261122006010 } from './20261122006010-figuresChange.ts';
+import { MonthsByPlace20261122006020 } from './20261122006020-monthsByPlace.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
+import { PlacesByMonth20261122210000 } from './20261122210000-placesByMonth.ts';
 import { DemoStripe20261122220000 } from './20261122220000-demoStripe.ts';
 import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts';
+import { Sources20261123110000 } from './20261123110000-sources.ts';
 import { ApiKeys20261123120000 } from './20261123120000-apiKeys.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -88,5 +89,6 @@ export const migrations = [
   PlacesByMonth20261122210000,
   DemoStripe20261122220000,
   UndoneReleases20261122222000,
+  Sources20261123110000,
   ApiKeys20261123120000,
 ];

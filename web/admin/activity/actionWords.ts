@@ -16,7 +16,7 @@ export function actionWords({ action, details }: Action): string {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
     return `${rightsWords(given['set'])}${cancelled}`;
   }
-  return brandWords(action, given) ?? filingWords(action, given) ?? action;
+  return brandWords(action, given) ?? filingWords(action, given) ?? sourceWords(action, given) ?? action;
 }
 
 function brandWords(action: string, { matchText, hotelName, brand }: Record<string, unknown>): string | null {
@@ -26,6 +26,12 @@ function brandWords(action: string, { matchText, hotelName, brand }: Record<stri
     return `Corrected ${String(hotelName)} to ${typeof brand === 'string' ? brand : 'no brand'}`;
   if (action === 'WITHDRAW_BRAND_CORRECTION') return `Removed the correction of ${String(hotelName)}`;
   return null;
+}
+
+function sourceWords(action: string, { name, fileName }: Record<string, unknown>): string | null {
+  if (action === 'SET_SCHEDULE') return `Changed the schedule ${String(name)}`;
+  if (action === 'RUN_SCHEDULE') return `Asked for a run of ${String(name)}`;
+  return action === 'UPLOAD_RELEASE' ? `Uploaded ${String(fileName)}` : null;
 }
 
 const FILING_ACTS: Readonly<Record<string, string>> = {

@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Pool, PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { SourceSettings } from '../envSources.ts';
+import { productVersion } from '../lib/productVersion.ts';
+import { manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
+import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
+import { nameOf, pruneBackups } from './retention.ts';
+import * as sql from './tables.sql.ts';
+
+interface BackupDeps {
+  pool: Pool;
+  dataDir: string;
+  settings: Pick<SourceSettings, 'backupDir'>;
+}
+
+interface Table {
+  name: string;
+  columns: string[];
+  refersTo: string[];
+}
+
+export interface WrittenBackup {
+  folder: string;
+  rows: number;
+  tables: number;
+  rawFiles: number;
+  missingRawFiles: number;
+  /** Backups that were deleted, because newer ones stand for their day, week or month. */
+  deleted: string[];
+  sentence: string;
+}
+
+/**
+ * Writes all tables, as they were at one moment, and the files that releases came from. Needs no program besides this
+ * one: the embedded PostgreSQL has no pg_dump, and that of a system is often too old for the server. Secrets are left
+ * out: SESSION_SECRET, passwords of databases and keys of services.
+ */
+export async function writeBackup({ pool, dataDir, settings }: BackupDeps): Promise<WrittenBackup> {
+  const { backupDir } = settings;
+  const now = new Date();
+  const folder = join(backupDir, nameOf(now));
+  const unfinished = `${folder}.unfinished`;
+  await mkdir(unfinished, { recursive: true });
+  try {
+    const manifest = await writeTables(pool, unfinished, now.toISOString());
+    const { missing } = await keepRawFiles(manifest.rawFiles, dataDir, backupDir);
+    const whole: Manifest = { ...manifest, missingRawFiles: missing };
+    await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(whole, null, 2)}\n`, {
+      flush: true,
+    });
+    await rename(unfinished, folder);
+    const deleted = await pruneBackups(backupDir);
+    if (deleted.length > 0) await pruneRawFiles(backupDir);
+    return describe(folder, whole, deleted);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+function describe(
+  folder: string,
+  { tables, rawFiles, missingRawFiles }: Manifest,
+  deleted: string[],
+): WrittenBackup {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const missing =
+    missingRawFiles.length > 0 ? ` ${String(missingRawFiles.length)} raw files are missing.` : '';
+  return {
+    ...{ folder, rows, deleted, tables: tables.length },
+    rawFiles: rawFiles.length - missingRawFiles.length,
+    missingRawFiles: missingRawFiles.length,
+    sentence:
+      `Written to ${folder}: ${String(tables.length)} tables with ${rows.toLocaleString('en-US')} rows, ` +
+      `${String(rawFiles.length - missingRawFiles.length)} raw files.${missing}`,
+  };
+}
+
+async function writeTables(pool: Pool, folder: string, createdAt: string): Promise<Manifest> {
+  const client = await pool.connect();
+  try {
+    // All tables as they are at one moment, whatever is published meanwhile.
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('/* backup.noLimit */ set local statement_timeout = 0');
+    const tables = inOrder((await client.query<Table>(sql.listTables)).rows);
+    const written: Manifest['tables'] = [];
+    for (const { name, columns } of tables) written.push(await writeTable(client, folder, name, columns));
+    const migrations = (await client.query<{ name: string }>(sql.listMigrations)).rows;
+    const rawFiles = (await client.query<{ sha256: string }>(sql.listRawFiles)).rows;
+    // Numbers only rise, so those of the end are above all that was copied.
+    const sequences = (await client.query<Manifest['sequences'][number]>(sql.listSequences)).rows;
+    return {
+      ...{ format: manifestFormat, version: productVersion(), createdAt, tables: written, sequences },
+      migration: migrations.at(-1)?.name ?? '',
+      rawFiles: rawFiles.map(({ sha256 }) => sha256),
+      missingRawFiles: [],
+    };
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+async function writeTable(
+  client: PoolClient,
+  folder: string,
+  name: string,
+  columns: string[],
+): Promise<Manifest['tables'][number]> {
+  const path = tableFile(folder, name);
+  const rows = client.query(
+    copyTo(`/* backup.copy */ copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
+  );
+  await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path, { flush: true }));
+  return { name, columns, rows: rows.rowCount, sha256: await sha256OfFile(path) };
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Tables after those that they refer to, so that a restore can check every reference. */
+function inOrder(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter(({ refersTo }) => !refersTo.some((name) => waiting.has(name)));
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    for (const table of free) waiting.delete(table.name);
+    ordered.push(...free);
+  }
+  return ordered;
+}

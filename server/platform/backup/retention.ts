@@ -1,0 +1,56 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Backups that are kept: the newest of each of the latest days, weeks and months that have one. */
+const KEPT = { day: 7, week: 4, month: 12 } as const;
+
+const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** Name of a backup that is written at a moment. */
+export function nameOf(moment: Date): string {
+  return moment.toISOString().slice(0, 19).replace(/:/g, '-');
+}
+
+/** Names of complete backups, the oldest first. */
+export async function listBackups(backupDir: string): Promise<string[]> {
+  const names = await readdir(backupDir).catch(() => []);
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** Deletes the backups that newer ones stand for; returns their names. */
+export async function pruneBackups(backupDir: string): Promise<string[]> {
+  const names = await listBackups(backupDir);
+  const kept = keptBackups(names, new Date());
+  const deleted = names.filter((name) => !kept.has(name));
+  for (const name of deleted) await rm(join(backupDir, name), { recursive: true, force: true });
+  return deleted;
+}
+
+/**
+ * Names of backups to keep, of the given ones: 7 daily, 4 weekly and 12 monthly. All of the last 24 hours stay, because
+ * one of them may have been written before a change that went wrong.
+ */
+export function keptBackups(names: readonly string[], now: Date): Set<string> {
+  const newestFirst = names.toSorted().reverse();
+  const aDayAgo = nameOf(new Date(now.getTime() - DAY_MS));
+  const kept = new Set(names.filter((name) => name > aDayAgo));
+  for (const span of ['day', 'week', 'month'] as const) {
+    const seen = new Set<string>();
+    for (const name of newestFirst) {
+      const key = spanOf(name, span);
+      if (seen.has(key) || seen.size === KEPT[span]) continue;
+      seen.add(key);
+      kept.add(name);
+    }
+  }
+  return kept;
+}
+
+function spanOf(name: string, span: keyof typeof KEPT): string {
+  if (span === 'day') return name.slice(0, 10);
+  if (span === 'month') return name.slice(0, 7);
+  // Weeks from Monday to Sunday; the first day of the epoch was a Thursday.
+  const days = Date.parse(`${name.slice(0, 10)}T00:00:00Z`) / DAY_MS;
+  return String(Math.floor((days + 3) / 7));
+}

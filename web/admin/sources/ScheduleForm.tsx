@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { ShownSchedule } from './sourceDocuments.ts';
+import type { ScheduleChange } from './useSetSchedule.ts';
+import styles from './ScheduleForm.module.css';
+
+interface Props {
+  schedule: ShownSchedule;
+  title: string;
+  busy: boolean;
+  problems: Readonly<Record<string, string>>;
+  onSave: (change: ScheduleChange) => void;
+}
+
+interface Shape {
+  key: 'pattern' | 'timeZone' | 'monthsBack';
+  label: string;
+  hint: string;
+}
+
+const FIELDS: readonly Shape[] = [
+  {
+    key: 'pattern',
+    label: 'Cron pattern',
+    hint: 'Minute, hour, day of the month, month, day of the week: 0 6 * * 1 is Mondays at 6:00.',
+  },
+  { key: 'timeZone', label: 'Time zone', hint: 'Such as America/Chicago or UTC.' },
+  {
+    key: 'monthsBack',
+    label: 'Months back',
+    hint: 'Filings arrive late, so the latest months are fetched again.',
+  },
+];
+
+/** When a schedule runs, and how far back it reads. */
+export function ScheduleForm({ schedule, title, busy, problems, onSave }: Props) {
+  const { name, pattern, timeZone, monthsBack } = schedule;
+  const [values, setValues] = useState({ pattern, timeZone, monthsBack: String(monthsBack ?? '') });
+  const fields = FIELDS.filter(({ key }) => key !== 'monthsBack' || monthsBack !== null);
+  const months = monthsBack === null ? {} : { monthsBack: wholeOf(values.monthsBack) };
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Edit: ${title}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({ pattern: values.pattern, timeZone: values.timeZone, ...months });
+      }}
+    >
+      {fields.map(({ key, label, hint }) => (
+        <TextField
+          key={key}
+          id={`${name}-${key}`}
+          {...{ label, hint }}
+          value={values[key]}
+          onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
+          message={problems[key] ?? null}
+        />
+      ))}
+      <Button type="primary" htmlType="submit" loading={busy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** 0, which the server refuses with a sentence, for what is no whole number. */
+function wholeOf(text: string): number {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+}

@@ -1,0 +1,70 @@
+import { graphql } from '../../gql/gql.ts';
+import type { SchedulesQuery, UploadsQuery } from '../../gql/graphql.ts';
+
+export const SchedulesDocument = graphql(`
+  query Schedules {
+    schedules {
+      name
+      source
+      pattern
+      timeZone
+      words
+      isOn
+      monthsBack
+      nextRunAt
+      isRunWanted
+      lastRunAt
+      lastState
+      lastMessage
+    }
+  }
+`);
+
+export const SetScheduleDocument = graphql(`
+  mutation SetSchedule($input: SetScheduleInput!) {
+    setSchedule(input: $input) {
+      schedule {
+        name
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const RunScheduleDocument = graphql(`
+  mutation RunSchedule($input: RunScheduleInput!) {
+    runSchedule(input: $input) {
+      schedule {
+        name
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const UploadsDocument = graphql(`
+  query Uploads {
+    uploads {
+      id
+      fileName
+      bytes
+      received
+      state
+      message
+      importId
+      createdAt
+    }
+  }
+`);
+
+export type ShownSchedule = SchedulesQuery['schedules'][number];
+export type ShownUpload = UploadsQuery['uploads'][number];
+
+/** How often lists of work that goes on are asked for again. */
+export const ASK_EVERY_MS = 5_000;

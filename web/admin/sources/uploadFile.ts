@@ -1,0 +1,117 @@
+import { readToken } from '../../app/session.ts';
+
+/** Size of a part. A slow line takes half a minute for it; the server takes at most four times as much. */
+const PART_BYTES = 1024 ** 2;
+
+/** Waits after a lost connection; the last one is repeated. */
+const WAITS_MS: readonly number[] = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+export interface Uploading {
+  signal: AbortSignal;
+  /** Called with the bytes that have arrived, and with a sentence while it waits for the connection. */
+  onProgress: (received: number, trouble: string) => void;
+  /** An upload of the same file that was interrupted. */
+  known?: string;
+  waits?: readonly number[];
+}
+
+/** The server refuses the upload; the message says why. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+}
+
+interface Arrived {
+  id: string;
+  received: number;
+  state: string;
+}
+
+const LOST = 'The connection is lost. Trying again.';
+
+/**
+ * Uploads a file in parts, through any number of lost connections. Throws {@link UploadRefused}, or the signal's reason.
+ */
+export async function uploadFile(file: File, uploading: Uploading): Promise<void> {
+  const { known, signal, onProgress } = uploading;
+  const retrying = <T>(work: () => Promise<T>): Promise<T> =>
+    untilConnected(work, uploading, () => onProgress(at, LOST));
+  let at = 0;
+  const begin = { fileName: file.name, bytes: file.size };
+  let arrived = await retrying(() =>
+    known === undefined ? call('POST', '', signal, JSON.stringify(begin)) : call('GET', `/${known}`, signal),
+  );
+  for (at = arrived.received; at < file.size; at = arrived.received) {
+    onProgress(at, '');
+    const { id } = arrived;
+    arrived = await retrying(() => sendPart(file, id, at, signal));
+  }
+  onProgress(file.size, '');
+}
+
+/** Sends the part at an offset; asks where to go on if the answer to an earlier attempt was lost. */
+async function sendPart(file: File, id: string, offset: number, signal: AbortSignal): Promise<Arrived> {
+  const part = file.slice(offset, offset + PART_BYTES);
+  try {
+    return await call('PATCH', `/${id}`, signal, part, { 'upload-offset': String(offset) });
+  } catch (error) {
+    if (error instanceof UploadRefused && error.cause !== 'WRONG_OFFSET') throw error;
+    return call('GET', `/${id}`, signal);
+  }
+}
+
+/** Deletes what has arrived of a file. */
+export async function cancelUpload(id: string): Promise<void> {
+  await call('DELETE', `/${id}`, new AbortController().signal);
+}
+
+async function untilConnected<T>(
+  work: () => Promise<T>,
+  uploading: Uploading,
+  onLost: () => void,
+): Promise<T> {
+  const { signal, waits = WAITS_MS } = uploading;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof UploadRefused) throw error;
+      onLost();
+      await wait(waits[Math.min(failures, waits.length - 1)] ?? 0, signal);
+    }
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Server errors and too many requests pass by themselves. */
+function passes(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408;
+}
+
+async function call(
+  method: string,
+  path: string,
+  signal: AbortSignal,
+  body?: string | Blob,
+  headers: Record<string, string> = {},
+): Promise<Arrived> {
+  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const authorization = `Bearer ${readToken() ?? ''}`;
+  const response = await fetch(`/rest/admin/uploads${path}`, {
+    ...{ method, signal, headers: { authorization, ...type, ...headers } },
+    ...(body !== undefined && { body }),
+  });
+  if (passes(response.status)) throw new Error(LOST);
+  const answer = (await response.json()) as Arrived & { error?: { code: string; message: string } };
+  if (answer.error === undefined) return answer;
+  throw new UploadRefused(answer.error.message, { cause: answer.error.code });
+}

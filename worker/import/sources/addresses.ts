@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { ReleaseRefused } from '../refusal.ts';
+
+/** Networks that belong to nobody on the internet: this machine, private ones, and those of clouds' own services. */
+const PRIVATE_4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
+];
+/** The first four also hold addresses of IPv4 written as IPv6, which would lead past the list above. */
+const PRIVATE_6 = [
+  '::/96',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+];
+
+// Two lists, because Node takes an address of IPv4 for one of ::ffff:0:0/96.
+const blocked = { ipv4: listOf('ipv4', PRIVATE_4), ipv6: listOf('ipv6', PRIVATE_6) };
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const each of networks) {
+    const [network = '', bits] = each.split('/');
+    list.addSubnet(network, Number(bits), family);
+  }
+  return list;
+}
+
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return blocked[family].check(address, family);
+}
+
+/** Hosts that may be asked, and how their addresses are found. */
+export interface Allowed {
+  hosts: readonly string[];
+  resolve: (host: string) => Promise<string[]>;
+  /** Stand-ins of tests: without TLS, on this machine. */
+  trusted: readonly string[];
+}
+
+export async function resolveHost(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+/**
+ * The address to connect to for a URL. Throws ReleaseRefused unless its host is allowed, is asked over HTTPS and has
+ * public addresses only. Connect to exactly this address: asked again, a name may resolve to another one.
+ */
+export async function allowedAddress({ hosts, resolve, trusted }: Allowed, url: URL): Promise<string> {
+  const host = url.hostname;
+  if (!hosts.includes(host)) {
+    throw new ReleaseRefused(
+      `Refused: the portal leads to ${url.host}, which is not among the allowed hosts.`,
+    );
+  }
+  if (trusted.includes(host)) return host;
+  if (url.protocol !== 'https:' || url.username !== '') {
+    throw new ReleaseRefused(
+      `Refused: the portal leads to ${url.protocol}//${url.host}, not to an HTTPS address.`,
+    );
+  }
+  const addresses = await resolve(host);
+  const hidden = addresses.find(isPrivateAddress);
+  if (hidden !== undefined) {
+    throw new ReleaseRefused(`Refused: ${host} has the private address ${hidden}.`);
+  }
+  const [first] = addresses;
+  if (first === undefined) throw new Error(`${host} has no address.`);
+  return first;
+}

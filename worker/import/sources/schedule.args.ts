@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import type { ScheduleChange } from '../../../server/market/sources/schedule.rules.ts';
+import { UsageError } from '../../platform/operatorCommand.ts';
+
+export const USAGE = `npm run schedule -- list
+npm run schedule -- run NAME [--by NAME]
+npm run schedule -- set NAME [--cron "0 6 * * 1"] [--time-zone America/Chicago] [--on | --off] [--months 6] [--by NAME]
+
+list  runs by the clock: inbox, mixed-beverage and backup, with the next and the last run
+run   asks the worker for a run at once; it begins within half a minute
+set   changes a schedule
+
+inbox           looks for complete files in INBOX_DIR and imports them
+mixed-beverage  fetches the latest months from data.texas.gov and imports them
+backup          writes a backup to BACKUP_DIR
+
+  --cron       minute, hour, day of the month, month, day of the week
+  --time-zone  time zone of the pattern
+  --months     how many months before the running one the portal is asked for
+  --by         name for the record; by default, that of the operating system's user
+  --json       prints the answer as JSON
+
+Exit code: 0 done, 2 refused, 1 failed.`;
+
+export type Asked =
+  | { command: 'list' }
+  | { command: 'run'; name: string; by: string | null }
+  | { command: 'set'; name: string; by: string | null; change: ScheduleChange };
+
+const options = {
+  cron: { type: 'string' },
+  'time-zone': { type: 'string' },
+  on: { type: 'boolean' },
+  off: { type: 'boolean' },
+  months: { type: 'string' },
+  by: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
+export function readArguments(args: string[]): Asked & { json: boolean } {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [command = 'list', name, ...more] = positionals;
+  const change = changeOf(values);
+  const isChanged = Object.keys(change).length > 0;
+  const { json, by = null } = values;
+  if (more.length === 0 && command === 'list' && name === undefined && !isChanged) return { command, json };
+  if (more.length === 0 && command === 'run' && name !== undefined && !isChanged)
+    return { command, name, by, json };
+  if (more.length === 0 && command === 'set' && name !== undefined && isChanged) {
+    return { command, name, by, change, json };
+  }
+  throw new UsageError(USAGE);
+}
+
+function changeOf(values: Values): ScheduleChange {
+  if (values.on === true && values.off === true) throw new UsageError(USAGE);
+  return {
+    ...(values.cron !== undefined && { pattern: values.cron }),
+    ...(values['time-zone'] !== undefined && { timeZone: values['time-zone'] }),
+    ...((values.on ?? values.off) !== undefined && { isOn: values.on === true }),
+    ...(values.months !== undefined && { monthsBack: Number(values.months) }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { SourceSettings } from '../../../server/platform/envSources.ts';
+import type { Log } from '../../../server/platform/log.ts';
+import type { Portal } from './portalRequest.ts';
+
+/** Dependencies of everything that brings releases. */
+export interface SourceDeps {
+  pool: Pool;
+  dataDir: string;
+  settings: SourceSettings;
+  portal: Portal;
+  log: Log;
+}
+
+export type TaskKind = 'upload' | 'inbox' | 'portal' | 'backup';
+
+/** A task that waits for the worker. */
+export interface Task {
+  id: number;
+  kind: TaskKind;
+  fileName: string | null;
+  path: string | null;
+  monthsBack: number | null;
+  schedule: string | null;
+  /** Attempts since the last progress. */
+  attempts: number;
+}
+
+/** A file that a task has brought, to be imported. `remove` is called once it is stored. */
+export interface BroughtFile {
+  path: string;
+  fileName: string;
+  remove: () => Promise<void>;
+}

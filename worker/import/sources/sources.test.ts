@@ -1,0 +1,247 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { copyOf } from '../../../server/launch/test/copyOf.ts';
+import { runCommand } from '../../../server/launch/test/command.ts';
+import { asProduct } from '../../../server/launch/test/productRole.ts';
+import { writeBackup } from '../../../server/platform/backup/backup.ts';
+import { restoreBackup } from '../../../server/platform/backup/restore.ts';
+import { createPool } from '../../../server/platform/database.ts';
+import { createLog } from '../../../server/platform/log.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+import { h2Rows } from '../fixtures/rows.testing.ts';
+import { runImport } from '../importFile.ts';
+import { rawPath } from '../rawStore.ts';
+import { findWaitingImports } from '../releases.sql.ts';
+import { checksums } from '../undo/undoneStates.testing.ts';
+import { monthEnd, portalRows, portalStandIn, type PortalStandIn } from './portal.testing.ts';
+import { runDue } from './runDue.ts';
+import { settleTasks } from './settle.ts';
+import type { SourceDeps } from './source.ts';
+import { takeTasks } from './tasks.ts';
+
+let bench: ImportBench;
+let standIn: PortalStandIn;
+let deps: SourceDeps;
+let inboxDir: string;
+beforeAll(async () => {
+  [bench, standIn] = await Promise.all([importBench(), portalStandIn()]);
+  inboxDir = await mkdtemp(join(tmpdir(), 'inbox-'));
+  const settings = { inboxDir, backupDir: join(bench.dataDir, 'backups'), portalToken: 'a-token' };
+  const log = createLog('test', 'silent');
+  deps = { pool: bench.pool, dataDir: bench.dataDir, settings, portal: standIn.portal, log };
+});
+afterAll(async () => {
+  await Promise.all([bench.close(), standIn.close(), rm(inboxDir, { recursive: true })]);
+});
+beforeEach(() => {
+  standIn.behave = () => false;
+  standIn.asked.length = 0;
+});
+
+/** What a worker does when it is woken. */
+async function work(): Promise<void> {
+  await runDue(deps);
+  await takeTasks(deps);
+  for (const { id } of (await bench.pool.query<{ id: number }>(findWaitingImports)).rows)
+    await runImport(deps, id);
+  await settleTasks(deps);
+}
+
+const wish = (name: string): Promise<unknown> =>
+  bench.rows("update schedule set run_wanted_by = 'ann' where name = $1 returning name", [name]);
+
+interface Seen {
+  state: string | null;
+  message: string | null;
+}
+
+const lastRun = async (name: string): Promise<Seen | undefined> =>
+  (
+    await bench.rows<Seen>(
+      'select last_state as state, last_message as message from schedule where name = $1',
+      [name],
+    )
+  )[0];
+
+/** The waits of tasks that are put off are over. */
+const afterWaiting = (): Promise<unknown> => bench.rows('update worker_task set not_before = now()');
+
+const published = async (): Promise<number> =>
+  (await bench.rows<{ rows: number }>('select count(*)::int as rows from release where undone_at is null'))[0]
+    ?.rows ?? 0;
+
+test('the portal is read in pages, goes on after a refusal, and its months are published', async () => {
+  standIn.rows = [6, 3, 2, 1]
+    .flatMap((ago) => portalRows(monthEnd(ago), 3))
+    .concat(portalRows(monthEnd(9), 5));
+  let isBusy = true;
+  standIn.behave = (url, response) => {
+    if (!isBusy || url.searchParams.get('$offset') !== '8') return false;
+    response.writeHead(429, { 'Retry-After': '7200' }).end();
+    return true;
+  };
+  await wish('mixed-beverage');
+  await work();
+  expect(standIn).toMatchObject({ asked: ['count', '0', '4', '8'], token: 'a-token' });
+  const [task] = await bench.rows<{ seconds: number }>(
+    'select round(extract(epoch from not_before - now()) / 60)::int as seconds from worker_task',
+  );
+  expect(task?.seconds).toBe(120);
+  expect(await lastRun('mixed-beverage')).toEqual({
+    state: 'running',
+    message: 'The portal allows no more requests for now (429).',
+  });
+  await wish('mixed-beverage');
+  await afterWaiting();
+  isBusy = false;
+  await work();
+  // Pages that arrived are not asked for again, and the second wish has not doubled the run.
+  expect(standIn.asked.slice(4)).toEqual(['count', '8']);
+  const run = await lastRun('mixed-beverage');
+  expect(run?.state).toBe('done');
+  expect(run?.message).toMatch(/^mixed-beverage-\d{4}-\d\d-to-\d{4}-\d\d\.csv: published$/);
+  expect(await bench.rows('select format, accepted::int from release')).toEqual([
+    { format: 'M3-csv', accepted: 12 },
+  ]);
+  expect(await bench.rows('select by_worker, state from import')).toEqual([
+    { by_worker: true, state: 'published' },
+  ]);
+  expect(readdirSync(join(bench.dataDir, 'fetched'))).toEqual([]);
+});
+
+test('a portal that does not answer is given up in the end, and what it refuses is said', async () => {
+  const before = await published();
+  standIn.behave = (_, response) => {
+    response.writeHead(500).end();
+    return true;
+  };
+  await wish('mixed-beverage');
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    expect(await lastRun('mixed-beverage')).toMatchObject({ state: attempt === 1 ? 'done' : 'running' });
+    await work();
+    await afterWaiting();
+  }
+  expect(await lastRun('mixed-beverage')).toEqual({
+    state: 'failed',
+    message: 'The portal is not available (500).',
+  });
+  standIn.behave = (_, response) => {
+    response.setHeader('content-type', 'text/html').end('<html>');
+    return true;
+  };
+  await wish('mixed-beverage');
+  await work();
+  expect(await lastRun('mixed-beverage')).toEqual({
+    state: 'refused',
+    message: 'Refused: the portal answered with a web page instead of data.',
+  });
+  expect(await published()).toBe(before);
+});
+
+test('files of the inbox are taken once they are whole, and are filed away with the reason', async () => {
+  await writeFile(join(inboxDir, 'HOT2303.CSV'), h2Rows(20));
+  await writeFile(join(inboxDir, 'notes.csv'), 'these,are,notes\n');
+  await writeFile(join(inboxDir, 'HOT2304.CSV.part'), 'half');
+  await symlink('/etc/passwd', join(inboxDir, 'HOT2305.CSV'));
+  await bench.rows("update schedule set next_run_at = now() where name = 'inbox'");
+  await work();
+  expect(await lastRun('inbox')).toEqual({ state: 'done', message: 'No new files that are complete.' });
+  // It grows, so that its wait begins anew.
+  await bench.rows("update inbox_file set stable_since = now() - interval '1 minute'");
+  await writeFile(join(inboxDir, 'HOT2303.CSV'), h2Rows(21));
+  await wish('inbox');
+  await work();
+  expect(await lastRun('inbox')).toEqual({ state: 'done', message: 'Taken: notes.csv.' });
+  await bench.rows("update inbox_file set stable_since = now() - interval '1 minute'");
+  await wish('inbox');
+  await Promise.all([runDue(deps), runDue(deps)]);
+  await work();
+  expect(readdirSync(inboxDir).sort()).toEqual(['HOT2304.CSV.part', 'HOT2305.CSV', 'done', 'refused']);
+  expect(readdirSync(join(inboxDir, 'done')).sort()).toEqual(['HOT2303.CSV', 'HOT2303.CSV.txt']);
+  expect(readFileSync(join(inboxDir, 'done/HOT2303.CSV.txt'), 'utf8')).toMatch(
+    /^HOT2303\.CSV: published\n.*21 rows/,
+  );
+  expect(readFileSync(join(inboxDir, 'refused/notes.csv.txt'), 'utf8')).toMatch(
+    /^notes\.csv: refused, nothing changed\n/,
+  );
+  expect(
+    await bench.rows("select file_name, state from worker_task where kind = 'inbox' order by id"),
+  ).toEqual([
+    { file_name: 'notes.csv', state: 'refused' },
+    { file_name: 'HOT2303.CSV', state: 'done' },
+  ]);
+});
+
+test('runs that were missed are caught up once, by one of several workers', async () => {
+  await bench.rows("update schedule set next_run_at = now() - interval '3 days' where name = 'inbox'");
+  const begun = await Promise.all([runDue(deps), runDue(deps), runDue(deps)]);
+  expect(begun.flat()).toEqual(['inbox']);
+  expect(await runDue(deps)).toEqual([]);
+  const [inbox] = await bench.rows<{ isNext: boolean }>(
+    `select next_run_at between now() and now() + interval '1 minute' as "isNext" from schedule where name = 'inbox'`,
+  );
+  expect(inbox?.isNext).toBe(true);
+});
+
+test('the command says when runs are due, changes them and refuses what makes no sense', async () => {
+  const env = { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir };
+  const schedule = (...args: string[]) => runCommand('worker/import/sources/schedule.cli.ts', args, { env });
+  const [wrong, set] = await Promise.all([
+    schedule('set', 'backup', '--cron', '30 25 * * *'),
+    schedule('set', 'mixed-beverage', '--cron', '15 6 5 * *', '--months', '12', '--on', '--json'),
+  ]);
+  expect(wrong.code).toBe(2);
+  expect(wrong.output).toContain('“30 25 * * *” is no cron pattern');
+  expect(JSON.parse(set.output)).toMatchObject([
+    { isOn: true, monthsBack: 12, words: 'At 06:15 AM, on day 5 of the month, America/Chicago' },
+  ]);
+  await bench.rows("update schedule set is_on = false, next_run_at = null where name = 'mixed-beverage'");
+});
+
+test('a scheduled backup, restored into another database, gives back every row and file', async () => {
+  await wish('backup');
+  await work();
+  const run = await lastRun('backup');
+  expect(run?.state).toBe('done');
+  expect(run?.message).toMatch(/^Written to .* raw files\.$/);
+  await rm(deps.settings.backupDir, { recursive: true });
+  const { folder, tables } = await writeBackup({
+    ...deps,
+    pool: createPool(asProduct(bench.url), { poolSize: 1 }),
+  });
+  expect(tables).toBeGreaterThan(40);
+  const before = await checksums(bench.pool);
+  const copy = await copyOf(inject('testHost'), { kind: 'bare' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
+  const { backupDir } = deps.settings;
+  const restored = await runCommand('server/platform/backup/restore.cli.ts', ['latest'], {
+    env: { DATABASE_URL: copy.url, DATA_DIR: dataDir, BACKUP_DIR: backupDir },
+  });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('raw files copied.') as string });
+  const pool = createPool(copy.url);
+  try {
+    expect(await checksums(pool)).toEqual(before);
+    const imports = 'select * from import order by id';
+    expect((await pool.query(imports)).rows).toEqual(await bench.rows(imports));
+    const [raw] = await bench.rows<{ hash: string }>('select raw_sha256 as hash from import limit 1');
+    expect(existsSync(rawPath(dataDir, raw?.hash ?? ''))).toBe(true);
+    // Numbers go on, and what only grows still does.
+    await pool.query(`insert into import (file_name, raw_sha256, raw_bytes) values ('x', 'x', 1)`);
+    await expect(pool.query('delete from audit_log')).rejects.toThrow('The audit log only grows.');
+  } finally {
+    await pool.end();
+  }
+  const restoring = { ownerUrl: copy.url, dataDir, folder, backupDir, force: false };
+  await expect(restoreBackup(restoring)).rejects.toThrow('already has members, imports or releases');
+  await writeFile(join(folder, 'release.copy.gz'), 'x');
+  await expect(restoreBackup({ ...restoring, force: true })).rejects.toThrow('release is damaged');
+  await mkdir(join(backupDir, '2026-01-01T00-00-00'));
+  await expect(
+    restoreBackup({ ...restoring, folder: join(backupDir, '2026-01-01T00-00-00') }),
+  ).rejects.toThrow('is no complete backup');
+  await copy.drop();
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+
+/** Uploads that nobody has continued for a day. */
+const staleUploads = `/* uploads.stale */
+  delete from upload where task_id is null and touched_at < now() - interval '1 day' returning id`;
+
+/** Deletes what is left of uploads that were given up. */
+export async function deleteStaleUploads({ pool, dataDir }: { pool: Pool; dataDir: string }): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(staleUploads);
+  for (const { id } of rows) await rm(join(dataDir, 'uploads', id), { force: true });
+}

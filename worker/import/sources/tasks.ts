@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
+import { writeBackup } from '../../../server/platform/backup/backup.ts';
+import { registerImport } from '../importFile.ts';
+import { ReleaseRefused } from '../refusal.ts';
+import { inboxFile } from './inbox.ts';
+import { fetchPortal } from './portal.ts';
+import type { BroughtFile, SourceDeps, Task, TaskKind } from './source.ts';
+import { TryLater } from './tryLater.ts';
+import * as sql from './tasks.sql.ts';
+
+/** A task's file to import, or a sentence about what was done without one. */
+type Doing = (deps: SourceDeps, task: Task) => Promise<BroughtFile | string>;
+
+const doings: Record<TaskKind, Doing> = {
+  upload: ({ dataDir }, { path, fileName }) => {
+    const uploaded = join(dataDir, 'uploads', basename(path ?? ''));
+    return Promise.resolve({
+      path: uploaded,
+      fileName: fileName ?? '',
+      remove: () => rm(uploaded, { force: true }),
+    });
+  },
+  inbox: (_, { path }) => inboxFile(path ?? ''),
+  portal: fetchPortal,
+  backup: async (deps) => (await writeBackup(deps)).sentence,
+};
+
+/** Works on every task that waits, the oldest first. A task that another worker works on is left to it. */
+export async function takeTasks(deps: SourceDeps): Promise<number> {
+  const { rows } = await deps.pool.query<{ id: number }>(sql.waitingTasks);
+  let taken = 0;
+  for (const { id } of rows) if (await takeTask(deps, id)) taken += 1;
+  return taken;
+}
+
+async function takeTask(deps: SourceDeps, id: number): Promise<boolean> {
+  const holder = await deps.pool.connect();
+  let isLost = false;
+  try {
+    const [lock] = (await holder.query<{ isLocked: boolean }>(sql.lockTask, [id])).rows;
+    if (lock?.isLocked !== true) return false;
+    try {
+      const task = (await holder.query<Task>(sql.findTask, [id])).rows[0];
+      if (task) await workOn(deps, task);
+      return task !== undefined;
+    } finally {
+      await holder.query(sql.unlockTask, [id]).catch(() => (isLost = true));
+    }
+  } finally {
+    holder.release(isLost);
+  }
+}
+
+async function workOn(deps: SourceDeps, task: Task): Promise<void> {
+  try {
+    const brought = await doings[task.kind](deps, task);
+    if (typeof brought === 'string') await end(deps, task, 'done', brought);
+    else await handOver(deps, task, brought);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof ReleaseRefused) await end(deps, task, 'refused', error.message);
+    else await putOff(deps, task, error);
+  }
+}
+
+async function handOver(
+  deps: SourceDeps,
+  task: Task,
+  { path, fileName, remove }: BroughtFile,
+): Promise<void> {
+  const importId = await registerImport(deps, path, fileName, {}, 'worker');
+  await deps.pool.query(sql.handOverTask, [task.id, importId]);
+  await remove();
+}
+
+/** More failures in a row than this will not pass by themselves. */
+const MOST_ATTEMPTS = 8;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 3_600_000;
+/** A portal that asks for more is asked again by the next run. */
+const LONGEST_ASKED_MS = 6 * LONGEST_WAIT_MS;
+
+async function putOff(deps: SourceDeps, task: Task, error: unknown): Promise<void> {
+  const later = error instanceof TryLater ? error : null;
+  const attempts = later?.hasProgressed === true ? 1 : task.attempts + 1;
+  const message = error instanceof Error ? error.message : String(error);
+  deps.log.warn({ err: error, task: task.id, kind: task.kind, attempts }, 'a task is put off');
+  if (attempts >= MOST_ATTEMPTS) {
+    await end(deps, task, 'failed', message);
+    return;
+  }
+  const ownMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  const waitMs = Math.max(ownMs, Math.min(later?.afterMs ?? 0, LONGEST_ASKED_MS));
+  await deps.pool.query(sql.putOffTask, [task.id, waitMs, message, attempts]);
+  if (task.schedule !== null) await deps.pool.query(sql.endSchedule, [task.schedule, 'running', message]);
+}
+
+async function end(
+  { pool }: SourceDeps,
+  { id, schedule }: Task,
+  state: 'done' | 'refused' | 'failed',
+  message: string,
+): Promise<void> {
+  await pool.query(sql.endTask, [id, state, message]);
+  if (schedule !== null) await pool.query(sql.endSchedule, [schedule, state, message]);
+}
