@@ -10,7 +10,12 @@ export type AuditAction =
   | 'WITHDRAW_BRAND_CORRECTION'
   | 'ACCEPT_FILING'
   | 'LEAVE_OUT_FILING'
-  | 'UNDO_FILING_DECISION';
+  | 'UNDO_FILING_DECISION'
+  | 'ACCEPT_IMPORT'
+  | 'RETRY_IMPORT'
+  | 'CANCEL_IMPORT'
+  | 'UNDO_RELEASE'
+  | 'REDO_RELEASE';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

@@ -35,6 +35,7 @@ export interface Signals {
   mailWaits: () => void;
   brandsChanged: () => void;
   filingsDecided: () => void;
+  dataRequested: () => void;
 }
 
 /** Context of a call for all features: how it reads and writes, and for whom. */

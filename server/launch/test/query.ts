@@ -146,6 +146,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,
+    dataRequested: () => undefined,
     ...changes,
   };
   const app = await createApp(deps);
