@@ -31,7 +31,11 @@ async function withTaskLock(pool: Pool, id: number, work: () => Promise<boolean>
   try {
     const { rows } = await client.query<{ locked: boolean }>(sql.lockTask, [id]);
     if (!rows[0]?.locked) return false;
-    return await work().finally(() => client.query(sql.unlockTask, [id]));
+    try {
+      return await work();
+    } finally {
+      await client.query(sql.unlockTask, [id]);
+    }
   } finally {
     client.release();
   }

@@ -49,7 +49,7 @@ interface Payload {
 /** A mutation by an administrator. */
 async function act(name: string, args: string): Promise<Payload> {
   const of =
-    /Import$/.test(name) && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
+    name.endsWith('Import') && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
   const document = `mutation { ${name}(${args}) { ${of} errors { code field message } } }`;
   const answer = await server.query<Record<string, Payload>>(document, {}, admin);
   return answer[name] ?? expect.fail('no payload');
