@@ -29,7 +29,7 @@ export function Comparisons({ title, comparisons, isPublished }: Props) {
 }
 
 function OneComparison({ comparison, isPublished }: { comparison: Comparison; isPublished: boolean }) {
-  const { fileName, added, changed, retired, flags, flagged } = comparison;
+  const { fileName, added, changed, retired } = comparison;
   const all = readFragment(ChangeLineFields, comparison.all);
   const kinds = `${counted(added, 'filing')} added, ${counted(changed, 'filing')} changed, ${counted(retired, 'filing')} retired`;
   return (
@@ -53,21 +53,24 @@ function OneComparison({ comparison, isPublished }: { comparison: Comparison; is
         title="Largest changes by brand"
         lines={readFragment(ChangeLineFields, comparison.byBrand)}
       />
-      {flags.length > 0 && (
-        <p>
-          Flags:{' '}
-          {flags.map(({ flag, filings }) => `${flagText(flag)} on ${counted(filings, 'filing')}`).join('; ')}.
-        </p>
-      )}
-      {flagged.length > 0 && (
-        <ul>
-          {flagged.map(({ name, period, reason }) => (
-            <li key={`${name} ${period}`}>
-              {name}, {formatMonth(period)}: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Flags comparison={comparison} />
+    </>
+  );
+}
+
+function Flags({ comparison: { flags, flagged } }: { comparison: Comparison }) {
+  if (flags.length === 0) return null;
+  const counts = flags.map(({ flag, filings }) => `${flagText(flag)} on ${counted(filings, 'filing')}`);
+  return (
+    <>
+      <p>Flags: {counts.join('; ')}.</p>
+      <ul>
+        {flagged.map(({ name, period, reason }) => (
+          <li key={`${name} ${period}`}>
+            {name}, {formatMonth(period)}: {reason}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

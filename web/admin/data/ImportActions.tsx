@@ -8,7 +8,7 @@ import {
   CancelImportDocument,
   CompareImportDocument,
   RetryImportDocument,
-} from './dataDocuments.ts';
+} from './dataActions.ts';
 import { taskText } from './dataText.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { useTask } from './useTask.ts';

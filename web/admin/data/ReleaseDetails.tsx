@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { Comparisons } from './Comparison.tsx';
-import { CompareReleaseDocument } from './dataDocuments.ts';
+import { CompareReleaseDocument } from './dataActions.ts';
 import type { DataRelease } from './dataDocuments.ts';
 import { taskText } from './dataText.ts';
 import { UndoDialog } from './UndoDialog.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
-import { RedoReleaseDocument, UndoReleaseDocument } from './dataDocuments.ts';
+import { RedoReleaseDocument, UndoReleaseDocument } from './dataActions.ts';
 import type { DataRelease, TaskFields } from './dataDocuments.ts';
 import { counted, monthsText, taskText } from './dataText.ts';
 import { NoteForm } from './NoteDialog.tsx';
