@@ -1,6 +1,6 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { ChangeLineFragment, DataTaskQuery } from '../../gql/graphql.ts';
-import { formatMoney, formatPercent } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatMoney, formatPercent } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { ChangeLineFields } from './dataDocuments.ts';
 import { counted } from './dataText.ts';
@@ -31,11 +31,14 @@ export function Comparisons({ title, comparisons, isPublished }: Props) {
 function OneComparison({ comparison, isPublished }: { comparison: Comparison; isPublished: boolean }) {
   const { fileName, added, changed, retired } = comparison;
   const all = readFragment(ChangeLineFields, comparison.all);
-  const kinds = `${counted(added, 'filing')} added, ${counted(changed, 'filing')} changed, ${counted(retired, 'filing')} retired`;
+  const [adds, changes, retires] = isPublished
+    ? ['added', 'changed', 'retired']
+    : ['would add', 'change', 'retire'];
   return (
     <>
       <h4>
-        {fileName}: {isPublished ? kinds : `would be ${kinds}`}
+        {fileName} {adds} {counted(added, 'filing')}, {changes} {formatCount(changed)} and {retires}{' '}
+        {formatCount(retired)}
       </h4>
       <p>
         Receipts of its periods as filed: {formatMoney(all.before)} before, {formatMoney(all.after)} after (

@@ -3,7 +3,7 @@ import { Chip } from '../../ui/parts/Chip.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import type { DataPageQuery, ImportRowFragment } from '../../gql/graphql.ts';
-import { counted, IMPORT_STATES, progressText } from './dataText.ts';
+import { counted, heldText, IMPORT_STATES, progressText } from './dataText.ts';
 import { ImportActions } from './ImportActions.tsx';
 import adminStyles from '../admin.module.css';
 import styles from './data.module.css';
@@ -53,7 +53,7 @@ function OpenImport({ row, onActed }: { row: ImportRowFragment; onActed: () => v
       </p>
       {state === 'RUNNING' && <p role="status">{progressText(row)}</p>}
       {state === 'WAITING' && <p>Waits for the worker, or for another import to end.</p>}
-      {state === 'HELD' && <p className={styles.message}>{message}</p>}
+      {state === 'HELD' && <p className={styles.message}>{heldText(message)}</p>}
       <ImportActions row={row} onActed={onActed} />
     </li>
   );

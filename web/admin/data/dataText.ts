@@ -105,3 +105,8 @@ export function taskText({
     ? 'Still waiting. Check that the worker is running and not busy with an import.'
     : 'Waiting for the worker…';
 }
+
+/** The message of a held import, whose advice names the option of the command line. */
+export function heldText(message: string | null): string {
+  return (message ?? '').replace(/publish it( as it is)? with --accept-\w+/g, 'accept it$1');
+}

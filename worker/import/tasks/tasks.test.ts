@@ -220,7 +220,7 @@ test('a task is taken up again when its worker died, but not for ever, and never
 });
 
 test('an import that waits or runs is cancelled, and repeated when an administrator wants it', async () => {
-  const waiting = await registered('HOT2304.CSV', h2Rows(20, { period: '20230430' }));
+  const waiting = await registered('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
   await act('cancelImport', onImport(waiting));
   expect(await runImport(bench, waiting)).toMatchObject({ state: 'cancelled' });
 
