@@ -35,7 +35,7 @@ declare module '*/ActionForm.module.css' {
 }
 
 declare module '*/data.module.css' {
-  const styles: Readonly<Record<'comparisons' | 'details' | 'message' | 'note' | 'open' | 'queue' | 'quiet', string>>;
+  const styles: Readonly<Record<'comparisons' | 'details' | 'file' | 'message' | 'note' | 'open' | 'queue' | 'quiet', string>>;
   export default styles;
 }
 

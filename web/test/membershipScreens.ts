@@ -133,7 +133,7 @@ async function askForUndo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo release' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/return/)
+    .getByText(/^Changes /)
     .waitFor();
 }
 

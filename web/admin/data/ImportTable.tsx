@@ -5,10 +5,11 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { IMPORT_STATES } from './dataText.ts';
+import { fileColumn } from './fileColumn.tsx';
 import { ImportDetails } from './ImportDetails.tsx';
 
 const columns: readonly Column<ImportRowFragment>[] = [
-  { ...textColumn<ImportRowFragment>('file', 'File', ({ fileName }) => fileName, 'phone'), isHeading: true },
+  fileColumn('File', ({ fileName }) => fileName),
   textColumn('state', 'State', ({ state, repeatedBy }) => stateText(state, repeatedBy), 'phone'),
   {
     key: 'at',
@@ -35,8 +36,7 @@ interface Props {
 export function ImportTable({ imports, onActed }: Props) {
   const details = useMemo(
     () => ({
-      label: ({ fileName, importId }: ImportRowFragment) =>
-        `Details of import ${String(importId)} (${fileName})`,
+      label: ({ importId }: ImportRowFragment) => `Details of import ${String(importId)}`,
       content: (row: ImportRowFragment) => <ImportDetails row={row} onActed={onActed} />,
     }),
     [onActed],

@@ -5,10 +5,11 @@ import { countColumn, moneyColumn, textColumn } from '../../ui/table/columnKinds
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { DataRelease } from './dataDocuments.ts';
 import { monthsText, TAX_NAMES } from './dataText.ts';
+import { fileColumn } from './fileColumn.tsx';
 import { ReleaseDetails } from './ReleaseDetails.tsx';
 
 const columns: readonly Column<DataRelease>[] = [
-  { ...textColumn<DataRelease>('file', 'Release', ({ fileName }) => fileName, 'phone'), isHeading: true },
+  fileColumn('Release', ({ fileName }) => fileName),
   textColumn('state', 'State', ({ undoneAt }) => (undoneAt === null ? 'In force' : 'Undone'), 'phone'),
   textColumn('tax', 'Tax', ({ product }) => TAX_NAMES[product], 'tablet'),
   textColumn('months', 'Months', ({ firstMonth, lastMonth }) => monthsText(firstMonth, lastMonth), 'tablet'),
@@ -32,7 +33,7 @@ interface Props {
 export function ReleaseTable({ releases, onActed }: Props) {
   const details = useMemo(
     () => ({
-      label: ({ fileName, id }: DataRelease) => `Details of ${id.replace(':', ' ')} (${fileName})`,
+      label: ({ id }: DataRelease) => `Details of ${id.replace(':', ' ')}`,
       content: (release: DataRelease) => <ReleaseDetails release={release} onActed={onActed} />,
     }),
     [onActed],

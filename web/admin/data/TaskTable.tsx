@@ -4,10 +4,11 @@ import { textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { TaskFields } from './dataDocuments.ts';
 import { TASK_KINDS, TASK_STATES, taskText } from './dataText.ts';
+import { fileColumn } from './fileColumn.tsx';
 import { effectOf } from './UndoDialog.tsx';
 
 const columns: readonly Column<TaskFields>[] = [
-  { ...textColumn<TaskFields>('what', 'Change', whatOf, 'phone'), isHeading: true },
+  fileColumn('Change', whatOf),
   textColumn('state', 'State', stateOf, 'phone'),
   {
     key: 'at',

@@ -65,20 +65,35 @@ export function effectOf({ effect }: Pick<TaskFields, 'effect'>): string[] {
   if (effect === null) return [];
   const { added, removed, changed, attributed, propertiesHidden, propertiesShown, decisionsAtRest } = effect;
   const total = added + removed + changed;
-  if (total + attributed === 0) return ['No current filing changes.'];
-  const receipts = `receipts of these from ${formatMoney(effect.receiptsBefore)} to ${formatMoney(effect.receiptsAfter)}`;
+  if (total === 0) {
+    return attributed === 0
+      ? ['No current filing changes.']
+      : ['No value changes; filings become another release’s.'];
+  }
+  const filings = listed([
+    [added, 'filing', 'filings', 'return'],
+    [removed, 'filing', 'filings', 'go'],
+    [changed, 'filing', 'filings', 'get another value'],
+  ]);
+  const properties = listed([
+    [propertiesHidden, 'property', 'properties', 'lose their last filing'],
+    [propertiesShown, 'property', 'properties', 'get their first filing'],
+    [decisionsAtRest, 'decision', 'decisions', 'rest until the same values return'],
+  ]);
+  const receipts = `${formatMoney(effect.receiptsBefore)} to ${formatMoney(effect.receiptsAfter)}`;
   return [
-    `${counted(total, 'filing')} of ${monthsText(effect.firstMonth, effect.lastMonth)} ${total === 1 ? 'changes' : 'change'}: ` +
-      `${counted(added, 'filing')} return, ${counted(removed, 'filing')} go, ${counted(changed, 'filing')} get another value; ${receipts}.`,
-    ...(propertiesHidden + propertiesShown === 0
-      ? []
-      : [
-          `${counted(propertiesHidden, 'property')} lose their last filing, ${counted(propertiesShown, 'property')} get their first.`,
-        ]),
-    ...(decisionsAtRest === 0
-      ? []
-      : [
-          `${counted(decisionsAtRest, 'decision')} about doubtful filings rest until the same values return.`,
-        ]),
+    `Changes ${counted(total, 'filing')} of ${monthsText(effect.firstMonth, effect.lastMonth)}: ${filings}.`,
+    `Their receipts change from ${receipts}.`,
+    ...(properties === '' ? [] : [`${properties}.`]),
   ];
+}
+
+type Counted = readonly [count: number, noun: string, plural: string, does: string];
+
+/** Those that are not none: `150 filings return, 20 filings go`. */
+function listed(parts: readonly Counted[]): string {
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, noun, plural, does]) => `${counted(count, noun, plural)} ${does}`)
+    .join(', ');
 }

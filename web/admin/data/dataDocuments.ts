@@ -65,7 +65,6 @@ export const DataPageDocument = graphql(`
       dueOn
       lastReleaseAgeDays
       lastRelease {
-        id
         fileName
       }
     }

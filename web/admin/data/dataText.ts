@@ -65,10 +65,8 @@ export function stageText(stage: string | null): string {
 }
 
 /** `1 filing`, `1,234 filings`. */
-export function counted(count: number, noun: string): string {
-  return count === 1
-    ? `1 ${noun}`
-    : `${formatCount(count)} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ie` : noun}s`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return count === 1 ? `1 ${noun}` : `${formatCount(count)} ${plural}`;
 }
 
 export function progressText({ stage, rowsRead, rowsPerSecond, startedAt }: ImportRowFragment): string {

@@ -10,7 +10,8 @@ export const ASK_EVERY_MS = 2000;
 /** What is published and what is being done about it. */
 export function useDataPage() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(DataPageDocument, {
-    fetchPolicy: 'network-only',
+    // The cache takes releases of one file for one, and a file may be published again after an undo.
+    fetchPolicy: 'no-cache',
     context: ASKED_ANEW,
   });
   const isBusy = data !== undefined && data.dataQueue.waiting + data.dataQueue.running > 0;
