@@ -34,6 +34,11 @@ declare module '*/ActionForm.module.css' {
   export default styles;
 }
 
+declare module '*/data.module.css' {
+  const styles: Readonly<Record<'comparisons' | 'details' | 'file' | 'message' | 'note' | 'open' | 'queue' | 'quiet', string>>;
+  export default styles;
+}
+
 declare module '*/DecideForm.module.css' {
   const styles: Readonly<Record<'form', string>>;
   export default styles;

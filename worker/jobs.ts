@@ -5,11 +5,13 @@ import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
 import type { JobBody } from './platform/kit.ts';
 import { importReleaseJob } from './import/import.job.ts';
 import { sweepImportsJob } from './import/sweep.job.ts';
+import { dataTasksBody } from './import/tasks/dataTasks.job.ts';
 
 /** Every job that this worker runs; a new one is a line here. */
 export const jobs: readonly JobBody[] = [
   importReleaseJob,
   sweepImportsJob,
+  dataTasksBody,
   rebuildBrandsBody,
   applyDecisionsBody,
   eraseAccountsBody,

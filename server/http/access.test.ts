@@ -14,6 +14,7 @@ import {
   type Who,
 } from '../launch/test/billingAccess.ts';
 import { brandsFields, brandsPaths } from '../launch/test/brandsAccess.ts';
+import { consoleFields } from '../launch/test/consoleAccess.ts';
 import { brandRulesFields } from '../launch/test/brandRulesAccess.ts';
 import { lookupFields, lookupPaths, numbers } from '../launch/test/lookupAccess.ts';
 import { trialFields, trialPaths } from '../launch/test/trialAccess.ts';
@@ -26,6 +27,7 @@ const fields: Record<string, FieldAccess> = {
   ...accountsFields,
   ...billingFields,
   ...brandRulesFields,
+  ...consoleFields,
   ...brandsFields,
   ...lookupFields,
   ...trialFields,

@@ -13,6 +13,7 @@ import { clientErrorsPolicy } from '../members/clientErrors/clientErrors.policy.
 import { helpPolicy } from '../members/help/help.policy.ts';
 import { comparePolicy } from '../market/compare/compare.policy.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
+import { consolePolicy } from '../market/releases/console/console.policy.ts';
 import { doubtfulPolicy } from '../market/hotels/doubtful.policy.ts';
 import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
 import { placesPolicy } from '../market/places/places.policy.ts';
@@ -49,6 +50,7 @@ export const policies: Record<string, Access> = {
   ...brandsPolicy,
   ...brandRulesPolicy,
   ...clientErrorsPolicy,
+  ...consolePolicy,
   ...helpPolicy,
   ...businessPolicy,
   ...comparePolicy,

@@ -9,7 +9,6 @@ import { createAddressService } from '../members/addresses/addressService.ts';
 import { adoptGiven } from '../billing/subscriptions/adopt.ts';
 import { setBillingSource } from '../billing/subscriptions/subscription.sql.ts';
 import { createBrandSignal } from '../market/brands/brandSignal.ts';
-import { createImportSignal } from '../market/sources/importSignal.ts';
 import type { Deps } from './context.ts';
 import { entities } from './entities.ts';
 import { openPayment, type Payment } from './openPayment.ts';
@@ -20,6 +19,7 @@ import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { measureStatements } from '../platform/metrics/statementTimes.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
+import { createDataSignal } from '../market/releases/console/dataSignal.ts';
 import type { Log } from '../platform/log.ts';
 
 /** The ways to tell the worker that there is something to do. */
@@ -27,17 +27,17 @@ function openSignals({ redisUrl }: Env, log: Log) {
   const mails = createMailSignal(redisUrl, log);
   const brands = createBrandSignal(redisUrl, log);
   const decisions = createDecisionSignal(redisUrl, log);
-  const imports = createImportSignal(redisUrl, log);
+  const data = createDataSignal(redisUrl, log);
   return {
     mailWaits: mails.send,
     brandsChanged: brands.send,
     filingsDecided: decisions.send,
-    importWaits: imports.send,
+    dataRequested: data.send,
     close: async (): Promise<void> => {
       await mails.close();
       await brands.close();
       await decisions.close();
-      await imports.close();
+      await data.close();
     },
   };
 }

@@ -34,6 +34,9 @@ import { ClientErrorResolver } from '../members/clientErrors/clientErrors.resolv
 import { HelpResolver } from '../members/help/help.resolver.ts';
 import { CompareResolver } from '../market/compare/compare.resolver.ts';
 import { growthResolvers } from '../market/growth/growth.resolver.ts';
+import { DataTaskResolver } from '../market/releases/console/dataTasks.resolver.ts';
+import { FreshnessResolver } from '../market/releases/console/freshness.resolver.ts';
+import { ImportResolver } from '../market/releases/console/imports.resolver.ts';
 import { DoubtfulResolver } from '../market/hotels/doubtful.resolver.ts';
 import { yearToDateResolvers } from '../market/growth/yearToDate.resolver.ts';
 import { HotelFilingResolver } from '../market/hotels/hotelFiling.resolver.ts';
@@ -84,6 +87,9 @@ export const resolvers = [
   ClientErrorResolver,
   HelpResolver,
   BusinessResolver,
+  FreshnessResolver,
+  ImportResolver,
+  DataTaskResolver,
   HotelResolver,
   HotelHeadlineResolver,
   HotelFilingResolver,

@@ -6,7 +6,7 @@ import { useServer } from '../launch/test/useServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
 const woken: string[] = [];
-const server = useServer({ dataDir, importWaits: () => void woken.push('import') });
+const server = useServer({ dataDir, dataRequested: () => void woken.push('import') });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const admin = { as: 'admin' } as const;

@@ -30,7 +30,7 @@ export function uploadRouter(deps: Deps): Router {
   router.patch('/admin/uploads/:id', admin, fewAtOnce(PARTS_AT_ONCE), part, async (request, response) => {
     const sent = { id: idOf(request), offset: offsetOf(request), part: bodyOf(request) };
     const upload = await takePart(uploads, viewerOf(response), sent);
-    if (upload.state !== 'ARRIVING') deps.importWaits();
+    if (upload.state !== 'ARRIVING') deps.dataRequested();
     response.json(upload);
   });
   router.delete('/admin/uploads/:id', admin, async (request, response) => {

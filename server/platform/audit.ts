@@ -14,7 +14,12 @@ export type AuditAction =
   | 'UNDO_FILING_DECISION'
   | 'SET_SCHEDULE'
   | 'RUN_SCHEDULE'
-  | 'UPLOAD_RELEASE';
+  | 'UPLOAD_RELEASE'
+  | 'ACCEPT_IMPORT'
+  | 'RETRY_IMPORT'
+  | 'CANCEL_IMPORT'
+  | 'UNDO_RELEASE'
+  | 'REDO_RELEASE';
 
 /**
  * Records an action: who ($1), what ($2), to whom ($3), and details ($4). E-mail addresses are copied, because

@@ -35,7 +35,7 @@ export interface Signals {
   mailWaits: () => void;
   brandsChanged: () => void;
   filingsDecided: () => void;
-  importWaits: () => void;
+  dataRequested: () => void;
 }
 
 /** Context of a call for all features: how it reads and writes, and for whom. */

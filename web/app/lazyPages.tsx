@@ -66,6 +66,7 @@ const AccountPage = lazy(async () => ({
 const DoubtfulPage = lazy(async () => ({
   default: (await import('../admin/doubtful/DoubtfulPage.tsx')).DoubtfulPage,
 }));
+const DataPage = lazy(async () => ({ default: (await import('../admin/data/DataPage.tsx')).DataPage }));
 const BrandRulesPage = lazy(async () => ({
   default: (await import('../admin/brands/BrandRulesPage.tsx')).BrandRulesPage,
 }));
@@ -127,6 +128,7 @@ export const memberPages: readonly Page[] = [
   [routes.brandRules, <BrandRulesPage />],
   [routes.business, <BusinessPage />],
   [routes.doubtful, <DoubtfulPage />],
+  [routes.data, <DataPage />],
   [routes.beverageRedirect, <PushPage />],
   [routes.beverageProperty, <BeveragePage />],
   [routes.city, <PlacePage of="city" />],

@@ -47,6 +47,7 @@ export const routes = {
   brandRules: '/stt/admin/brands',
   business: '/stt/admin/business',
   doubtful: '/stt/admin/doubtful',
+  data: '/stt/admin/data',
 } as const;
 
 export const RESULT_TYPES = ['monthly', 'quarterly', 'quarterlymonthly', 'mbt'] as const;

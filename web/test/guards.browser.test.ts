@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT, decodeJwt } from 'jose';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { importOddReleases, oddPages } from './oddReleases.ts';
-import { sidewaysScroll, signedIn } from './visit.ts';
+import { importHeldRelease, importOddReleases, oddPages } from './oddReleases.ts';
+import { sidewaysScroll, signedIn, violations } from './visit.ts';
 import type { Stored } from './visit.ts';
 import { useWorld } from './world.ts';
 
@@ -193,3 +195,55 @@ test('pages of releases that lack a year and much of a month say so, and fit a p
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('an administrator publishes a held import, undoes its release, and sees what became of it', async () => {
+  await importHeldRelease(world.product.running);
+  const person = await world.product.add(`${randomUUID()}@example.com`, { isAdmin: true });
+  const stored = await signedIn(world.product, person);
+  const { page, complaints, close } = await world.visit({ stored, width: 390 });
+  await page.goto('/stt/admin/data');
+  const held = page.getByRole('list', { name: 'Running and held imports' });
+  await held.getByText('Held back as incomplete').waitFor();
+  await held.getByRole('button', { name: 'Show differences' }).click();
+  await page
+    .getByRole('region', { name: 'Differences by HOT2401.CSV' })
+    .getByText('would add 11 filings')
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await held.getByRole('button', { name: 'Accept and publish' }).click();
+  await confirmed(page, 'Accept and publish', 'The rest comes next month');
+  await page.getByText('No import is running, waiting or held back.').waitFor();
+
+  await page
+    .getByRole('row', { name: /HOT2401/ })
+    .getByRole('button', { name: /^Details of release / })
+    .click();
+  await page.getByRole('button', { name: 'Undo release' }).click();
+  await page.getByRole('dialog').getByText('Changes 11 filings of January 2024').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await confirmed(page, 'Undo release', 'It was not complete');
+  const done = page
+    .getByRole('table', { name: 'Undos and redos' })
+    .getByRole('row', { name: 'Undo of HOT2401.CSV' });
+  await done.getByText('Done').waitFor();
+  await page.getByRole('button', { name: 'Redo release' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Details of import / })
+    .first()
+    .click();
+  await page.getByText('The rest comes next month').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Gives the reason that a dialog asks for; without one it stays open. */
+async function confirmed(page: Page, title: string, note: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `${title}?` });
+  await dialog.getByRole('button', { name: title }).click();
+  await dialog.getByText('Enter the reason').waitFor();
+  await dialog.getByLabel('Note').fill(note);
+  await dialog.getByRole('button', { name: title }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -123,8 +123,32 @@ async function administration(product: Product): Promise<Screen[]> {
   return [
     { name: 'admin', path, stored },
     { name: 'admin-doubtful', path: `${path}/doubtful`, stored, act: openDoubtful },
+    { name: 'admin-data', path: `${path}/data`, stored, act: openRelease },
+    { name: 'admin-data-undo', path: `${path}/data`, stored, act: askForUndo },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
+}
+
+/** The latest release with its differences. */
+async function openRelease(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Details of release / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Show differences' }).click();
+  await page.getByRole('region', { name: /^Differences by / }).waitFor();
+}
+
+async function askForUndo(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Details of release / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo release' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Changes /)
+    .waitFor();
 }
 
 async function openDoubtful(page: Page): Promise<void> {

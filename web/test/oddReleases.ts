@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { asProduct } from '../../server/launch/test/productRole.ts';
 import { createPool } from '../../server/platform/database.ts';
 import { h2Row, m2Row, M2_HEADER } from '../../worker/import/fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../../worker/import/importFile.ts';
@@ -118,7 +119,7 @@ const FILES: readonly (readonly [name: string, content: string])[] = [
  * quarterly filers only, of both taxes.
  */
 export async function importOddReleases({ databaseUrl, dataDir }: Running): Promise<void> {
-  const pool = createPool(databaseUrl);
+  const pool = createPool(asProduct(databaseUrl));
   try {
     for (const [name, content] of FILES) {
       const path = join(dataDir, name);
@@ -128,6 +129,20 @@ export async function importOddReleases({ databaseUrl, dataDir }: Running): Prom
       const { state, reports } = await runImport({ pool, dataDir }, id);
       if (state !== 'published') throw new Error(`${name} was not published: ${JSON.stringify(reports)}`);
     }
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Hands over a month with far too few rows, which a check holds back. */
+export async function importHeldRelease({ databaseUrl, dataDir }: Running): Promise<void> {
+  const pool = createPool(asProduct(databaseUrl));
+  try {
+    const path = join(dataDir, 'HOT2401.CSV');
+    await writeFile(path, hotelRows({ year: last + 1, month: 1, others: OTHERS_IN_TIME }));
+    const id = await registerImport({ pool, dataDir }, path, basename(path), { synthetic: true });
+    const { state } = await runImport({ pool, dataDir }, id);
+    if (state !== 'refused') throw new Error(`The import was ${state}.`);
   } finally {
     await pool.end();
   }

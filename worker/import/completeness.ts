@@ -44,6 +44,8 @@ export async function holdIncomplete(
     throw new ReleaseRefused(
       `Held back as incomplete: ${incomplete.map(describe).join('; ')}. ` +
         'Wait for a complete issue, or publish it as it is with --accept-incomplete.',
+      [],
+      'acceptIncomplete',
     );
   }
   const dropped = await client.query(dropStagedPeriods(stagedTable), [ends]);
@@ -87,6 +89,8 @@ export function holdSurprising({ changed, retired, published }: ChangeCounts, ac
   throw new ReleaseRefused(
     `Held back: it would change ${changed} and retire ${retired} of the ${published} filings published for its ` +
       'periods, which is more than 15%. If that is right, publish it with --accept-changes.',
+    [],
+    'acceptChanges',
   );
 }
 

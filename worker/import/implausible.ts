@@ -71,6 +71,8 @@ export function holdImplausible(findings: readonly CheckFinding[], options: Impo
     throw new ReleaseRefused(
       `Held back: ${rows} of ${ofRows} rows ${hold.finding}, the first at line ${firstLine}. ` +
         `${hold.advice} If that is right, publish it with ${optionNames[hold.option]}.`,
+      [],
+      hold.option,
     );
   }
 }

@@ -40,6 +40,7 @@ const exitCodes: Record<ImportState, number> = {
   already_published: 0,
   checked: 0,
   refused: 2,
+  cancelled: 2,
   failed: 1,
 };
 

@@ -2,18 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
-import { importOptions, type ImportOptions } from './options.ts';
+import { importOptions, type HoldOption, type ImportOptions } from './options.ts';
 import { rawPath, storeRaw } from './rawStore.ts';
 import { ReleaseRefused } from './refusal.ts';
-import {
-  findImport,
-  findPublishedReports,
-  finishImport,
-  insertImport,
-  reportProgress,
-  startImport,
-} from './releases.sql.ts';
+import * as sql from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
+import { watchImport } from './watchImport.ts';
 
 /** Dependencies of an import. */
 export interface ImportDeps {
@@ -24,22 +18,25 @@ export interface ImportDeps {
 }
 
 /** Result of an import: the worst result of its releases. */
-export type ImportState = 'published' | 'already_published' | 'checked' | 'refused' | 'failed';
+export type ImportState = 'published' | 'already_published' | 'checked' | 'refused' | 'failed' | 'cancelled';
 
 export interface ImportResult {
   importId: number;
   state: ImportState;
   reports: ReleaseReport[];
+  /** The option that publishes what was held back; null if nothing was. */
+  hold: HoldOption | null;
 }
 
-interface ImportRow {
+/** A registered import: its file as stored, and the operator's options. */
+export interface RegisteredImport {
   id: number;
   file_name: string;
   raw_sha256: string;
   options: unknown;
-  state: ImportState | 'queued' | 'running';
-  reports: ReleaseReport[];
 }
+
+type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | 'hold'>;
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
 export async function registerImport(
@@ -50,7 +47,7 @@ export async function registerImport(
   runner: 'command' | 'worker' = 'command',
 ): Promise<number> {
   const raw = await storeRaw(path, dataDir);
-  const { rows } = await pool.query<{ id: number }>(insertImport, [
+  const { rows } = await pool.query<{ id: number }>(sql.insertImport, [
     fileName,
     raw.sha256,
     raw.bytes,
@@ -59,6 +56,13 @@ export async function registerImport(
   ]);
   if (rows[0] === undefined) throw new Error('the import has no id');
   return rows[0].id;
+}
+
+/** Throws if there is none. */
+export async function foundImport(pool: Pool, importId: number): Promise<FoundImport> {
+  const row = (await pool.query<FoundImport>(sql.findImport, [importId])).rows[0];
+  if (row === undefined) throw new Error(`There is no import ${importId}.`);
+  return row;
 }
 
 /**
@@ -70,73 +74,87 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
   const client = await deps.pool.connect();
   try {
     await beginMerge(client);
-    // Under the lock: two workers may have been woken for the same import.
-    const row = (await client.query<ImportRow>(findImport, [importId])).rows[0];
-    if (row === undefined) throw new Error(`There is no import ${importId}.`);
-    const ended = endedResult(row);
-    if (ended !== null) {
-      await client.query('rollback');
-      return ended;
-    }
-    await deps.pool.query(startImport, [importId]);
-    const result = await importReleases(deps, client, row);
-    if (result.state !== 'published') await client.query('rollback');
+    const started = await deps.pool.query<RegisteredImport>(sql.startImport, [importId]);
+    const row = started.rows.find(({ id }) => id === importId);
+    const result = row && (await importReleases(deps, client, row));
+    if (result?.state !== 'published') await client.query('rollback');
     // Within the publishing transaction, so that an import is marked as published exactly if its releases are.
-    await client.query(finishImport, [
-      importId,
-      result.state,
-      JSON.stringify(result.reports),
-      messageOf(result),
-    ]);
-    if (result.state === 'published') await client.query('commit');
-    return result;
+    const isFinished = result !== undefined && (await finish(client, result));
+    if (result?.state === 'published') await client.query(isFinished ? 'commit' : 'rollback');
+    return isFinished ? result : await endedImport(deps.pool, importId);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
+    if (await isCancelled(deps.pool, importId)) return await endedImport(deps.pool, importId);
     // If the database is away, the next import notes that this one was interrupted.
-    await deps.pool.query(finishImport, [importId, 'failed', '[]', String(error)]).catch(() => undefined);
+    await deps.pool
+      .query(sql.finishImport, [importId, 'failed', '[]', String(error), null])
+      .catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
 }
 
-/** The recorded result of an import; null if it has none yet, or failed and may be tried again. */
-function endedResult({ id, state, reports }: ImportRow): ImportResult | null {
-  return state === 'queued' || state === 'running' || state === 'failed'
-    ? null
-    : { importId: id, state, reports };
+/** False if an operator cancelled the import meanwhile. */
+async function finish(client: PoolClient, result: ImportResult): Promise<boolean> {
+  const { importId, state, reports, hold } = result;
+  const values = [importId, state, JSON.stringify(reports), messageOf(result), hold];
+  return (await client.query(sql.finishImport, values)).rowCount === 1;
 }
 
-async function importReleases(deps: ImportDeps, client: PoolClient, row: ImportRow): Promise<ImportResult> {
-  const options = importOptions.parse(row.options);
-  const earlier = await client.query<{ reports: ReleaseReport[] }>(findPublishedReports, [row.raw_sha256]);
+async function isCancelled(pool: Pool, importId: number): Promise<boolean> {
+  const { rowCount } = await pool.query(sql.finishCancelled, [importId]).catch(() => ({ rowCount: 0 }));
+  return rowCount === 1;
+}
+
+/** The result of an import that ended earlier or was cancelled. */
+async function endedImport(pool: Pool, importId: number): Promise<ImportResult> {
+  await isCancelled(pool, importId);
+  const { state, reports, hold } = await foundImport(pool, importId);
+  return { importId, state, reports, hold };
+}
+
+async function importReleases(
+  deps: ImportDeps,
+  client: PoolClient,
+  row: RegisteredImport,
+): Promise<ImportResult> {
+  const earlier = await client.query<{ reports: ReleaseReport[] }>(sql.findPublishedReports, [
+    row.raw_sha256,
+  ]);
   if (earlier.rows[0] !== undefined) return alreadyPublished(row.id, earlier.rows[0].reports);
-  const run: ImportRun = { client, importId: row.id, options, onProgress: progressTold(deps, row.id) };
+  const watch = await watchImport(deps.pool, client, row.id);
+  const onProgress: ImportRun['onProgress'] = (stage, rows) => {
+    deps.onProgress?.(stage, rows);
+    watch.tell(stage, rows);
+  };
+  const run = { client, importId: row.id, options: importOptions.parse(row.options), onProgress };
   const reports: ReleaseReport[] = [];
+  let hold: HoldOption | null = null;
   try {
-    for (const member of await openFile(rawPath(deps.dataDir, row.raw_sha256), row.file_name)) {
-      const report = emptyReport(member.name);
-      reports.push(report);
-      await importRelease(run, member, report);
-    }
+    await importMembers(run, rawPath(deps.dataDir, row.raw_sha256), row.file_name, reports);
   } catch (error) {
     if (!(error instanceof ReleaseRefused)) throw error;
     refuseAll(reports, row.file_name, error);
+    hold = error.hold;
+  } finally {
+    await watch.stop();
   }
-  return { importId: row.id, state: stateOf(reports), reports };
+  return { importId: row.id, state: stateOf(reports), reports, hold };
 }
 
-/** Updates the row from time to time, so that an operator sees the progress; a failure to do so is ignored. */
-const TELL_EVERY_MS = 1000;
-
-function progressTold({ pool, onProgress }: ImportDeps, importId: number): ImportRun['onProgress'] {
-  let toldAt = 0;
-  return (stage, rows) => {
-    onProgress?.(stage, rows);
-    if (performance.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = performance.now();
-    pool.query(reportProgress, [importId, stage, rows]).catch(() => undefined);
-  };
+/** Imports the releases of a stored file one after the other, and adds their reports. Throws ReleaseRefused. */
+export async function importMembers(
+  run: ImportRun,
+  path: string,
+  fileName: string,
+  reports: ReleaseReport[],
+): Promise<void> {
+  for (const member of await openFile(path, fileName)) {
+    const report = emptyReport(member.name);
+    reports.push(report);
+    await importRelease(run, member, report);
+  }
 }
 
 function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportResult {
@@ -148,7 +166,7 @@ function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportRes
       outcome: report.outcome === 'published' ? 'already_published' : report.outcome,
     };
   });
-  return { importId, state: 'already_published', reports };
+  return { importId, state: 'already_published', reports, hold: null };
 }
 
 /** One refused release holds back the others of its file: the operator gets all of a file or nothing of it. */

@@ -13,6 +13,7 @@ import { ReleaseRefused } from './refusal.ts';
 import { findPeriods, insertRelease, insertReleasePeriods, listTemporaryTables } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
+import type { Product } from './stagedTable.ts';
 import { taxes } from './taxes.ts';
 
 /** Shared by the releases of one file: the transaction, the operator's options and the listener. */
@@ -21,6 +22,8 @@ export interface ImportRun {
   importId: number;
   options: ImportOptions;
   onProgress: (stage: string, rows: number) => void;
+  /** Called within the transaction when filings and figures include the release. */
+  onMerged?: (release: { id: number; product: Product; file: string }) => Promise<void>;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function importRelease(run: ImportRun, member: Member, report: Rele
   if (counts.added + counts.changed + counts.retired > 0) {
     await timed('aggregate', () => tax.rebuild(run.client, releaseId));
   }
+  await run.onMerged?.({ id: releaseId, product, file: report.file });
   await run.client.query(noteVersion(tax.product, 'first'));
   report.outcome = run.options.dryRun ? 'checked' : 'published';
   report.releaseId = run.options.dryRun ? null : releaseId;

@@ -19,3 +19,9 @@ export const importOptions = z.object({
 });
 
 export type ImportOptions = z.infer<typeof importOptions>;
+
+/** An option that publishes a release which was held back. */
+export type HoldOption = keyof Pick<
+  ImportOptions,
+  'acceptIncomplete' | 'acceptChanges' | 'acceptFuture' | 'acceptAmounts'
+>;

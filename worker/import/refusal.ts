@@ -1,3 +1,5 @@
+import type { HoldOption } from './options.ts';
+
 /** An unreadable row: its position, its content and the reason. */
 export interface Refusal {
   /** The line of the file on which the row begins, counted from 1; for JSON the object's number. */
@@ -23,6 +25,8 @@ export class ReleaseRefused extends Error {
   constructor(
     message: string,
     readonly refusals: readonly Refusal[] = [],
+    /** The option that publishes the release nevertheless; null if none does. */
+    readonly hold: HoldOption | null = null,
   ) {
     super(message);
   }

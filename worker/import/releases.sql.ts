@@ -40,8 +40,9 @@ export const listTemporaryTables = `/* releases.listTemporary */
 export const insertImport = `/* imports.insert */
   insert into import (file_name, raw_sha256, raw_bytes, options, by_worker) values ($1, $2, $3, $4, $5) returning id`;
 
+/** An import that has ended, or that a worker has yet to run. */
 export const findImport = `/* imports.find */
-  select id, file_name, raw_sha256, options, state, reports from import where id = $1`;
+  select id, file_name, raw_sha256, options, state, reports, hold from import where id = $1`;
 
 /**
  * Earlier imports of the same bytes that published: their releases need not be read again if all are in force and no
@@ -58,20 +59,38 @@ export const findPublishedReports = `/* imports.findPublished */
   )
   order by i.id desc limit 1`;
 
-/** An import that is marked as running without holding the lock has lost its process. */
+/**
+ * Starts an import ($1) unless it has ended or was cancelled. Another that is marked as running, without holding the
+ * lock, has lost its process.
+ */
 export const startImport = `/* imports.start */
   update import set
     state = case when id = $1 then 'running' else 'failed' end,
     started_at = case when id = $1 then clock_timestamp() else started_at end,
     finished_at = case when id = $1 then null else now() end,
     error = case when id = $1 then null else 'Interrupted before it was finished; nothing of it was published.' end
-  where id = $1 or state = 'running'`;
+  where id = $1 and state in ('queued', 'running', 'failed') and cancelled_by is null
+    or id <> $1 and state = 'running'
+  returning id, file_name, raw_sha256, options`;
+
+/** Process of the connection that imports. */
+export const findProcess = `/* imports.process */ select pg_backend_pid() as pid`;
 
 export const reportProgress = `/* imports.reportProgress */
-  update import set stage = $2, rows_read = $3 where id = $1`;
+  update import set stage = $2, rows_read = $3 where id = $1 returning cancelled_by is not null as cancelled`;
 
+/** Ends the running statement of a process ($1). */
+export const cancelStatement = `/* imports.cancelStatement */ select pg_cancel_backend($1)`;
+
+/** No row if the import was cancelled meanwhile. */
 export const finishImport = `/* imports.finish */
-  update import set state = $2, stage = null, reports = $3, error = $4, finished_at = clock_timestamp() where id = $1`;
+  update import set state = $2, stage = null, reports = $3, error = $4, hold = $5, finished_at = clock_timestamp()
+  where id = $1 and cancelled_by is null`;
+
+export const finishCancelled = `/* imports.finishCancelled */
+  update import set state = 'cancelled', stage = null, error = 'Cancelled; nothing of it was published.',
+    finished_at = clock_timestamp()
+  where id = $1 and state in ('queued', 'running', 'failed') and cancelled_by is not null`;
 
 /** Imports meant for a worker that no process is running: queued, or interrupted while they ran. */
 export const findWaitingImports = `/* imports.findWaiting */

@@ -1,3 +1,4 @@
+import { dataTasksJob, dataTasksJobOptions } from '../../server/market/releases/console/dataTask.jobs.ts';
 import { importJob, importJobOptions, sweepJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { findWaitingImports } from './releases.sql.ts';
@@ -5,6 +6,7 @@ import { runDue } from './sources/runDue.ts';
 import { settleTasks } from './sources/settle.ts';
 import { takeTasks } from './sources/tasks.ts';
 import { deleteStaleUploads } from './sources/staleUploads.ts';
+import { findOpenTasks } from './tasks/dataTask.sql.ts';
 
 /**
  * Does what waits in Postgres: begins runs that are due, fetches files, and queues imports. One that is queued already
@@ -18,7 +20,9 @@ export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
   for (const { id } of rows) {
     await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId: `import-${id}` });
   }
+  const tasks = await pool.query(findOpenTasks);
+  if (tasks.rows.length > 0) await queue.add(dataTasksJob.name, {}, dataTasksJobOptions);
   await settleTasks(deps);
   await deleteStaleUploads(deps);
-  return { begun, taken, queued: rows.length };
+  return { begun, taken, queued: rows.length + tasks.rows.length };
 });

@@ -129,6 +129,7 @@ test('every table of figures notes its changes', async () => {
     ...['billing_alert', 'billing_attempt', 'billing_check', 'billing_source', 'cancellation'],
     ...[
       'client_error',
+      'data_task',
       'derived_version',
       'email_link',
       'erased_customer',

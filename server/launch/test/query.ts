@@ -153,7 +153,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     mailWaits: () => undefined,
     brandsChanged: () => undefined,
     filingsDecided: () => undefined,
-    importWaits: () => undefined,
+    dataRequested: () => undefined,
     ...changes,
   };
   const app = await createApp(deps);

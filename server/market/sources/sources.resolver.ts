@@ -40,7 +40,7 @@ export class SourcesResolver {
     return orRefusal<SchedulePayload>(
       async () => {
         const schedule = await changeSchedule(context.accounts, await requireViewer(context), name, change);
-        context.importWaits();
+        context.dataRequested();
         return { schedule, errors: [] };
       },
       (errors) => ({ schedule: null, errors }),
@@ -58,7 +58,7 @@ export class SourcesResolver {
     return orRefusal<SchedulePayload>(
       async () => {
         const schedule = await wantScheduleRun(context.accounts, await requireViewer(context), name);
-        context.importWaits();
+        context.dataRequested();
         return { schedule, errors: [] };
       },
       (errors) => ({ schedule: null, errors }),

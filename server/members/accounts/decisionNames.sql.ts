@@ -1,9 +1,13 @@
 /** Columns that say by their e-mail address which administrator acted. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   brand_change: ['made_by'],
+  data_task: ['requested_by'],
   filing_decision: ['decided_by', 'undone_by'],
   help_message: ['answered_by'],
   hotel_brand_correction: ['made_by', 'ended_by'],
+  import: ['requested_by', 'cancelled_by'],
+  release: ['undone_by'],
+  release_undo: ['undone_by', 'redone_by'],
 };
 
 /** Replaces an administrator's address ($1) where their decisions name it, by a new address or other words ($2). */

@@ -260,6 +260,15 @@ export type ChangedBrandRuleInput = {
   ruleId: Scalars['Int']['input'];
 };
 
+/** Consequence of a check of an import. */
+export type CheckSeverity =
+  /** The rows were marked, or left out as the rules say. */
+  | 'FLAGGED'
+  /** The release was held back. */
+  | 'HELD'
+  /** The rows were left out because they cannot be read. */
+  | 'REFUSED';
+
 /** A hotel, its competitors and the months to compare. */
 export type CompareHotelsInput = {
   /** Competitors of the hotel: 1 to 20 other hotels, each only once. */
@@ -343,6 +352,34 @@ export type CreatePortfolioInput = {
   /** Tax of the portfolio’s properties. */
   product: Product;
 };
+
+/** Kind of a task for the worker. */
+export type DataTaskKind =
+  /** Says what an import would change if it were published now. */
+  | 'COMPARE_IMPORT'
+  /** Says what a release changed. */
+  | 'COMPARE_RELEASE'
+  /** Says what a redo would change, and changes nothing. */
+  | 'PREVIEW_REDO'
+  /** Says what an undo would change, and changes nothing. */
+  | 'PREVIEW_UNDO'
+  /** Puts back what an undo took away. */
+  | 'REDO'
+  /** Makes filings and figures what they would be without the release. */
+  | 'UNDO';
+
+/** State of a task. */
+export type DataTaskState =
+  /** Done. */
+  | 'DONE'
+  /** Ended by an error. Nothing changed. */
+  | 'FAILED'
+  /** Cannot be done; the message says why. Nothing changed. */
+  | 'REFUSED'
+  /** The worker carries it out. */
+  | 'RUNNING'
+  /** Waits for the worker. */
+  | 'WAITING';
 
 /** A decision on a filing. */
 export type DecideFilingInput = {
@@ -498,6 +535,17 @@ export type FinishSignInInput = {
   passkey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Published months of a tax, compared with what the comptroller should have published. */
+export type FreshnessState =
+  /** The next month is not due yet. */
+  | 'CURRENT'
+  /** The next month should be available now. */
+  | 'DUE'
+  /** Nothing is published. */
+  | 'EMPTY'
+  /** The next month has been due for more than two weeks. */
+  | 'LATE';
+
 /** Reason for a change of receipts, determined for each property and each pair of months a year apart; every dollar has exactly one. A month counts if it has figures under the requested brand or in the requested place. */
 export type GrowthKind =
   /** One month counts; the other counts for another property at the same address that started or stopped filing. */
@@ -574,6 +622,35 @@ export type HotelResultsInput = {
   /** Year; without it, the latest published period. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** An import and a note on it. */
+export type ImportActionInput = {
+  /** Number of the import. */
+  importId: Scalars['Int']['input'];
+  /** Reason, at most 500 characters, for colleagues who review this later. */
+  note: Scalars['String']['input'];
+};
+
+/** State of an import. */
+export type ImportState =
+  /** Its releases were published before, or newer ones were. Nothing changed. */
+  | 'ALREADY_PUBLISHED'
+  /** Cancelled by an administrator. Nothing changed. */
+  | 'CANCELLED'
+  /** Checked only (dry run). Nothing changed. */
+  | 'CHECKED'
+  /** Ended by an error or interrupted. Nothing changed. */
+  | 'FAILED'
+  /** A check held it back. An administrator can accept or cancel it. */
+  | 'HELD'
+  /** Its releases are published. */
+  | 'PUBLISHED'
+  /** Not published, and nothing changed. */
+  | 'REFUSED'
+  /** Running now. */
+  | 'RUNNING'
+  /** Waits for the worker, or for another import to end. */
+  | 'WAITING';
 
 /** A range of whole numbers, ends included. */
 export type IntRange = {
@@ -760,6 +837,16 @@ export type RecordViewInput = {
   taxpayerNumber: Scalars['String']['input'];
 };
 
+/** A release and a note on it. */
+export type ReleaseActionInput = {
+  /** Reason, at most 500 characters, for colleagues who review this later. Required unless `preview` is true. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** True only says what would change, and changes nothing. */
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the release, such as `release:3`. */
+  releaseId: Scalars['ID']['input'];
+};
+
 /** A second step to remove. */
 export type RemoveSecondStepInput = {
   /** Id of the second step. */
@@ -835,6 +922,32 @@ export type RevokeMemberApiKeyInput = {
   /** The member. */
   memberId: Scalars['ID']['input'];
 };
+
+/** A schedule to run at once. */
+export type RunScheduleInput = {
+  /** Name of the schedule. */
+  name: Scalars['String']['input'];
+};
+
+/** State of a scheduled run. */
+export type ScheduleRunState =
+  /** Done. */
+  | 'DONE'
+  /** Failed. Nothing was changed. */
+  | 'FAILED'
+  /** Refused: the source or the file must change first. Nothing was changed. */
+  | 'REFUSED'
+  /** Running, or waiting to try again. */
+  | 'RUNNING';
+
+/** Work that the worker does by the clock. */
+export type ScheduleSource =
+  /** Writes a backup. */
+  | 'BACKUP'
+  /** Imports complete files of the watched folder. */
+  | 'INBOX'
+  /** Fetches and imports the latest months of mixed beverages from the state’s portal. */
+  | 'PORTAL';
 
 /** Kind of second step. */
 export type SecondStepKind =
@@ -926,6 +1039,20 @@ export type SetMemberRightsInput = {
   memberId: Scalars['ID']['input'];
 };
 
+/** Changes to a schedule. Parts left out stay as they are. */
+export type SetScheduleInput = {
+  /** True if it is to run by the clock. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months that the portal is asked for, 1 to 240. */
+  monthsBack?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the schedule. */
+  name: Scalars['String']['input'];
+  /** Cron pattern of five fields. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Time zone, such as `America/Chicago`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Credentials of a sign-in. */
 export type SignInInput = {
   /** Answer of the captcha; required if `about.captchaSiteKey` is set. */
@@ -1010,6 +1137,21 @@ export type UpdateCardInput = {
   /** Card token of older clients, instead of `paymentMethodId`. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** State of an uploaded file. */
+export type UploadState =
+  /** Not complete yet. */
+  | 'ARRIVING'
+  /** Published, or published before. */
+  | 'DONE'
+  /** Failed; nothing was changed. */
+  | 'FAILED'
+  /** The import waits for its turn or is running. */
+  | 'IMPORTING'
+  /** Refused or held back; nothing was changed. */
+  | 'REFUSED'
+  /** Complete, and waiting for the worker. */
+  | 'WAITING';
 
 /** A correction to withdraw, after the preview. */
 export type WithdrawBrandCorrectionInput = {

@@ -41,6 +41,7 @@ import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 import { PlacesByMonth20261122210000 } from './20261122210000-placesByMonth.ts';
 import { DemoStripe20261122220000 } from './20261122220000-demoStripe.ts';
 import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts';
+import { DataTasks20261123100000 } from './20261123100000-dataTasks.ts';
 import { Sources20261123110000 } from './20261123110000-sources.ts';
 import { ApiKeys20261123120000 } from './20261123120000-apiKeys.ts';
 
@@ -89,6 +90,7 @@ export const migrations = [
   PlacesByMonth20261122210000,
   DemoStripe20261122220000,
   UndoneReleases20261122222000,
+  DataTasks20261123100000,
   Sources20261123110000,
   ApiKeys20261123120000,
 ];

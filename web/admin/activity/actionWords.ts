@@ -16,7 +16,8 @@ export function actionWords({ action, details }: Action): string {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
     return `${rightsWords(given['set'])}${cancelled}`;
   }
-  return brandWords(action, given) ?? filingWords(action, given) ?? sourceWords(action, given) ?? action;
+  const words = [brandWords, filingWords, dataWords, sourceWords];
+  return words.map((wordsOf) => wordsOf(action, given)).find((said) => said !== null) ?? action;
 }
 
 function brandWords(action: string, { matchText, hotelName, brand }: Record<string, unknown>): string | null {
@@ -44,6 +45,19 @@ function filingWords(action: string, { hotelName, period, note }: Record<string,
   const did = FILING_ACTS[action];
   if (did === undefined) return null;
   return `${did}: ${String(hotelName)}, ${formatMonth(String(period))} (${String(note)})`;
+}
+
+const DATA_ACTS: Readonly<Record<string, string>> = {
+  ACCEPT_IMPORT: 'Accepted the import of',
+  RETRY_IMPORT: 'Repeated the import of',
+  CANCEL_IMPORT: 'Cancelled the import of',
+  UNDO_RELEASE: 'Asked for the undo of',
+  REDO_RELEASE: 'Asked for the redo of',
+};
+
+function dataWords(action: string, { fileName, note }: Record<string, unknown>): string | null {
+  const did = DATA_ACTS[action];
+  return did === undefined ? null : `${did} ${String(fileName)} (${String(note)})`;
 }
 
 function rightsWords(set: unknown): string {

@@ -1,6 +1,6 @@
 import { dollars } from '../../platform/dollars.ts';
 import type { UndoResult } from '../undo/undoRelease.ts';
-import type { DiffLine, ReleaseDiff } from './diff.ts';
+import type { Differences, DiffLine, ReleaseDiff } from './diff.ts';
 import {
   count,
   describeRelease,
@@ -51,9 +51,13 @@ function signed(cents: number): string {
 }
 
 export function describeDiff(diff: ReleaseDiff): string {
-  const { releaseId, file, added, changed, retired, all, flags, flagged } = diff;
+  return `Release ${String(diff.releaseId)}: ${describeDifferences(diff)}`;
+}
+
+export function describeDifferences(diff: Differences): string {
+  const { file, added, changed, retired, all, flags, flagged } = diff;
   return [
-    `Release ${String(releaseId)} (${file}): ${count(added)} added, ${count(changed)} changed, ${count(retired)} retired`,
+    `${file}: ${count(added)} added, ${count(changed)} changed, ${count(retired)} retired`,
     `Receipts of its periods as filed: ${dollars(all.beforeCents)} to ${dollars(all.afterCents)} (${signed(all.changeCents)})`,
     ...describeLines('property', diff.byProperty),
     ...describeLines('city', diff.byCity),

@@ -40,8 +40,7 @@ interface Kinds {
   retired: number;
 }
 
-export interface ReleaseDiff extends Kinds {
-  releaseId: number;
+export interface Differences extends Kinds {
   product: Product;
   file: string;
   all: DiffLine;
@@ -51,6 +50,10 @@ export interface ReleaseDiff extends Kinds {
   /** Filings of the release with each flag. */
   flags: Record<string, number>;
   flagged: FlaggedLine[];
+}
+
+export interface ReleaseDiff extends Differences {
+  releaseId: number;
 }
 
 /** Differences that a release made, the largest ones of each kind only. Throws for one that was undone. */
@@ -66,19 +69,19 @@ export async function diffRelease(pool: Pool, releaseId: number, top: number): P
   try {
     await client.query('begin');
     await client.query("/* diff.settings */ set local statement_timeout = 0; set local work_mem = '64MB'");
-    return { releaseId, product, file, ...(await differences(client, product, releaseId, top)) };
+    return { releaseId, ...(await differences(client, { id: releaseId, product, file }, top)) };
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
 }
 
-async function differences(
+/** Differences that a release made, in a transaction that sees its filings. */
+export async function differences(
   client: PoolClient,
-  product: Product,
-  releaseId: number,
+  { id: releaseId, product, file }: { id: number; product: Product; file: string },
   top: number,
-): Promise<Omit<ReleaseDiff, 'releaseId' | 'product' | 'file'>> {
+): Promise<Differences> {
   await client.query(sql.compareSides(product), [releaseId]);
   const kinds = (await client.query<Kinds>(sql.countKinds(product), [releaseId])).rows[0];
   const all = (await client.query<Sides>(sql.sumAll)).rows[0];
@@ -86,7 +89,7 @@ async function differences(
   const cities = await client.query<Sides>(sql.sumByCity, [top]);
   if (kinds === undefined || all === undefined) throw new Error('the release was not compared');
   return {
-    ...kinds,
+    ...{ product, file, ...kinds },
     all: lineOf(all),
     byProperty: properties.rows.map(lineOf),
     byCity: cities.rows.map(lineOf),

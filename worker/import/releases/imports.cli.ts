@@ -1,47 +1,78 @@
-import { parseArgs } from 'node:util';
-import { operatorCommand, UsageError } from '../../platform/operatorCommand.ts';
-import { describeImport, describeShownImport } from './describeAnswers.ts';
+import { userInfo } from 'node:os';
+import type { Pool } from 'pg';
+import * as rules from '../../../server/market/releases/console/importChange.rules.ts';
+import { operatorCommand, type Answer } from '../../platform/operatorCommand.ts';
+import { runImport } from '../importFile.ts';
+import { inTransaction } from '../mergeTransaction.ts';
+import { ReleaseRefused } from '../refusal.ts';
+import { compareImport } from './compareImport.ts';
+import { describeDifferences, describeImport, describeShownImport } from './describeAnswers.ts';
+import { readArguments, USAGE, type Asked } from './imports.args.ts';
 import { listImports, NoSuchNumber, showImport } from './listing.ts';
 
-const USAGE = `npm run imports -- list [--limit 50]
-npm run imports -- show NUMBER
-
-list  imports, the latest first: files that were handed over, and what became of them
-show  an import with the report of each release in its file
-
-  --json  prints the answer as JSON`;
-
-interface Asked {
-  /** Null for the list. */
-  importId: number | null;
-  limit: number;
+interface Deps {
+  pool: Pool;
+  dataDir: string;
 }
 
-function readArguments(args: string[]): Asked & { json: boolean } {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { limit: { type: 'string', default: '50' }, json: { type: 'boolean', default: false } },
+async function run(deps: Deps, asked: Asked): Promise<Answer> {
+  const { pool } = deps;
+  switch (asked.command) {
+    case 'list': {
+      const json = await listImports(pool, asked.limit);
+      return { text: json.map(describeImport).join('\n') || 'Nothing was imported yet.', json, code: 0 };
+    }
+    case 'show':
+      return shown(pool, asked.importId, 0);
+    case 'diff': {
+      await showImport(pool, asked.importId);
+      const json = await compareImport(deps, asked.importId, asked.top);
+      const text = json.map(describeDifferences).join('\n') || 'Nothing differs from what is published.';
+      return { text, json, code: 0 };
+    }
+    default: {
+      const { importId, isDone } = await decide(deps, asked);
+      return shown(pool, importId, isDone ? 0 : 2);
+    }
+  }
+}
+
+async function shown(pool: Pool, importId: number, code: number): Promise<Answer> {
+  const json = await showImport(pool, importId);
+  return { text: describeShownImport(json), json, code };
+}
+
+type Decision = Extract<Asked, { note: string }>;
+
+/** Decides about an import. One that is repeated is run at once, by this command. */
+async function decide(
+  deps: Deps,
+  { command, by, ...given }: Decision,
+): Promise<{ importId: number; isDone: boolean }> {
+  const decision = { ...given, by: by ?? userInfo().username };
+  const importId = await inTransaction(deps.pool, async (client) => {
+    const db = {
+      query: async <T>(statement: string, parameters: unknown[] = []) =>
+        (await client.query(statement, parameters)).rows as T,
+    };
+    if (command === 'cancel') await rules.cancelImport(db, decision);
+    else
+      return (await rules[command === 'accept' ? 'acceptImport' : 'retryImport'](db, decision, false))
+        .importId;
+    return decision.importId;
   });
-  const [command = 'list', number, ...more] = positionals;
-  const isWhole = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
-  const isList = command === 'list' && number === undefined;
-  const isShow = command === 'show' && number !== undefined && isWhole(number);
-  if (more.length > 0 || !isWhole(values.limit) || !(isList || isShow)) throw new UsageError(USAGE);
-  return { importId: isShow ? Number(number) : null, limit: Number(values.limit), json: values.json };
+  if (command === 'cancel') return { importId, isDone: true };
+  const { state } = await runImport(deps, importId);
+  return { importId, isDone: state !== 'refused' && state !== 'cancelled' };
 }
 
 await operatorCommand<Asked>({
   name: 'npm run imports',
   usage: USAGE,
   read: readArguments,
-  run: async ({ pool }, { importId, limit }) => {
-    if (importId !== null) {
-      const json = await showImport(pool, importId);
-      return { text: describeShownImport(json), json, code: 0 };
-    }
-    const json = await listImports(pool, limit);
-    return { text: json.map(describeImport).join('\n') || 'Nothing was imported yet.', json, code: 0 };
-  },
-  isRefusal: (error) => error instanceof NoSuchNumber,
+  run,
+  isRefusal: (error) =>
+    error instanceof NoSuchNumber ||
+    error instanceof ReleaseRefused ||
+    error instanceof rules.ImportChangeRefused,
 });

@@ -26,6 +26,7 @@ const outcomes: Record<ImportState, Outcome> = {
   checked: 'done',
   refused: 'refused',
   failed: 'failed',
+  cancelled: 'refused',
 };
 
 /** Notes the outcome of imports at their tasks and schedules, and files the inbox's files away. Can be repeated. */

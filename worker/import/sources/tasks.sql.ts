@@ -57,6 +57,6 @@ export const endedImports = `/* tasks.endedImports */
   select t.id, t.kind, t.path, t.schedule, t.file_name as "fileName", i.state as "importState", i.error, i.reports
   from worker_task t join import i on i.id = t.import_id
   where t.state in ('importing', 'failed')
-    and i.state in ('published', 'already_published', 'checked', 'refused', 'failed')
+    and i.state in ('published', 'already_published', 'checked', 'refused', 'failed', 'cancelled')
     and not (t.state = 'failed' and i.state = 'failed')
   order by t.id`;

@@ -8,10 +8,18 @@ const isImporting = `/* undo.isImporting */
       and database = (select oid from pg_database where datname = current_database())
   ) as waits`;
 
+export interface MergeAsked<T> {
+  dryRun: boolean;
+  /** Receives a sentence while another import runs. */
+  tell: (sentence: string) => void;
+  /** Records the result in the same transaction, so that it is recorded exactly if it is committed. */
+  record?: (client: PoolClient, result: T) => Promise<void>;
+}
+
 /** Runs the work in a transaction that may write facts; takes all of it back if it was only asked for its effect. */
 export async function inMergeUnlessDry<T>(
   pool: Pool,
-  { dryRun, tell }: { dryRun: boolean; tell: (sentence: string) => void },
+  { dryRun, tell, record }: MergeAsked<T>,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -20,6 +28,7 @@ export async function inMergeUnlessDry<T>(
     if (rows[0]?.waits) tell('An import or another change of the figures is running. Waiting for it to end.');
     await beginMerge(client);
     const result = await work(client);
+    if (!dryRun) await record?.(client, result);
     await client.query(dryRun ? 'rollback' : 'commit');
     return result;
   } catch (error) {

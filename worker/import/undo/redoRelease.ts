@@ -21,6 +21,7 @@ export async function redoRelease({ pool }: Pick<UndoDeps, 'pool'>, asked: UndoA
   const { releaseId, by, reason, dryRun } = asked;
   return inMergeUnlessDry(pool, asked, async (client) => {
     const { undoId, product, file_name } = await undoInForce(client, releaseId);
+    asked.onStage?.('filings');
     await client.query(touchNoted(product), [undoId]);
     await keepBefore(client, product);
     await restore(client, product, undoId);
@@ -28,6 +29,7 @@ export async function redoRelease({ pool }: Pick<UndoDeps, 'pool'>, asked: UndoA
     await runAll(client, [markRedone, findOwnPeriods], releaseId);
     await client.query(endUndo, [undoId, by, reason]);
     const effect = await noteEffect(client, product);
+    asked.onStage?.('figures');
     if (!dryRun) await rebuildWith(client, product, undoId);
     const seconds = Math.round(performance.now() - started) / 1000;
     return { releaseId, product, file: file_name, dryRun, ...effect, seconds };

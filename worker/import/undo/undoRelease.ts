@@ -5,7 +5,7 @@ import { taxes } from '../taxes.ts';
 import * as beside from './beside.sql.ts';
 import { findOwnPeriods, touchPlanned } from './change.sql.ts';
 import { keepBefore, noteEffect, type Effect } from './effect.ts';
-import { inMergeUnlessDry } from './mergeUnlessDry.ts';
+import { inMergeUnlessDry, type MergeAsked } from './mergeUnlessDry.ts';
 import * as moves from './moves.sql.ts';
 import { releaseInForce } from './refusals.ts';
 import { findGroups } from './replay.sql.ts';
@@ -14,14 +14,12 @@ import * as restated from './restated.sql.ts';
 import { insertUndo, markUndone } from './undoLog.sql.ts';
 
 /** An operator's wish to undo or redo a release. */
-export interface UndoAsked {
+export interface UndoAsked extends MergeAsked<UndoResult> {
   releaseId: number;
   by: string;
   reason: string;
-  /** Only report the effect. */
-  dryRun: boolean;
-  /** Receives a sentence while another import runs. */
-  tell: (sentence: string) => void;
+  /** Called with each part of the work before it starts. */
+  onStage?: (stage: string) => void;
 }
 
 export interface UndoDeps {
@@ -46,6 +44,7 @@ export async function undoRelease({ pool, dataDir }: UndoDeps, asked: UndoAsked)
   const { releaseId, by, reason, dryRun } = asked;
   return inMergeUnlessDry(pool, asked, async (client) => {
     const { product, file_name, is_legacy } = await releaseInForce(client, releaseId);
+    asked.onStage?.('filings');
     const undo = await client.query<{ id: number }>(insertUndo, [releaseId, by, reason]);
     const undoId = undo.rows[0]?.id;
     if (undoId === undefined) throw new Error('the undo has no id');
@@ -57,6 +56,7 @@ export async function undoRelease({ pool, dataDir }: UndoDeps, asked: UndoAsked)
     else await takeRestatedBack(client, product, undoId);
     await client.query(markUndone, [undoId]);
     const effect = await noteEffect(client, product);
+    asked.onStage?.('figures');
     if (!dryRun) await rebuildWithout(client, product, undoId);
     const seconds = Math.round(performance.now() - started) / 1000;
     return { releaseId, product, file: file_name, dryRun, ...effect, seconds };

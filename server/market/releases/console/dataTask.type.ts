@@ -1,0 +1,131 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '../../../platform/lib/connection.ts';
+import { valuesOf } from '../../../platform/lib/cost.ts';
+import { FieldError } from '../../../platform/lib/fieldErrors.ts';
+import { DateTimeScalar, MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { DataTaskKind, DataTaskState } from './consoleEnums.ts';
+import { ReleaseComparison } from './comparison.type.ts';
+import { mostMembers } from './importedRelease.type.ts';
+
+@ObjectType('UndoEffect', {
+  description: 'Change of the current filings by an undo or a redo. Receipts are as filed.',
+  simpleResolvers: true,
+})
+export class UndoEffect {
+  @Field(() => Int, { description: 'Number of filings that return.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'Number of filings that go.' })
+  removed!: number;
+
+  @Field(() => Int, { description: 'Number of filings that get another value.' })
+  changed!: number;
+
+  @Field(() => Int, {
+    description: 'Number of filings that keep their value and become those of another release.',
+  })
+  attributed!: number;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'First month with a change; null if nothing changes.',
+  })
+  firstMonth!: string | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Last month with a change; null if nothing changes.',
+  })
+  lastMonth!: string | null;
+
+  @Field(() => UsdScalar, { description: 'Receipts of these filings before.' })
+  receiptsBefore!: number;
+
+  @Field(() => UsdScalar, { description: 'Receipts of these filings after.' })
+  receiptsAfter!: number;
+
+  @Field(() => Int, { description: 'Number of properties that lose their last filing.' })
+  propertiesHidden!: number;
+
+  @Field(() => Int, { description: 'Number of properties that get their first filing.' })
+  propertiesShown!: number;
+
+  @Field(() => Int, {
+    description: 'Number of decisions on filings that no longer apply, until the same values return.',
+  })
+  decisionsAtRest!: number;
+}
+
+@ObjectType('DataTask', {
+  description: 'A task that an administrator gave to the worker.',
+  simpleResolvers: true,
+})
+export class DataTask {
+  releaseId!: number | null;
+
+  @Field(() => Int, { description: 'Number of the task. Later tasks have greater numbers.' })
+  taskId!: number;
+
+  @Field(() => DataTaskKind, { description: 'Kind.' })
+  kind!: DataTaskKind;
+
+  @Field(() => DataTaskState, { description: 'State.' })
+  state!: DataTaskState;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the import; null if it is about a release.' })
+  importId!: number | null;
+
+  @Field(() => String, { description: 'Name of the file of the release or import.' })
+  fileName!: string;
+
+  @Field(() => String, { description: 'E-mail address of the administrator.' })
+  requestedBy!: string;
+
+  @Field(() => String, { nullable: true, description: 'Reason that the administrator gave; null if none.' })
+  note!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Current part of the work: `starting`, `filings` or `figures`; null if not running.',
+  })
+  stage!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Reason why it was not done; null if there is none.' })
+  message!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Time of the request.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the start; null if not started.' })
+  startedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the end; null if not ended.' })
+  finishedAt!: Date | null;
+
+  @Field(() => UndoEffect, {
+    nullable: true,
+    description: 'Change by an undo or a redo; null for other tasks, and until it is done.',
+  })
+  effect!: UndoEffect | null;
+
+  @Field(() => [ReleaseComparison], {
+    complexity: valuesOf(mostMembers),
+    description: 'Changes by each release that was compared; empty for other tasks, and until it is done.',
+  })
+  comparisons!: ReleaseComparison[];
+}
+
+@ObjectType('DataTaskPayload', {
+  description: `A task after a request. A request that is repeated before the task is done returns the same task. Errors:
+\`EMPTY\` or \`TOO_LONG\` for the note; \`NOT_FOUND\`; \`OUTDATED\` if the release is in a state that does not allow it.`,
+  simpleResolvers: true,
+})
+export class DataTaskPayload {
+  @Field(() => DataTask, { nullable: true, description: 'The task; null if refused.' })
+  task!: DataTask | null;
+
+  @Field(() => [FieldError], { complexity: valuesOf(5), description: 'Empty on success.' })
+  errors!: FieldError[];
+}
+
+export const DataTaskConnection = connectionType('DataTask', () => DataTask);

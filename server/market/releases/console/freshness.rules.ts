@@ -1,0 +1,28 @@
+import { addMonths, lastDayOf, type Month } from '../../../platform/lib/month.ts';
+
+/** A month is complete in the comptroller’s files about five weeks after its end. */
+const DAYS_TO_COMPLETE = 35;
+/** The comptroller’s files come some days sooner or later. */
+const DAYS_OF_GRACE = 14;
+const DAY_MS = 86_400_000;
+
+export interface Due {
+  /** Month after the latest published one, and the day by which it should be complete. */
+  dueMonth: Month;
+  dueOn: string;
+  state: 'CURRENT' | 'DUE' | 'LATE';
+}
+
+/** The next month that should be published, as of a day. */
+export function dueAfter(latest: Month, today: Date): Due {
+  const dueMonth = addMonths(latest, 1);
+  const due = Date.parse(`${lastDayOf(dueMonth)}T00:00:00Z`) + DAYS_TO_COMPLETE * DAY_MS;
+  const daysLate = daysBetween(due, today);
+  const state = daysLate < 0 ? 'CURRENT' : daysLate > DAYS_OF_GRACE ? 'LATE' : 'DUE';
+  return { dueMonth, dueOn: new Date(due).toISOString().slice(0, 10), state };
+}
+
+/** Whole days from an instant to a later one; negative if it is earlier. */
+export function daysBetween(since: number, today: Date): number {
+  return Math.floor((today.getTime() - since) / DAY_MS);
+}

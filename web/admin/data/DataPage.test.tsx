@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../test/browserStubs.ts';
+import { fakeRoot } from '../../test/fakeApi.ts';
+import { page } from '../../test/fakeHotel.ts';
+import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const path = '/stt/admin/data';
+const at = '2026-11-20T10:00:00Z';
+
+const fresh = { lastReleaseAgeDays: 47, lastRelease: { fileName: 'HOT2608.ZIP' } };
+const hotel = {
+  product: 'HOTEL',
+  state: 'LATE',
+  latestMonth: '2026-08',
+  dueMonth: '2026-09',
+  dueOn: '2026-11-04',
+  ...fresh,
+};
+const none = { latestMonth: null, dueMonth: null, dueOn: null, lastReleaseAgeDays: null, lastRelease: null };
+
+const imported = {
+  ...{
+    importId: 7,
+    fileName: 'HOT2609.CSV',
+    bytes: 2_000_000,
+    stage: null,
+    rowsRead: 0,
+    rowsPerSecond: null,
+  },
+  ...{ message: null, requestedBy: null, note: null, cancelledBy: null, cancelNote: null, repeatOf: null },
+  ...{ repeatedBy: null, createdAt: at, startedAt: at, finishedAt: at },
+  ...{ canAccept: false, canCancel: false, canRetry: false, releases: [] as unknown[] },
+};
+const running = {
+  ...imported,
+  state: 'RUNNING',
+  stage: 'stage',
+  rowsRead: 12_000,
+  rowsPerSecond: 6_000,
+  canCancel: true,
+};
+const held = {
+  ...{ ...imported, importId: 6, state: 'HELD', canAccept: true, canCancel: true },
+  message:
+    'Held back as incomplete: 2026-09 has 9 rows. Wait for a complete issue, or publish it as it is with --accept-incomplete.',
+};
+const refused = {
+  ...{ ...imported, importId: 5, state: 'REFUSED', canRetry: true },
+  releases: [
+    {
+      ...{ fileName: 'HOT2609.CSV', product: 'HOTEL', format: 'H2', outcome: 'refused', message: null },
+      ...{
+        firstMonth: '2026-09',
+        lastMonth: '2026-09',
+        rows: 9,
+        accepted: 8,
+        refused: 1,
+        added: 0,
+        changed: 0,
+      },
+      ...{ retired: 0, unchanged: 0, total: 80, taxable: null, releaseId: null },
+      checks: [{ severity: 'REFUSED', finding: 'cannot be read', rows: 1 }],
+      refusals: [{ line: 4, column: 'Period', value: '=2026', reason: 'is no month' }],
+    },
+  ],
+};
+
+const release = {
+  ...{
+    id: 'release:3',
+    fileName: 'HOT2608.ZIP',
+    product: 'HOTEL',
+    firstMonth: '2026-08',
+    lastMonth: '2026-08',
+  },
+  ...{ rows: 9, added: 9, changed: 0, retired: 0, total: 80, synthetic: false, publishedAt: at },
+  ...{ undoneAt: null, undoReason: null },
+};
+const effect = {
+  ...{ added: 1, removed: 9, changed: 0, attributed: 0, firstMonth: '2026-08', lastMonth: '2026-08' },
+  ...{ receiptsBefore: 80, receiptsAfter: 10, propertiesHidden: 8, propertiesShown: 0, decisionsAtRest: 0 },
+};
+const task = {
+  ...{
+    taskId: 1,
+    kind: 'PREVIEW_UNDO',
+    state: 'DONE',
+    fileName: 'HOT2608.ZIP',
+    requestedBy: 'ana@example.com',
+  },
+  ...{ note: null, stage: null, message: null, createdAt: at, finishedAt: at, effect, comparisons: [] },
+};
+
+interface Shown {
+  open: unknown[];
+  all: unknown[];
+}
+
+function answersOf({ open, all }: Shown, changes: object = {}) {
+  return {
+    viewer: { ...fakeRoot.viewer, isAdmin: true },
+    dataFreshness: [hotel, { product: 'BEVERAGE', state: 'EMPTY', ...none }],
+    dataQueue: { waiting: 0, running: 0, failed: 1 },
+    imports: ({ isOpen, ...paging }: { isOpen?: boolean }) => page(isOpen === true ? open : all, paging),
+    releases: (paging: object) => page([release], paging),
+    dataTasks: (paging: object) => page([], paging),
+    import: () => refused,
+    ...changes,
+  };
+}
+
+test('others than administrators go to the search', async () => {
+  renderPage(path);
+  await waitFor(() => expect(address()).toBe('/stt/search'));
+});
+
+test('it says what is published, how old it is, what is due, what runs and what is held', async () => {
+  renderPage(path, { answers: answersOf({ open: [running, held], all: [] }) });
+  const published = await screen.findByRole('table', { name: 'Published' });
+  await within(published).findByText('47 days old (HOT2608.ZIP)');
+  expect(
+    within(published).getByRole('row', {
+      name: /Lodging August 2026 Late September 2026 was due on 4 Nov 2026/,
+    }),
+  ).toBeTruthy();
+  expect(
+    within(published).getByRole('row', { name: /Mixed beverage None Nothing published Import a release/ }),
+  ).toBeTruthy();
+  expect(screen.getByText('Queue: 0 waiting, 0 running, 1 failed this week.')).toBeTruthy();
+  expect(screen.getByText(/^Reading rows: 12,000 rows, 6,000 a second, for /)).toBeTruthy();
+  expect(screen.getByText(/Wait for a complete issue, or accept it as it is\.$/)).toBeTruthy();
+  expect(screen.getByText('Nothing was imported yet.')).toBeTruthy();
+  expect(screen.getByText('No release was undone here yet.')).toBeTruthy();
+});
+
+test('an import is cancelled with a note, and what refuses it is said', async () => {
+  const message = 'Import 7 (HOT2609.CSV) is published, not waiting or running. Nothing was changed.';
+  const cancelImport = () => ({ import: null, errors: [{ field: null, code: 'OUTDATED', message }] });
+  const { user, asked } = renderPage(path, {
+    answers: answersOf({ open: [running], all: [] }, { cancelImport }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel import?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel import' });
+  await user.click(confirm);
+  expect(await within(dialog).findByText(/^Enter the reason/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Note'), 'wrong file');
+  await user.click(confirm);
+  expect(await within(dialog).findByText(message)).toBeTruthy();
+  const input = { importId: 7, note: 'wrong file' };
+  expect(asked.findLast(({ name }) => name === 'CancelImport')?.variables).toEqual({ input });
+});
+
+test('rows that cannot be read show with their line, and are exported', async () => {
+  const files = catchDownloads();
+  const { user } = renderPage(path, { answers: answersOf({ open: [], all: [refused] }) });
+  await user.click(await screen.findByRole('button', { name: 'Details of import 5' }));
+  const rows = await screen.findByRole('table', { name: 'Rows of HOT2609.CSV that cannot be read' });
+  expect(within(rows).getByRole('row', { name: '4 Period =2026 is no month' })).toBeTruthy();
+  expect(screen.getByText('Left out, 1 row: cannot be read')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export 1 refused row as CSV' }));
+  expect(await files[0]?.text).toContain("4,Period,'=2026,is no month");
+});
+
+test('an undo says first how many filings change, and is asked for with a note', async () => {
+  const undoRelease = () => ({ task, errors: [] });
+  const changes = { undoRelease, dataTask: () => task };
+  const { user, asked } = renderPage(path, { answers: answersOf({ open: [], all: [] }, changes) });
+  await user.click(await screen.findByRole('button', { name: 'Details of release 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo release' }));
+  const dialog = screen.getByRole('dialog', { name: 'Undo release?' });
+  expect(
+    await within(dialog).findByText(/^Changes 10 filings of August 2026: 1 filing return, 9 filings go\.$/),
+  ).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Note'), 'of another month');
+  await user.click(within(dialog).getByRole('button', { name: 'Undo release' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const inputs = asked
+    .filter(({ name }) => name === 'UndoRelease')
+    .map(({ variables }) => variables['input']);
+  expect(inputs).toEqual([
+    { releaseId: 'release:3', preview: true },
+    { releaseId: 'release:3', note: 'of another month' },
+  ]);
+});
+
+test('what does not load can be asked for again', async () => {
+  const dataFreshness = (): never => {
+    throw new Error('The server is confused.');
+  };
+  renderPage(path, { answers: answersOf({ open: [], all: [] }, { dataFreshness }) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

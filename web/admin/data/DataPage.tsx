@@ -1,0 +1,46 @@
+import { Navigate } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { useViewer } from '../../members/accounts/useViewer.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { awayFromAdmin } from '../awayFromAdmin.ts';
+import { ImportTable } from './ImportTable.tsx';
+import { OpenImports } from './OpenImports.tsx';
+import { Published } from './Published.tsx';
+import { ReleaseTable } from './ReleaseTable.tsx';
+import { TaskTable } from './TaskTable.tsx';
+import { useDataPage } from './useDataPage.ts';
+import adminStyles from '../admin.module.css';
+
+/** Imports and releases, for administrators; others go to the search. */
+export function DataPage() {
+  const { viewer } = useViewer();
+  usePageTitle('Data');
+  if (viewer === undefined) return null;
+  const away = awayFromAdmin(viewer);
+  if (away !== null) return <Navigate to={away} replace />;
+  return <Sections />;
+}
+
+function Sections() {
+  const { page, failed, ask } = useDataPage();
+  if (failed) {
+    return (
+      <div className={adminStyles.page}>
+        <PageHead title="Data" />
+        <Failure what="The state of the data" onRetry={ask} />
+      </div>
+    );
+  }
+  return (
+    <div className={adminStyles.page}>
+      <PageHead title="Data" />
+      <Published freshness={page?.freshness ?? null} />
+      <OpenImports imports={page?.open ?? null} queue={page?.queue ?? null} onActed={ask} />
+      {/* Sections with the sources of releases belong here. */}
+      <ReleaseTable releases={page?.releases ?? null} onActed={ask} />
+      <ImportTable imports={page?.imports ?? null} onActed={ask} />
+      <TaskTable tasks={page?.tasks ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ImportRowFragment } from '../../gql/graphql.ts';
+import { Comparisons } from './Comparison.tsx';
+import {
+  AcceptImportDocument,
+  CancelImportDocument,
+  CompareImportDocument,
+  RetryImportDocument,
+} from './dataActions.ts';
+import { taskText } from './dataText.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { useTask } from './useTask.ts';
+import adminStyles from '../admin.module.css';
+
+interface Props {
+  row: ImportRowFragment;
+  onActed: () => void;
+}
+
+const ACTIONS = {
+  accept: {
+    title: 'Accept and publish',
+    says: 'The worker imports the file again and publishes it in spite of this check. Other checks may still hold it back.',
+  },
+  retry: { title: 'Try again', says: 'The worker imports the same file again with the same checks.' },
+  cancel: { title: 'Cancel import', says: 'Nothing of the file is published. It can be tried again later.' },
+} as const;
+type Action = keyof typeof ACTIONS;
+
+/** Buttons for what an administrator can do about an import. */
+export function ImportActions({ row, onActed }: Props) {
+  const { importId, fileName, canAccept, canCancel, canRetry } = row;
+  const [asked, setAsked] = useState<Action | null>(null);
+  const mutations = useImportMutations();
+  const possible: Record<Action, boolean> = { accept: canAccept, retry: canRetry, cancel: canCancel };
+  return (
+    <>
+      <div className={adminStyles.acts}>
+        {(Object.keys(ACTIONS) as Action[])
+          .filter((action) => possible[action])
+          .map((action) => (
+            <Button
+              key={action}
+              onClick={() => setAsked(action)}
+              {...(action === 'accept' && { type: 'primary' })}
+            >
+              {ACTIONS[action].title}
+            </Button>
+          ))}
+        {canAccept && <CompareButton row={row} />}
+      </div>
+      {asked !== null && (
+        <NoteDialog
+          title={ACTIONS[asked].title}
+          says={[`${fileName} (import ${String(importId)}).`, ACTIONS[asked].says]}
+          send={(note) => mutations[asked]({ variables: { input: { importId, note } } })}
+          onDone={onActed}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useImportMutations() {
+  const [accept] = useMutation(AcceptImportDocument);
+  const [retry] = useMutation(RetryImportDocument);
+  const [cancel] = useMutation(CancelImportDocument);
+  return { accept, retry, cancel };
+}
+
+/** Has the worker say what publishing the import would change. */
+function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment }) {
+  const [compare] = useMutation(CompareImportDocument);
+  const { give, task, comparisons, isRunning, isDone, problem } = useTask();
+  return (
+    <>
+      <Button disabled={isRunning} onClick={() => void give(() => compare({ variables: { importId } }))}>
+        Show differences
+      </Button>
+      <p role="status">{problem ?? (isRunning ? (task === null ? 'Asking…' : taskText(task)) : '')}</p>
+      {isDone && (
+        <Comparisons title={`Differences by ${fileName}`} comparisons={comparisons} isPublished={false} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import type { ImportRowFragment } from '../../gql/graphql.ts';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { toCsv } from '../../ui/formats/csv.ts';
+import { downloadCsv } from '../../ui/formats/download.ts';
+import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { ImportDocument } from './dataDocuments.ts';
+import type { ImportedRelease } from './dataDocuments.ts';
+import { counted, monthsText, TAX_NAMES } from './dataText.ts';
+import { ImportActions } from './ImportActions.tsx';
+import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
+import styles from './data.module.css';
+
+interface Props {
+  row: ImportRowFragment;
+  onActed: () => void;
+}
+
+/** Outcome of an import: its releases with checks and refused rows, and what can be done about it. */
+export function ImportDetails({ row, onActed }: Props) {
+  const { importId, state } = row;
+  const { data, error, refetch } = useQuery(ImportDocument, {
+    variables: { importId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data === undefined && error !== undefined) {
+    return <Failure what="The import" onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  const releases = data?.import?.releases ?? [];
+  return (
+    <div className={styles.details}>
+      {historyOf(row).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {data === undefined && <Skeleton width="100%" height={60} />}
+      {releases.map((release) => (
+        <Imported key={release.fileName} release={release} />
+      ))}
+      {/* Held imports are decided about above. */}
+      {state !== 'HELD' && <ImportActions row={row} onActed={onActed} />}
+    </div>
+  );
+}
+
+function historyOf({
+  message,
+  requestedBy,
+  note,
+  repeatOf,
+  cancelledBy,
+  cancelNote,
+  ...row
+}: ImportRowFragment): string[] {
+  const quoted = (text: string | null): string => (text === null ? '' : `: “${text}”`);
+  return [
+    ...(message === null ? [] : [message]),
+    ...(requestedBy === null
+      ? []
+      : [`Repeats import ${String(repeatOf)}, for ${requestedBy}${quoted(note)}.`]),
+    ...(cancelledBy === null ? [] : [`Cancelled by ${cancelledBy}${quoted(cancelNote)}.`]),
+    ...(row.finishedAt === null ? [] : [`Ended ${formatMoment(row.finishedAt)}.`]),
+  ];
+}
+
+function Imported({ release }: { release: ImportedRelease }) {
+  const { fileName, product, format, firstMonth, lastMonth, rows, total, checks } = release;
+  const kind = product === null ? 'unknown format' : `${TAX_NAMES[product]}, ${format ?? ''}`;
+  return (
+    <section aria-label={`Release ${fileName}`}>
+      <h3>
+        {fileName} ({kind})
+      </h3>
+      <p>
+        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), formatMoney(total)]
+          .filter(Boolean)
+          .join(', ')}
+        ; {formatCount(release.added)} added, {formatCount(release.changed)} changed,{' '}
+        {formatCount(release.retired)} retired, {formatCount(release.unchanged)} unchanged
+      </p>
+      {checks.length > 0 && (
+        <ul aria-label={`Checks of ${fileName}`}>
+          {checks.map(({ severity, finding, rows: found }) => (
+            <li key={finding}>
+              {SEVERITIES[severity]}
+              {found === null ? '' : `, ${counted(found, 'row')}`}: {finding}
+            </li>
+          ))}
+        </ul>
+      )}
+      <RefusedRows release={release} />
+    </section>
+  );
+}
+
+const SEVERITIES = { HELD: 'Held back', REFUSED: 'Left out', FLAGGED: 'Flagged' } as const;
+const SHOWN_ROWS = 10;
+
+function RefusedRows({ release: { fileName, refusals } }: { release: ImportedRelease }) {
+  if (refusals.length === 0) return null;
+  const exported = (): void => {
+    const rows = refusals.map(({ line, column, value, reason }) => [line, column, value, reason]);
+    downloadCsv(
+      `Refused_${fileName}`.replace(/\.[a-z]+$/i, ''),
+      toCsv(['Line', 'Column', 'Value', 'Reason'], rows),
+    );
+  };
+  const label = `Rows of ${fileName} that cannot be read`;
+  return (
+    <div className={outcomeStyles.outcomes} role="region" aria-label={label} tabIndex={0}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Column</th>
+            <th scope="col">Value</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refusals.slice(0, SHOWN_ROWS).map(({ line, column, value, reason }) => (
+            <tr key={`${String(line)} ${column ?? ''}`}>
+              <th scope="row">{formatCount(line)}</th>
+              <td>{column ?? 'whole row'}</td>
+              <td>{value}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button onClick={exported}>Export {counted(refusals.length, 'refused row')} as CSV</Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from '../../ui/parts/Card.tsx';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import type { DataPageQuery, ImportRowFragment } from '../../gql/graphql.ts';
+import { counted, heldText, IMPORT_STATES, progressText } from './dataText.ts';
+import { ImportActions } from './ImportActions.tsx';
+import adminStyles from '../admin.module.css';
+import styles from './data.module.css';
+
+interface Props {
+  imports: readonly ImportRowFragment[] | null;
+  queue: DataPageQuery['dataQueue'] | null;
+  onActed: () => void;
+}
+
+/** Imports that run, wait, or are held back until an administrator decides. */
+export function OpenImports({ imports, queue, onActed }: Props) {
+  return (
+    <Card title="Running and held">
+      <p className={styles.queue} role="status">
+        {queue === null ? '' : queueText(queue)}
+      </p>
+      {imports === null && <Skeleton width="100%" height={60} />}
+      {imports?.length === 0 && <p className={styles.quiet}>No import is running, waiting or held back.</p>}
+      {imports !== null && imports.length > 0 && (
+        <ul className={adminStyles.list} aria-label="Running and held imports">
+          {imports.map((each) => (
+            <OpenImport key={each.importId} row={each} onActed={onActed} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function queueText({ waiting, running, failed }: DataPageQuery['dataQueue']): string {
+  const failures = failed === 0 ? 'none failed this week' : `${String(failed)} failed this week`;
+  return `Queue: ${String(waiting)} waiting, ${String(running)} running, ${failures}.`;
+}
+
+function OpenImport({ row, onActed }: { row: ImportRowFragment; onActed: () => void }) {
+  const { importId, fileName, state, bytes, createdAt, message, requestedBy, note, cancelledBy } = row;
+  return (
+    <li className={styles.open}>
+      <h3>
+        {fileName} <Chip>{cancelledBy === null ? IMPORT_STATES[state] : 'Being cancelled'}</Chip>
+      </h3>
+      <p className={styles.quiet}>
+        Import {importId}, {counted(Math.max(1, Math.round(bytes / 1024)), 'kilobyte')}, handed over{' '}
+        {formatMoment(createdAt)}
+        {requestedBy !== null && `, by ${requestedBy}${note === null ? '' : `: “${note}”`}`}
+      </p>
+      {state === 'RUNNING' && <p role="status">{progressText(row)}</p>}
+      {state === 'WAITING' && <p>Waits for the worker, or for another import to end.</p>}
+      {state === 'HELD' && <p className={styles.message}>{heldText(message)}</p>}
+      <ImportActions row={row} onActed={onActed} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { ReceiptsTable } from '../../market/figures/ReceiptsTable.tsx';
+import { formatMoment } from '../../ui/formats/formatMoment.ts';
+import { textColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
+import type { TaskFields } from './dataDocuments.ts';
+import { TASK_KINDS, TASK_STATES, taskText } from './dataText.ts';
+import { fileColumn } from './fileColumn.tsx';
+import { effectOf } from './UndoDialog.tsx';
+
+const columns: readonly Column<TaskFields>[] = [
+  fileColumn('Change', whatOf),
+  textColumn('state', 'State', stateOf, 'phone'),
+  {
+    key: 'at',
+    title: 'Requested',
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    shown: 'tablet',
+  },
+  textColumn('by', 'By', ({ requestedBy }) => requestedBy, 'tablet'),
+  textColumn('note', 'Note', ({ note }) => note ?? '', 'desktop'),
+];
+
+function whatOf({ kind, fileName }: TaskFields): string {
+  return `${TASK_KINDS[kind]} of ${fileName}`;
+}
+
+function stateOf(task: TaskFields): string {
+  if (task.state === 'DONE') return TASK_STATES.DONE;
+  return task.state === 'REFUSED' || task.state === 'FAILED' ? TASK_STATES[task.state] : taskText(task);
+}
+
+/** What was done, or why it was not. */
+function reasonsOf(task: TaskFields): readonly string[] {
+  return task.message === null ? effectOf(task) : [task.message];
+}
+
+/** Undos and redos that administrators asked for, and what became of them. */
+export function TaskTable({ tasks }: { tasks: readonly TaskFields[] | null }) {
+  return (
+    <ReceiptsTable
+      title="Undos and redos"
+      columns={columns}
+      rows={tasks}
+      rowKey={({ taskId }) => String(taskId)}
+      prefix="task."
+      sort="-at"
+      reasonsOf={reasonsOf}
+      {...(tasks?.length === 0 && { unknown: 'No release was undone here yet.' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { foundImport, importMembers } from '../importFile.ts';
+import { beginMerge } from '../mergeTransaction.ts';
+import { importOptions } from '../options.ts';
+import { rawPath } from '../rawStore.ts';
+import type { ReleaseReport } from '../report.ts';
+import { differences, type Differences } from './diff.ts';
+
+/** Options of an import that holds nothing back and publishes nothing. */
+const FORCED = {
+  dryRun: true,
+  acceptIncomplete: true,
+  acceptChanges: true,
+  acceptFuture: true,
+  acceptAmounts: true,
+};
+
+/**
+ * Differences that each release of an import's file would make if it were published now, the largest `top` of each
+ * kind. Imports the file in a transaction that is rolled back, which takes as long as publishing it. Throws
+ * ReleaseRefused for a file that nothing can publish.
+ */
+export async function compareImport(
+  { pool, dataDir }: { pool: Pool; dataDir: string },
+  importId: number,
+  top: number,
+): Promise<Differences[]> {
+  const row = await foundImport(pool, importId);
+  const found: Differences[] = [];
+  const reports: ReleaseReport[] = [];
+  const client = await pool.connect();
+  try {
+    await beginMerge(client);
+    const run = {
+      ...{ client, importId, options: { ...importOptions.parse(row.options), ...FORCED } },
+      onProgress: () => undefined,
+      onMerged: async (release: { id: number; product: Differences['product']; file: string }) => {
+        found.push(await differences(client, release, top));
+      },
+    };
+    await importMembers(run, rawPath(dataDir, row.raw_sha256), row.file_name, reports);
+    return found;
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}

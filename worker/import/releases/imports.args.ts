@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../platform/operatorCommand.ts';
+
+export const USAGE = `npm run imports -- list [--limit 50]
+npm run imports -- show NUMBER
+npm run imports -- diff NUMBER [--top 20]
+npm run imports -- accept NUMBER --note "…" [--by NAME]
+npm run imports -- retry NUMBER --note "…" [--by NAME]
+npm run imports -- cancel NUMBER --note "…" [--by NAME]
+
+list    imports, the latest first: files that were handed over, and what became of them
+show    an import with the report of each release in its file
+diff    what an import would change if it were published now; the largest changes by property, city and brand
+accept  publishes an import that a check held back
+retry   imports the file of a refused, failed or cancelled import again
+cancel  ends an import that waits or runs, or declines one that was held back
+
+  --json  prints the answer as JSON
+  --by    name for the record; by default, that of the operating system's user
+
+Exit code: 0 done, 2 refused, 1 failed.`;
+
+const commands = ['list', 'show', 'diff', 'accept', 'retry', 'cancel'] as const;
+type Command = (typeof commands)[number];
+
+export type Asked =
+  | { command: 'list'; limit: number }
+  | { command: 'show'; importId: number }
+  | { command: 'diff'; importId: number; top: number }
+  | { command: 'accept' | 'retry' | 'cancel'; importId: number; note: string; by: string | null };
+
+const options = {
+  limit: { type: 'string' },
+  top: { type: 'string' },
+  note: { type: 'string' },
+  by: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Reads the operator's arguments. Throws {@link UsageError}, or parseArgs' error for unknown options. */
+export function readArguments(args: string[]): Asked & { json: boolean } {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [name = 'list', number, ...more] = positionals;
+  const command = commands.find((each) => each === name);
+  if (command === undefined || more.length > 0) throw new UsageError(USAGE);
+  return { ...askedOf(command, number, values), json: values.json };
+}
+
+function askedOf(command: Command, number: string | undefined, values: Values): Asked {
+  if (command === 'list') {
+    if (number !== undefined) throw new UsageError(USAGE);
+    return { command, limit: whole(values.limit ?? '50') };
+  }
+  const importId = whole(number);
+  if (command === 'show') return { command, importId };
+  if (command === 'diff') return { command, importId, top: whole(values.top ?? '20') };
+  const note = values.note?.trim() ?? '';
+  if (note === '') throw new UsageError(`Give the reason, for the record: --note "…". Nothing was changed.`);
+  return { command, importId, note, by: values.by ?? null };
+}
+
+function whole(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(USAGE);
+  return Number(text);
+}

@@ -1,0 +1,6 @@
+import { dataTasksJob } from '../../../server/market/releases/console/dataTask.jobs.ts';
+import { jobBody } from '../../platform/kit.ts';
+import { runOpenTasks } from './runTask.ts';
+
+/** Carries out all open tasks, so that a second job finds nothing to do. */
+export const dataTasksBody = jobBody(dataTasksJob, async (deps) => ({ ended: await runOpenTasks(deps) }));

@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg';
+import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
+import { NoSuchNumber } from '../releases/listing.ts';
+import { ReleaseRefused } from '../refusal.ts';
+import { UndoRefused } from '../undo/refusals.ts';
+import * as sql from './dataTask.sql.ts';
+import { carryOut, type DataTask, type TaskDeps } from './taskWork.ts';
+
+/** A task during which this many workers ended is likely the reason for it. */
+const MOST_ATTEMPTS = 3;
+
+interface Ended {
+  state: 'done' | 'refused' | 'failed';
+  message: string | null;
+  result: unknown;
+}
+
+/** Carries out every task that nobody else carries out. Returns the number of those that ended. */
+export async function runOpenTasks(deps: TaskDeps): Promise<number> {
+  const { rows } = await deps.pool.query<{ id: number }>(sql.findOpenTasks);
+  let ended = 0;
+  for (const { id } of rows) {
+    if (await withTaskLock(deps.pool, id, () => runTask(deps, id))) ended += 1;
+  }
+  return ended;
+}
+
+/** Runs the work unless another worker does it. A worker that dies loses the lock with its connection. */
+async function withTaskLock(pool: Pool, id: number, work: () => Promise<boolean>): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(sql.lockTask, [id]);
+    if (!rows[0]?.locked) return false;
+    try {
+      return await work();
+    } finally {
+      await client.query(sql.unlockTask, [id]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** False if the task had ended already. */
+async function runTask(deps: TaskDeps, id: number): Promise<boolean> {
+  const { pool, log } = deps;
+  const task = (await pool.query<DataTask>(sql.startTask, [id])).rows[0];
+  if (task === undefined) return false;
+  try {
+    if (task.attempts > MOST_ATTEMPTS)
+      throw new Error(`The worker ended ${String(MOST_ATTEMPTS)} times during this.`);
+    const result = await carryOut(deps, task, (client, done) =>
+      endTask(client, id, { state: 'done', message: null, result: done }),
+    );
+    if (result !== null) await endTask(pool, id, { state: 'done', message: null, result });
+  } catch (error) {
+    // Tried again when the database is back.
+    if (isDatabaseAway(error)) throw error;
+    const isRefusal = isRefused(error);
+    const message = error instanceof Error ? error.message : String(error);
+    if (!isRefusal) log.error({ err: error, task: id }, 'a task of an administrator failed');
+    await endTask(pool, id, { state: isRefusal ? 'refused' : 'failed', message, result: null });
+  }
+  log.info({ task: id, kind: task.kind }, 'a task of an administrator ended');
+  return true;
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof UndoRefused || error instanceof NoSuchNumber || error instanceof ReleaseRefused;
+}
+
+async function endTask(db: Pool | PoolClient, id: number, { state, message, result }: Ended): Promise<void> {
+  const json = result === null ? null : JSON.stringify(result);
+  const { rowCount } = await db.query(sql.endTask, [id, state, message, json]);
+  // Within the transaction of an undo this takes the undo back.
+  if (rowCount !== 1) throw new Error(`Task ${String(id)} has ended already.`);
+}

@@ -1,0 +1,271 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
+import { createLog } from '../../../server/platform/log.ts';
+import { importBench, type ImportBench } from '../../test/imports.ts';
+import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
+import { registerImport, runImport } from '../importFile.ts';
+import { redoRelease } from '../undo/redoRelease.ts';
+import { lockTask } from './dataTask.sql.ts';
+import { runOpenTasks } from './runTask.ts';
+
+let bench: ImportBench;
+let server: TestServer;
+let told = 0;
+beforeAll(async () => {
+  bench = await importBench();
+  server = await testServer({ database: bench, dataRequested: () => (told += 1) });
+});
+afterAll(async () => {
+  await server.close();
+  await bench.close();
+});
+
+const admin = { as: 'admin' } as const;
+const right = h2Rows(150);
+/** One hotel; all others would be retired. */
+const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
+
+async function registered(name: string, content: string): Promise<number> {
+  const path = join(bench.dataDir, name);
+  await writeFile(path, content);
+  return registerImport(bench, path, basename(path), {}, 'worker');
+}
+
+/** Carries out what waits, by two workers at once. Returns the number of tasks that ended. */
+async function work(): Promise<number> {
+  const deps = { ...bench, log: createLog('test', 'silent') };
+  const ended = await Promise.all([runOpenTasks(deps), runOpenTasks(deps)]);
+  return ended[0] + ended[1];
+}
+
+interface Payload {
+  import: { importId: number } | null;
+  task: { taskId: number; state: string } | null;
+  errors: { code: string; field: string | null; message: string }[];
+}
+
+/** A mutation by an administrator. */
+async function act(name: string, args: string): Promise<Payload> {
+  const of =
+    name.endsWith('Import') && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
+  const document = `mutation { ${name}(${args}) { ${of} errors { code field message } } }`;
+  const answer = await server.query<Record<string, Payload>>(document, {}, admin);
+  return answer[name] ?? expect.fail('no payload');
+}
+
+const onImport = (importId: number, note = 'they called'): string =>
+  `input: { importId: ${String(importId)}, note: "${note}" }`;
+
+async function imports(isOpen: boolean): Promise<Record<string, unknown>[]> {
+  const document = `query ($isOpen: Boolean) { imports(first: 10, isOpen: $isOpen) { nodes {
+    importId state message requestedBy note repeatOf repeatedBy canAccept canCancel canRetry
+    releases { fileName refused checks { severity rows } } } } }`;
+  return (await server.query<{ imports: { nodes: [] } }>(document, { isOpen }, admin)).imports.nodes;
+}
+
+const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state message fileName note requestedBy
+  effect { added removed changed firstMonth receiptsAfter }
+  comparisons { fileName added changed retired all { before after } byProperty { name } byCity { name change } } } }`;
+
+async function task({ task: asked }: Payload): Promise<Record<string, unknown>> {
+  const { dataTask } = await server.query<{ dataTask: Record<string, unknown> }>(
+    TASK,
+    { id: asked?.taskId },
+    admin,
+  );
+  return dataTask;
+}
+
+async function audited(): Promise<string[]> {
+  const { auditLog } = await server.query<{ auditLog: { nodes: { action: string; actorEmail: string }[] } }>(
+    '{ auditLog(first: 50) { nodes { action actorEmail } } }',
+    {},
+    admin,
+  );
+  return auditLog.nodes.map(({ action, actorEmail }) => `${action} ${actorEmail}`);
+}
+
+const hotels = async (): Promise<unknown> =>
+  (
+    await bench.rows<{ n: number }>(
+      `select count(*) as n from hotel_filing where replaced_by_release_id is null`,
+    )
+  )[0]?.n;
+
+test('a held import says what it would change, and is published once when an administrator accepts it', async () => {
+  await runImport(bench, await registered('HOT2303.CSV', right));
+  const held = await registered('wrong.csv', wrong);
+  expect(await runImport(bench, held)).toMatchObject({ state: 'refused', hold: 'acceptIncomplete' });
+  expect(await imports(true)).toMatchObject([
+    {
+      ...{ importId: held, state: 'HELD', canAccept: true, canCancel: true, canRetry: true },
+      releases: [{ fileName: 'wrong.csv', checks: [{ severity: 'HELD', rows: null }] }],
+    },
+  ]);
+
+  const asked = await act('compareImport', `importId: ${String(held)}`);
+  expect(await act('compareImport', `importId: ${String(held)}`)).toEqual(asked);
+  expect(await work()).toBe(1);
+  expect(await task(asked)).toMatchObject({
+    ...{ kind: 'COMPARE_IMPORT', state: 'DONE', fileName: 'wrong.csv' },
+    comparisons: [{ fileName: 'wrong.csv', added: 1, changed: 0, retired: 150 }],
+  });
+  expect(await hotels()).toBe(150);
+
+  expect((await act('acceptImport', onImport(held, ' '))).errors).toMatchObject([
+    { field: 'note', code: 'EMPTY' },
+  ]);
+  const accepted = await act('acceptImport', onImport(held));
+  expect(await act('acceptImport', onImport(held))).toEqual(accepted);
+  const next = accepted.import?.importId ?? 0;
+  // Now another check holds it back.
+  expect(await runImport(bench, next)).toMatchObject({ state: 'refused', hold: 'acceptChanges' });
+  const last = (await act('acceptImport', onImport(next))).import?.importId ?? 0;
+  expect(await runImport(bench, last)).toMatchObject({ state: 'published' });
+  // A second worker that was told of it as well.
+  expect(await runImport(bench, last)).toMatchObject({ state: 'published' });
+  expect(await hotels()).toBe(1);
+  expect(await imports(true)).toEqual([]);
+  expect((await imports(false)).slice(0, 3)).toMatchObject([
+    { state: 'PUBLISHED', repeatOf: next, requestedBy: 'admin@example.test', note: 'they called' },
+    { state: 'REFUSED', repeatedBy: last },
+    { state: 'REFUSED', repeatedBy: next },
+  ]);
+  const refused = await act('cancelImport', onImport(last));
+  expect(refused.errors).toMatchObject([
+    {
+      code: 'OUTDATED',
+      message: `Import ${String(last)} (wrong.csv) is published, not waiting or running. Nothing was changed.`,
+    },
+  ]);
+  expect(await audited()).toEqual(Array(2).fill('ACCEPT_IMPORT admin@example.test'));
+  expect(told).toBe(5);
+});
+
+/** Number of the release that was published by force; comparisons take numbers, too. */
+let forced = 0;
+const onRelease = (note: string): string =>
+  `input: { releaseId: "release:${String(forced)}", note: "${note}" }`;
+
+test('a release is undone once by the administrator who asked, and redone', async () => {
+  forced = (await bench.rows<{ id: number }>('select max(id) as id from release'))[0]?.id ?? 0;
+  const asked = `releaseId: "release:${String(forced)}"`;
+  const preview = await act('undoRelease', `input: { ${asked}, preview: true }`);
+  expect(await work()).toBe(1);
+  const effect = { added: 150, removed: 1, changed: 0, firstMonth: '2023-03' };
+  expect(await task(preview)).toMatchObject({ kind: 'PREVIEW_UNDO', state: 'DONE', effect });
+  expect(await hotels()).toBe(1);
+
+  expect((await act('undoRelease', `input: { ${asked} }`)).errors).toMatchObject([{ code: 'EMPTY' }]);
+  const undo = await act('undoRelease', onRelease('of another month'));
+  expect(await act('undoRelease', onRelease('again'))).toEqual(undo);
+  expect(await work()).toBe(1);
+  const done = { state: 'DONE', note: 'of another month', requestedBy: 'admin@example.test' };
+  expect(await task(undo)).toMatchObject({ kind: 'UNDO', effect, ...done });
+  expect(await hotels()).toBe(150);
+  expect(await bench.rows('select undone_by, reason from release_undo')).toEqual([
+    { undone_by: 'admin@example.test', reason: 'of another month' },
+  ]);
+  expect((await act('undoRelease', onRelease('x'))).errors).toMatchObject([
+    {
+      code: 'OUTDATED',
+      message: `Release ${String(forced)} (wrong.csv) is undone already. Nothing was changed.`,
+    },
+  ]);
+
+  const redo = await act('redoRelease', onRelease('it was right'));
+  await redoRelease(bench, {
+    releaseId: forced,
+    by: 'Ann',
+    reason: '',
+    dryRun: false,
+    tell: () => undefined,
+  });
+  expect(await work()).toBe(1);
+  expect(await task(redo)).toMatchObject({
+    state: 'REFUSED',
+    message: `Release ${String(forced)} (wrong.csv) is not undone. Nothing was changed.`,
+  });
+  const compared = await act('compareRelease', asked);
+  await work();
+  expect(await task(compared)).toMatchObject({ comparisons: [{ added: 1, retired: 150 }] });
+  expect((await audited()).slice(0, 2)).toEqual([
+    'REDO_RELEASE admin@example.test',
+    'UNDO_RELEASE admin@example.test',
+  ]);
+});
+
+test('a task is taken up again when its worker died, but not for ever, and never while another does it', async () => {
+  const undo = await act('undoRelease', onRelease('wrong'));
+  const id = undo.task?.taskId ?? 0;
+  await bench.rows(`update data_task set state = 'running', attempts = 1 where id = $1`, [id]);
+  const other = await bench.pool.connect();
+  await other.query(lockTask, [id]);
+  expect(await work()).toBe(0);
+  await other.query('select pg_advisory_unlock_all()');
+  other.release();
+  expect(await work()).toBe(1);
+  expect(await task(undo)).toMatchObject({ state: 'DONE' });
+
+  const redo = await act('redoRelease', onRelease('right'));
+  await bench.rows('update data_task set attempts = 3 where id = $1', [redo.task?.taskId]);
+  await work();
+  expect(await task(redo)).toMatchObject({
+    state: 'FAILED',
+    message: 'The worker ended 3 times during this.',
+  });
+  expect(await hotels()).toBe(150);
+});
+
+test('an import that waits or runs is cancelled, and repeated when an administrator wants it', async () => {
+  const waiting = await registered('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
+  await act('cancelImport', onImport(waiting));
+  expect(await runImport(bench, waiting)).toMatchObject({ state: 'cancelled' });
+
+  const again = (await act('retryImport', onImport(waiting))).import?.importId ?? 0;
+  const block = await bench.pool.connect();
+  await block.query('begin; lock table release in share mode');
+  const running = runImport(bench, again);
+  const stateOf = async (): Promise<unknown> => (await imports(true))[0]?.['state'];
+  await expect.poll(stateOf).toBe('RUNNING');
+  await act('cancelImport', onImport(again));
+  expect(await running).toMatchObject({ state: 'cancelled' });
+  await block.query('rollback');
+  block.release();
+  expect((await imports(false))[0]).toMatchObject({
+    ...{ importId: again, state: 'CANCELLED', repeatOf: waiting, canRetry: true },
+    message: 'Cancelled; nothing of it was published.',
+  });
+  expect(await hotels()).toBe(150);
+});
+
+test('the published months are compared with what is due, and the queue is counted', async () => {
+  await registered('HOT2305.CSV', 'x');
+  const answer = await server.query(
+    `{ dataQueue { waiting running failed } dataFreshness { product state latestMonth dueMonth dueOn
+      lastReleaseAgeDays lastRelease { fileName } } }`,
+    {},
+    admin,
+  );
+  expect(answer).toEqual({
+    dataQueue: { waiting: 1, running: 0, failed: 1 },
+    dataFreshness: [
+      {
+        ...{
+          product: 'HOTEL',
+          state: 'LATE',
+          latestMonth: '2023-03',
+          dueMonth: '2023-04',
+          dueOn: '2023-06-04',
+        },
+        ...{ lastReleaseAgeDays: 0, lastRelease: { fileName: 'HOT2303.CSV' } },
+      },
+      {
+        ...{ product: 'BEVERAGE', state: 'EMPTY', latestMonth: null, dueMonth: null, dueOn: null },
+        ...{ lastReleaseAgeDays: null, lastRelease: null },
+      },
+    ],
+  });
+});
