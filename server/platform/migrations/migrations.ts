@@ -41,6 +41,7 @@ import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 import { DemoStripe20261122220000 } from './20261122220000-demoStripe.ts';
 import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts';
+import { YearRows20261123130000 } from './20261123130000-yearRows.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   PlacesByMonth20261122210000,
   DemoStripe20261122220000,
   UndoneReleases20261122222000,
+  YearRows20261123130000,
 ];
