@@ -47,6 +47,7 @@ export const lookupFields: Record<string, FieldAccess> = {
     'members',
     `mutation { removeFromPortfolio(input: ${inPortfolio}) { errors { code } } }`,
   ],
+  marketMonths: ['members', '{ marketMonths(product: HOTEL, groupBy: COUNTY) { months } }'],
   rankPlaces: ['members', '{ rankPlaces(product: HOTEL, kind: CITY, first: 1) { totalCount } }'],
   rankProperties: ['members', '{ rankProperties(product: BEVERAGE, first: 1) { totalCount } }'],
   rankBrands: ['members', '{ rankBrands(first: 1) { totalCount } }'],

@@ -59,7 +59,6 @@ registerEnumType(BrandGrouping, {
 
 export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
-  INCOMPLETE_RELEASE: 'INCOMPLETE_RELEASE',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
@@ -71,10 +70,6 @@ registerEnumType(RankingMark, {
   description: 'Reason to look twice at a rank.',
   valuesConfig: {
     MONTHS_MISSING: { description: 'It has no figures in some of the published months of a period.' },
-    INCOMPLETE_RELEASE: {
-      description:
-        'A month of a period was published although rows are missing; all rows of a ranking have this mark.',
-    },
     DOUBTFUL_FILINGS: {
       description:
         'Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates.',

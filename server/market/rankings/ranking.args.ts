@@ -83,7 +83,8 @@ export class RankingArgs extends PageArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Fewest properties that a row needs, in both periods if the ranking is by a change. By default 5 if the ranking ' +
+      'Fewest properties that a row needs: in both periods if the ranking is by CHANGE, compared ones if it is by ' +
+      'LIKE_FOR_LIKE_CHANGE. By default 5 if the ranking ' +
       'is by RevPAR, exempt share or a change, else 0. Not for hotels and bars themselves.',
   })
   minimumProperties?: number | null;

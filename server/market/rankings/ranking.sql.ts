@@ -3,7 +3,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { yearColumn } from './yearRows.rules.ts';
-import { amount, bitsOfMonths, groupSums, sumOfMonths, type SumName } from './yearSums.sql.ts';
+import { amount, bitsOfMonths, countDistinct, groupSums, sumOfMonths, type SumName } from './yearSums.sql.ts';
 
 export type RankedKind = 'CITY' | 'COUNTY' | 'ZIP' | 'PROPERTY' | 'BRAND' | 'PARENT_COMPANY' | 'OWNER';
 export type ProductName = 'hotel' | 'beverage';
@@ -89,21 +89,39 @@ export interface RankingSpec {
   minimum: Minimum;
 }
 
-/** Rows of one period, of the months that are asked for. */
-function rowsOf(spec: RankingSpec, years: readonly YearMonths[]): string {
+/** Sums that need no other columns than receipts. */
+const ofReceipts: ReadonlySet<SumName> = new Set(['receipts', 'months', 'properties']);
+
+/** As few columns as the sums need: statements keep these rows in memory. */
+function columnsOf(
+  { product }: RankingSpec,
+  years: readonly YearMonths[],
+  wanted?: readonly SumName[],
+): string {
+  if (!wanted?.every((name) => ofReceipts.has(name))) return 'y.*';
+  const receipts = monthsIn(years).map((month) => `y.${yearColumn('receipts', month)}`);
+  const own = ['y.property_id', 'y.year', ...(product === 'hotel' ? ['y.is_marketplace'] : []), ...receipts];
+  return own.join(', ');
+}
+
+function monthsIn(years: readonly YearMonths[]): number[] {
+  return [...new Set(years.flatMap(({ months }) => months))];
+}
+
+/** Rows of one period, with their receipts and months of those that are asked for. */
+function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?: readonly SumName[]): string {
   const { key, joins = '', where } = groupingOf(spec.kind, spec.product);
-  return `select ${key} as key, y.*, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
-      ${bitsOfMonths(years, 'y.months')} as bits
+  const bits = bitsOfMonths(years, 'y.months');
+  return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
+      ${bits} as bits, ${columnsOf(spec, years, wanted)}
     from ${spec.product}_year y ${joins}
-    where y.year in (${years.map(({ year }) => year).join(', ') || '0'}) and ${bitsOfMonths(years, 'y.months')} <> 0
+    where y.year in (${years.map(({ year }) => year).join(', ') || '0'}) and ${bits} <> 0
       and ${key} is not null and ${where} and ${spec.filter}`;
 }
 
 /** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */
 function barsAtPlace(rows: string, years: readonly YearMonths[]): string {
-  const columns = [...new Set(years.flatMap(({ months }) => months))].map((month) =>
-    yearColumn('receipts', month),
-  );
+  const columns = monthsIn(years).map((month) => yearColumn('receipts', month));
   return `select key, property_id, year, ${columns.map((column) => `sum(${column})::bigint as ${column}`).join(', ')},
       sum(summed)::bigint as summed, bit_or(bits) as bits
     from ${rows} group by key, property_id, year`;
@@ -129,7 +147,7 @@ function pairs(spec: RankingSpec): string {
   const of = (rows: string, years: readonly YearMonths[]): string =>
     isBar ? `(${barsAtPlace(rows, years)})` : rows;
   return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
-      sum(${paired(spec, 'e')})::bigint as alike_earlier
+      sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties
     from ${of('later_row', spec.later)} y
     join ${of('earlier_row', spec.earlier)} e on ${isPair(spec)}
     group by y.key`;
@@ -204,8 +222,9 @@ function isEnough(spec: RankingSpec): string {
   const { properties, rooms: leastRooms, receipts } = spec.minimum;
   const least = (name: string): string =>
     isByChange(spec) ? `least(later_${name}, coalesce(earlier_${name}, 0))` : name;
+  const leastProperties = isByPairs(spec) ? 'coalesce(alike_properties, 0)' : least('properties');
   return [
-    ...(properties > 0 ? [`${least('properties')} >= ${properties}`] : []),
+    ...(properties > 0 ? [`${leastProperties} >= ${properties}`] : []),
     ...(leastRooms > 0 ? [`rooms >= ${leastRooms}`] : []),
     ...(receipts > 0 ? [`${least('receipts')} >= ${receipts}`] : []),
     'true',
@@ -224,7 +243,7 @@ function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
   return [
     'receipts',
     ...(ofFigure[by] ?? []),
-    ...(minimum.properties > 0 ? (['properties'] as const) : []),
+    ...(minimum.properties > 0 && by !== 'LIKE_FOR_LIKE_CHANGE' ? (['properties'] as const) : []),
     ...(product === 'hotel' && (minimum.rooms > 0 || by === 'ROOMS')
       ? (['nights', 'room_days'] as const)
       : []),
@@ -235,9 +254,9 @@ function neededSums({ by, minimum, product }: RankingSpec): SumName[] {
 function comparedSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
   const paired = wanted === undefined || isByPairs(spec);
   return `later_row as (
-    ${rowsOf(spec, spec.later)}
+    ${rowsOf(spec, spec.later, wanted)}
   ), earlier_row as (
-    ${rowsOf(spec, spec.earlier)}
+    ${rowsOf(spec, spec.earlier, wanted)}
   ), later as (
     select key, ${groupSums(spec.product, spec.later, { prefix: 'later_', wanted })}
     from later_row y group by key
@@ -249,7 +268,7 @@ function comparedSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
 
 function periodSums(spec: RankingSpec, wanted?: readonly SumName[]): string {
   return `select key, ${groupSums(spec.product, spec.months, { wanted })}
-    from (${rowsOf(spec, spec.months)}) y
+    from (${rowsOf(spec, spec.months, wanted)}) y
     group by key`;
 }
 
@@ -314,6 +333,6 @@ export function rankedRows(spec: RankingSpec, keys: string): string {
   with ${isCompared ? `${comparedSums(some)}, ` : ''}period as (
     ${periodSums(some)}
   )
-  select r.*, r.key::text as key, ${name(spec.product)} as name
+  select *, r.key::text as key, ${name(spec.product)} as name
   from period r ${isCompared ? joinCompared(spec, 'all') : ''}`;
 }

@@ -114,6 +114,7 @@ function factsOf(
     months: period.months,
     comparedMonths: period.compared,
     earlierMonths: period.compared.map((month) => addMonths(month, -12 * (period.yearsEarlier ?? 0))),
+    incompleteMonths: period.incomplete,
     receipts: totals?.wholeReceipts ?? 0,
     minimumProperties: spec.minimum.properties,
     minimumRooms: spec.minimum.rooms,

@@ -154,6 +154,13 @@ export class RankingRow {
   })
   likeForLike!: LikeForLikeReceipts | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of hotels or bars that are compared like for like, without marketplaces; null if nothing is compared.',
+  })
+  propertiesCompared!: number | null;
+
   @Field(() => [RankingMark], {
     complexity: valuesOf(Object.keys(RankingMark).length),
     description: 'Reasons to look twice; usually empty.',
@@ -188,6 +195,12 @@ export class Ranking extends RankingRowConnection {
     description: 'Earlier months that they are compared with, in the same order.',
   })
   earlierMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(2 * MOST_MONTHS),
+    description: 'Months of both periods that were published although rows are missing; usually empty.',
+  })
+  incompleteMonths!: string[];
 
   @Field(() => UsdScalar, {
     complexity: free,

@@ -25,6 +25,7 @@ export type RawFigures = Sums &
     name: string;
     alike_later?: number | null;
     alike_earlier?: number | null;
+    alike_properties?: number | null;
   };
 
 interface Placed {
@@ -103,10 +104,12 @@ interface Compared {
 function changesOf(
   figures: RawFigures,
   { later, earlier, months }: Compared,
-): Pick<RankingRow, 'change' | 'likeForLike'> {
-  if (later === null || earlier === null) return { change: null, likeForLike: null };
+): Pick<RankingRow, 'change' | 'likeForLike' | 'propertiesCompared'> {
+  if (later === null || earlier === null)
+    return { change: null, likeForLike: null, propertiesCompared: null };
   const hasAll = later.monthsWithFigures === months && earlier.monthsWithFigures === months;
   return {
+    propertiesCompared: figures.alike_properties ?? 0,
     change: hasAll ? changeOf(later.receipts, earlier.receipts) : null,
     likeForLike: likeForLike({
       later: later.receipts,
@@ -124,7 +127,6 @@ function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
-    ['INCOMPLETE_RELEASE', period.incomplete.length > 0],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['FILERS_CHANGED', row.kind !== 'PROPERTY' && hasJumped(later, earlier)],
     ['LITTLE_COMPARED', alike !== null && alike.change === null],
@@ -136,7 +138,6 @@ function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
 function marksOfOne({ figures }: Unmarked, period: RankingPeriod): RankingMark[] {
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', figures.monthsWithFigures < period.months.length],
-    ['INCOMPLETE_RELEASE', period.incomplete.length > 0],
     ['DOUBTFUL_FILINGS', figures.doubtfulFilings > 0],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);

@@ -46,8 +46,12 @@ export function daysInMonth(month: number): string {
 const isHotelRoom = (month: number): string => `y.${yearColumn('rooms', month)} is not null`;
 const isDoubtful = (month: number): string => `y.doubtful_receipts & ${String(monthBit(month))} <> 0`;
 
-/** A count of distinct ones would have all rows sorted by group. */
-function countDistinct(filter: string): string {
+/**
+ * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted
+ * by group.
+ */
+export function countDistinct(product: 'hotel' | 'beverage'): string {
+  const filter = product === 'hotel' ? ' filter (where not y.is_marketplace)' : '';
   return `(select count(distinct id)::integer from unnest(array_agg(y.property_id)${filter}) id)`;
 }
 
@@ -77,7 +81,7 @@ const hotelSums: Sums = {
   ...shared,
   property_months: () =>
     `coalesce(sum(${countBits('y.bits')}) filter (where not y.is_marketplace), 0)::integer`,
-  properties: () => countDistinct(' filter (where not y.is_marketplace)'),
+  properties: () => countDistinct('hotel'),
   taxable: (years) => `sum(${sumOfMonths(years, (month) => amount('taxable', month))})::bigint`,
   marketplace: () => 'coalesce(sum(y.summed) filter (where y.is_marketplace), 0)::bigint',
   revpar_receipts: (years) =>
@@ -96,7 +100,7 @@ const hotelSums: Sums = {
 
 const barSums: Sums = {
   ...shared,
-  properties: () => countDistinct(''),
+  properties: () => countDistinct('beverage'),
   doubtful: (years) => `sum(${countBits(bitsOfMonths(years, 'y.estimated'))})::integer`,
 };
 
