@@ -1,6 +1,6 @@
 import type { MarketGroup } from './marketMonths.type.ts';
 import { NO_CITY } from '../places/place.rules.ts';
-import type { ProductName } from './ranking.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { amount, sumOfMonths } from './yearSums.sql.ts';

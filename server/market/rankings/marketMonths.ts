@@ -1,5 +1,5 @@
 import { badInput } from '../../platform/errors.ts';
-import { groupBy as grouped } from '../../platform/lib/byKey.ts';
+import { groupBy } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, daysIn, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
 import { Params } from '../../platform/lib/page.ts';
@@ -35,6 +35,8 @@ interface RawGroup {
 
 /** A year of a group, or of all else, with a value for each calendar month. */
 type RawYear = { key: string | null; year: number } & Record<MarketMeasure, (number | null)[]>;
+
+type YearsOfGroups = ReadonlyMap<string | null, RawYear[]>;
 
 const ofHotels: ReadonlySet<MarketGroup> = new Set(['BRAND', 'PARENT_COMPANY', 'SIZE_CLASS', 'FILER_TYPE']);
 
@@ -80,7 +82,7 @@ function boundsOf({ from, to }: MarketMonthsArgs, latest: Month | null): { from:
 
 /** Reads measures when they are first asked for, each once for all groups. */
 class Market {
-  readonly #read = new Map<string, Promise<RawYear[]>>();
+  readonly #read = new Map<string, Promise<YearsOfGroups>>();
   #keys: string[] = [];
 
   constructor(
@@ -141,15 +143,19 @@ class Market {
     };
   }
 
-  /** Rows of a measure; those that come together are read together. */
-  #measures(measure: MarketMeasure): Promise<RawYear[]> {
+  /** Years of all groups; measures that come together are read together. */
+  #measures(measure: MarketMeasure): Promise<YearsOfGroups> {
     const together = togetherWith(measure);
     const name = together.join(' ');
-    const { params, placeholder } = this.#params(this.#keys);
-    const reading =
-      this.#read.get(name) ?? this.db.query<RawYear[]>(marketSums(this.spec, together, placeholder), params);
+    const reading = this.#read.get(name) ?? this.#readSums(together);
     this.#read.set(name, reading);
     return reading;
+  }
+
+  async #readSums(measures: readonly MarketMeasure[]): Promise<YearsOfGroups> {
+    const { params, placeholder } = this.#params(this.#keys);
+    const rows = await this.db.query<RawYear[]>(marketSums(this.spec, measures, placeholder), params);
+    return groupBy(rows, ({ key }) => key);
   }
 
   #params(value: unknown): { params: unknown[]; placeholder: string } {
@@ -157,10 +163,8 @@ class Market {
     return { params, placeholder: `$${String(params.length)}` };
   }
 
-  #columnOf(key: string | null, measure: MarketMeasure, rows: readonly RawYear[]): (number | null)[] {
-    const years = new Map(
-      (grouped(rows, (row) => row.key).get(key) ?? []).map((row) => [row.year, row[measure]]),
-    );
+  #columnOf(key: string | null, measure: MarketMeasure, all: YearsOfGroups): (number | null)[] {
+    const years = new Map((all.get(key) ?? []).map((row) => [row.year, row[measure]]));
     return this.months.map((month) => years.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
   }
 

@@ -1,7 +1,8 @@
 import { loaded } from '../../platform/lib/loaded.ts';
 import type { MarketLoaders } from '../context.ts';
 import type { RankedSubject } from './ranking.type.ts';
-import type { ProductName, RankedKind } from './ranking.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
+import type { RankedKind } from './rankedKinds.sql.ts';
 
 interface Key {
   kind: RankedKind;

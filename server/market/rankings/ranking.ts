@@ -8,14 +8,10 @@ import { filterCondition } from './rankingFilter.ts';
 import { checkFigure, minimumOf } from './rankingLimits.ts';
 import { byYear, daysOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
 import { toRankingRow, type RawFigures, type RawPlace } from './rankingRow.ts';
-import {
-  keyTypeOf,
-  rankedRows,
-  rankingPage,
-  type ProductName,
-  type RankedKind,
-  type RankingSpec,
-} from './ranking.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
+import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
+import type { RankingSpec } from './rankedPairs.sql.ts';
+import { rankedRows, rankingPage } from './ranking.sql.ts';
 import type { Ranking, RankingRow } from './ranking.type.ts';
 
 /** A place in the order, with the totals of the whole ranking; without a key if the page is empty. */

@@ -9,7 +9,7 @@ import { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { Place } from '../places/place.type.ts';
 import { RankFigure, RankingMark } from './rankFigure.ts';
-import type { RankedKind } from './ranking.sql.ts';
+import type { RankedKind } from './rankedKinds.sql.ts';
 import { MOST_MONTHS } from './rankingPeriod.ts';
 
 @ObjectType('Owner', {

@@ -4,7 +4,7 @@ import { databaseKey, type NodeKind } from '../../platform/lib/node.ts';
 import type { Params } from '../../platform/lib/page.ts';
 import { placeConditions } from '../places/placeFilter.ts';
 import type { RankingFilter } from './ranking.args.ts';
-import type { ProductName } from './ranking.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
 
 const MOST_IDS = 100;
 

@@ -1,6 +1,8 @@
 import { badInput } from '../../platform/errors.ts';
 import type { RankingArgs } from './ranking.args.ts';
-import type { Minimum, ProductName, RankedKind } from './ranking.sql.ts';
+import type { ProductName } from '../releases/revision.sql.ts';
+import type { RankedKind } from './rankedKinds.sql.ts';
+import type { Minimum } from './rankedPairs.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 
 const ofHotels: readonly RankFigure[] = ['TAXABLE_RECEIPTS', 'REVPAR', 'EXEMPT_SHARE', 'ROOMS'];

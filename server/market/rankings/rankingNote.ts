@@ -56,7 +56,7 @@ function runs(months: readonly Month[]): string {
   const parts: Month[][] = [];
   for (const month of months) {
     const last = parts.at(-1);
-    if (last?.at(-1) === addMonths(month, -1)) last?.push(month);
+    if (last?.at(-1) === addMonths(month, -1)) last.push(month);
     else parts.push([month]);
   }
   return parts

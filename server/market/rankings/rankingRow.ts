@@ -4,7 +4,7 @@ import { alikeOf, likeForLike } from '../likeForLike.ts';
 import type { RankingPeriod } from './rankingPeriod.ts';
 import { daysOf } from './rankingPeriod.ts';
 import type { RankingMark } from './rankFigure.ts';
-import type { RankingSpec } from './ranking.sql.ts';
+import type { RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow } from './ranking.type.ts';
 import type { SumName } from './yearSums.sql.ts';
 
@@ -66,7 +66,7 @@ const NO_FIGURES: RankedFigures = {
 
 function prefixed(figures: RawFigures, prefix: 'later_' | 'earlier_'): Sums {
   const own = Object.entries(figures).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) as Sums;
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
 /** Figures of the sums of a period; null if there are none. */
@@ -129,7 +129,7 @@ function marksOf(row: Unmarked, period: RankingPeriod): RankingMark[] {
     ['MONTHS_MISSING', lacks || row.figures.monthsWithFigures < period.months.length],
     ['DOUBTFUL_FILINGS', [row.figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['FILERS_CHANGED', row.kind !== 'PROPERTY' && hasJumped(later, earlier)],
-    ['LITTLE_COMPARED', alike !== null && alike.change === null],
+    ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', earlier === null],
   ];
   return marks.filter(([, holds]) => holds).map(([mark]) => mark);

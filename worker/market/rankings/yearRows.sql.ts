@@ -24,7 +24,7 @@ const amounts: Record<string, string> = {
   'hotel receipts': 'max(m.room_receipts_cents)',
   'hotel taxable': 'max(m.taxable_receipts_cents)',
   'hotel rooms': 'max(case when not m.is_marketplace then m.room_capacity end)',
-  'beverage receipts': 'sum(m.total_receipts_cents)::bigint',
+  'beverage receipts': 'sum(m.total_receipts_cents)',
 };
 
 function touchedYears(product: Product): string {
