@@ -598,6 +598,27 @@ export type LodgingResultType =
   /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
+/** Groups of monthly figures. */
+export type MarketGroup =
+  /** Hotels only: by brand. */
+  | 'BRAND'
+  /** By city. */
+  | 'CITY'
+  /** By county. */
+  | 'COUNTY'
+  /** Hotels only: by filing frequency, as last filed. */
+  | 'FILER_TYPE'
+  /** By taxpayer. */
+  | 'OWNER'
+  /** Hotels only: by the company that owns the brand. */
+  | 'PARENT_COMPANY'
+  /** By hotel or bar. */
+  | 'PROPERTY'
+  /** Hotels only: by rooms for rent, as last filed. */
+  | 'SIZE_CLASS'
+  /** By ZIP code. */
+  | 'ZIP';
+
 /** Conditions on members. */
 export type MemberFilter = {
   /** Kind of access. */
@@ -769,8 +790,6 @@ export type RankingMark =
   | 'DOUBTFUL_FILINGS'
   /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */
   | 'FILERS_CHANGED'
-  /** A month of a period was published although rows are missing; all rows of a ranking have this mark. */
-  | 'INCOMPLETE_RELEASE'
   /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no like-for-like change is stated. */
   | 'LITTLE_COMPARED'
   /** It has no figures in some of the published months of a period. */

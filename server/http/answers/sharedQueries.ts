@@ -110,7 +110,7 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['LodgingPlaceHeadline', 'LodgingPlaceMonth', 'LodgingPlaceSeries', 'LodgingPlaceYear', 'Place'],
   ...['Owner', 'Premises', 'PremisesAlcoholMonth', 'PremisesAlcoholTrailing'],
   ...['MarketMonths', 'MarketSeries'],
-  ...['RankedFigures', 'RankedSubject', 'Ranking', 'RankingRow', 'RankingRowEdge'],
+  ...['RankedFigures', 'Ranking', 'RankingRow', 'RankingRowEdge'],
   ...['RelatedProperty', 'RelatedPropertyConnection', 'RelatedPropertyEdge', 'SearchSuggestions'],
   ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
 ]);

@@ -1,7 +1,7 @@
 import { badInput } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { addMonths, daysIn, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
+import { daysIn, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
 import { Params } from '../../platform/lib/page.ts';
 import { revpar, shareOf } from '../hotels/hotel.rules.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type MarketSeries,
 } from './marketMonths.type.ts';
 import { filterCondition } from './rankingFilter.ts';
-import { byYear, publishedMonths } from './rankingPeriod.ts';
+import { boundsOf, byYear, publishedMonths } from './rankingPeriod.ts';
 
 /** A group with its receipts, and the totals of all; without a key if there are no groups. */
 interface RawGroup {
@@ -44,7 +44,7 @@ const ofHotels: ReadonlySet<MarketGroup> = new Set(['BRAND', 'PARENT_COMPANY', '
 export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<MarketMonths> {
   check(args);
   const known = await publishedMonths(db, args.product);
-  const asked = boundsOf(args, known.at(-1)?.month ?? null);
+  const asked = boundsOf(args, known.at(-1)?.month ?? null, MOST_MARKET_MONTHS);
   const published = known.filter(({ month }) => asked && month >= asked.from && month <= asked.to);
   const months = published.map(({ month }) => month);
   const years = byYear(months);
@@ -67,17 +67,6 @@ function check({ product, groupBy, top }: MarketMonthsArgs): void {
   }
   const most = groupBy === 'PROPERTY' ? MOST_PROPERTIES : MOST_GROUPS;
   if (top < 1 || top > most) throw badInput(`top must be 1 to ${String(most)}.`);
-}
-
-function boundsOf({ from, to }: MarketMonthsArgs, latest: Month | null): { from: Month; to: Month } | null {
-  const end = to ?? latest;
-  if (end === null) return null;
-  const begin = from ?? addMonths(end, -11);
-  if (begin > end) throw badInput('from must not be after to.');
-  if (addMonths(begin, MOST_MARKET_MONTHS - 1) < end) {
-    throw badInput(`Ask for at most ${String(MOST_MARKET_MONTHS)} months.`);
-  }
-  return { from: begin, to: end };
 }
 
 /** Reads measures when they are first asked for, each once for all groups. */

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ofPage, valuesOf } from '../../platform/lib/cost.ts';
+import { free, ofPage } from '../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { Product } from '../enums.ts';
 import { RankingFilter } from './ranking.args.ts';
@@ -143,23 +143,23 @@ export class MarketSeries {
   simpleResolvers: true,
 })
 export class MarketMonths {
-  @Field(() => MarketGroup, { complexity: () => 0, description: 'Groups that figures are summed by.' })
+  @Field(() => MarketGroup, { complexity: free, description: 'Groups that figures are summed by.' })
   groupBy!: MarketGroup;
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(MOST_MARKET_MONTHS),
+    complexity: free,
     description: 'Published months, oldest first. Months without a release are left out.',
   })
   months!: string[];
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(12),
+    complexity: free,
     description: 'Of these, months that were published although rows are missing; usually empty.',
   })
   incompleteMonths!: string[];
 
   @Field(() => Int, {
-    complexity: () => 0,
+    complexity: free,
     description: 'Number of groups with figures, those in `others` included.',
   })
   groupCount!: number;

@@ -62,8 +62,8 @@ export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted?:
 /** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */
 function barsAtPlace(rows: string, years: readonly YearMonths[]): string {
   const columns = monthsIn(years).map((month) => yearColumn('receipts', month));
-  return `select key, property_id, year, ${columns.map((column) => `sum(${column})::bigint as ${column}`).join(', ')},
-      sum(summed)::bigint as summed, bit_or(bits) as bits
+  const sums = [...columns, 'summed'].map((column) => `sum(${column})::bigint as ${column}`);
+  return `select key, property_id, year, ${sums.join(', ')}, bit_or(bits) as bits
     from ${rows} group by key, property_id, year`;
 }
 

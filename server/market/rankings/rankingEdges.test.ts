@@ -64,7 +64,7 @@ test('what a change is of shows beside it: nothing before, months missing, more 
     {
       name: 'NOTHING BEFORE',
       change: { amount: 1200, percent: null },
-      likeForLike: { share: 100, change: { percent: null } },
+      likeForLike: { share: null, change: { percent: null } },
       marks: [],
     },
   ]);

@@ -24,14 +24,13 @@ export function noteOf(facts: Facts, period: RankingPeriod): string {
   ].join(' ');
 }
 
-function monthsText({ from, to, months }: RankingPeriod): string {
+function monthsText({ bounds, months }: RankingPeriod): string {
+  if (bounds === null) return 'Nothing is published yet';
+  const { from, to } = bounds;
   if (months.length === 0) return `No month from ${from} to ${to} is published`;
-  return `${runs(months)}${isWhole({ from, to, months }) ? '' : `, the published months from ${from} to ${to}`}`;
-}
-
-/** The months themselves say whether any between the bounds is missing. */
-function isWhole({ from, to, months }: Pick<RankingPeriod, 'from' | 'to' | 'months'>): boolean {
-  return months[0] === from && months.at(-1) === to && runs(months).split(', ').length === 1;
+  const published = runs(months);
+  const isWhole = published === (from === to ? from : `${from} to ${to}`);
+  return isWhole ? published : `${published} (the published months from ${from} to ${to})`;
 }
 
 function comparedText({ earlierMonths }: Facts, { months, compared, yearsEarlier }: RankingPeriod): string {
