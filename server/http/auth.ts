@@ -19,6 +19,7 @@ import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
 import { placesPolicy } from '../market/places/places.policy.ts';
 import { portfoliosPolicy } from '../market/portfolios/portfolio.policy.ts';
 import { premisesPolicy } from '../market/premises/premises.policy.ts';
+import { rankingsPolicy } from '../market/rankings/rankings.policy.ts';
 import { recentPolicy } from '../market/recent/recent.policy.ts';
 import { releasesPolicy } from '../market/releases/releases.policy.ts';
 import { searchPolicy } from '../market/search/search.policy.ts';
@@ -45,6 +46,7 @@ export const policies: Record<string, Access> = {
   ...adminPolicy,
   ...billingPolicy,
   ...trendsPolicy,
+  ...rankingsPolicy,
   ...trialPolicy,
   ...beveragesPolicy,
   ...brandsPolicy,

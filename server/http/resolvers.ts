@@ -52,6 +52,8 @@ import { PortfolioResolver } from '../market/portfolios/portfolio.resolver.ts';
 import { eitherPropertyResolvers } from '../market/premises/eitherProperty.resolver.ts';
 import { PremisesAlcoholResolver } from '../market/premises/premisesAlcohol.resolver.ts';
 import { PremisesResolver } from '../market/premises/premises.resolver.ts';
+import { MarketMonthsResolver, MarketSeriesResolver } from '../market/rankings/marketMonths.resolver.ts';
+import { RankingResolver, RankingRowResolver } from '../market/rankings/ranking.resolver.ts';
 import { RecentViewResolver } from '../market/recent/recent.resolver.ts';
 import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts';
 import { AboutResolver } from '../market/releases/about.resolver.ts';
@@ -119,6 +121,10 @@ export const resolvers = [
   RebrandingResolver,
   PortfolioResolver,
   PortfolioChartResolver,
+  MarketMonthsResolver,
+  MarketSeriesResolver,
+  RankingResolver,
+  RankingRowResolver,
   RecentViewResolver,
   SearchResolver,
   SecurityResolver,

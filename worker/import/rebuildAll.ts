@@ -12,6 +12,7 @@ export const STAGES = 6;
 const derived: Record<Product, readonly string[]> = {
   hotel: [
     'hotel_month',
+    'hotel_year',
     'hotel_place_month',
     'hotel_place_year',
     'hotel_place_like_for_like',
@@ -26,6 +27,7 @@ const derived: Record<Product, readonly string[]> = {
     'beverage_legacy_link',
     'beverage_permit_place',
     'beverage_month',
+    'beverage_year',
     'beverage_place_month',
     'beverage_place_year',
     'beverage_place_like_for_like',

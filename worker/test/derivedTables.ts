@@ -5,8 +5,15 @@ import type { Product } from '../import/stagedTable.ts';
 /** Tables with data derived from a tax's filings, and the filings themselves, which have their places. */
 const tables: Record<Product, readonly string[]> = {
   hotel: [
-    ...['hotel_filing', 'hotel_property', 'hotel_month', 'hotel_place_month', 'hotel_place_year'],
-    ...['brand_month', 'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing'],
+    ...['hotel_filing', 'hotel_property', 'hotel_month', 'hotel_year', 'hotel_place_month'],
+    ...[
+      'hotel_place_year',
+      'brand_month',
+      'parent_company_month',
+      'brand_name_match',
+      'new_hotels_year',
+      'doubtful_filing',
+    ],
     ...['hotel_place_like_for_like', 'brand_like_for_like', 'parent_company_like_for_like'],
   ],
   beverage: [
@@ -14,6 +21,7 @@ const tables: Record<Product, readonly string[]> = {
       'beverage_filing',
       'beverage_property',
       'beverage_month',
+      'beverage_year',
       'beverage_place_month',
       'beverage_place_year',
       'beverage_place_like_for_like',

@@ -1,4 +1,4 @@
-import { getNamedType, isAbstractType, isObjectType } from 'graphql';
+import { getNamedType, isAbstractType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../market/hotels/hotel.factory.ts';
 import { insertRelease } from '../../market/releases/release.factory.ts';
@@ -49,6 +49,8 @@ test('every root field of Query says whose answer it gives, and shared ones lead
     if (isObjectType(type)) {
       reached.add(name);
       for (const field of Object.values(type.getFields())) follow(getNamedType(field.type).name);
+    } else if (isUnionType(type)) {
+      for (const member of type.getTypes()) follow(member.name);
     } else if (isAbstractType(type)) {
       throw new Error(`${name} may be anything, so that nothing shared may lead to it.`);
     }

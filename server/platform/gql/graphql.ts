@@ -169,6 +169,13 @@ export type BrandChangeState =
   /** Figures do not include the change yet. */
   | 'WAITING';
 
+/** Hotels grouped by their names. */
+export type BrandGrouping =
+  /** By brand. */
+  | 'BRAND'
+  /** By the company that owns the brand. */
+  | 'PARENT_COMPANY';
+
 /** A change to preview. Give exactly one field. */
 export type BrandPreviewInput = {
   /** Rule to add, as in `addBrandRule`. */
@@ -689,6 +696,27 @@ export type LodgingResultType =
   /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
+/** Groups of monthly figures. */
+export type MarketGroup =
+  /** Hotels only: by brand. */
+  | 'BRAND'
+  /** By city. */
+  | 'CITY'
+  /** By county. */
+  | 'COUNTY'
+  /** Hotels only: by filing frequency, as last filed. */
+  | 'FILER_TYPE'
+  /** By taxpayer. */
+  | 'OWNER'
+  /** Hotels only: by the company that owns the brand. */
+  | 'PARENT_COMPANY'
+  /** By hotel or bar. */
+  | 'PROPERTY'
+  /** Hotels only: by rooms for rent, as last filed. */
+  | 'SIZE_CLASS'
+  /** By ZIP code. */
+  | 'ZIP';
+
 /** Conditions on members. */
 export type MemberFilter = {
   /** Kind of access. */
@@ -805,6 +833,67 @@ export type PropertyKeyInput = {
   /** Taxpayer number. */
   taxpayerNumber: Scalars['String']['input'];
 };
+
+/** Which end of a ranking is first. */
+export type RankDirection =
+  /** The highest figure has rank 1. */
+  | 'HIGHEST'
+  /** The lowest figure has rank 1. */
+  | 'LOWEST';
+
+/** Figure that a ranking is by. */
+export type RankFigure =
+  /** Change of receipts in percent, over the months published in both periods. Of a place, brand, company or owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs `yearsEarlier`. */
+  | 'CHANGE'
+  /** Hotels only: share of the receipts that is not taxable. */
+  | 'EXEMPT_SHARE'
+  /** The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE is like for like. Needs `yearsEarlier`. */
+  | 'LIKE_FOR_LIKE_CHANGE'
+  /** Number of hotels or bars with figures; not for hotels and bars themselves. */
+  | 'PROPERTIES'
+  /** Receipts of the period: of rooms, or of mixed beverages. */
+  | 'RECEIPTS'
+  /** Hotels only: revenue per available room. */
+  | 'REVPAR'
+  /** Hotels only: average number of rooms that count. */
+  | 'ROOMS'
+  /** Hotels only: taxable room receipts of the period. */
+  | 'TAXABLE_RECEIPTS';
+
+/** Filter for the properties that a ranking counts. All conditions must hold; the place and brand are those of the month. */
+export type RankingFilter = {
+  /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** City, in any known spelling. */
+  city?: InputMaybe<StringFilter>;
+  /** County, by name or comptroller’s code. */
+  county?: InputMaybe<StringFilter>;
+  /** Hotels only: filing frequency, as last filed. */
+  filerType?: InputMaybe<FilerType>;
+  /** True for properties with doubtful filings in the calendar years of the periods, false for those without: receipts or rooms that do not count as filed, or the comptroller’s estimates. */
+  hasDoubtfulFilings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hotels only: ids of companies that own brands, such as `parent-company:3`; at most 100. */
+  parentCompanies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Hotels only: rooms for rent, as last filed. */
+  rooms?: InputMaybe<IntRange>;
+  /** Taxpayer number of the owner. */
+  taxpayerNumber?: InputMaybe<StringFilter>;
+  /** ZIP code. */
+  zip?: InputMaybe<StringFilter>;
+};
+
+/** Reason to look twice at a rank. */
+export type RankingMark =
+  /** Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates. */
+  | 'DOUBTFUL_FILINGS'
+  /** The average number of properties that filed differs between the periods by more than a fifth: a change of all receipts shows who filed rather than who grew. */
+  | 'FILERS_CHANGED'
+  /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no like-for-like change is stated. */
+  | 'LITTLE_COMPARED'
+  /** It has no figures in some of the published months of a period. */
+  | 'MONTHS_MISSING'
+  /** It has no figures in the earlier period. */
+  | 'ONLY_LATER';
 
 /** Reason why a figure is not simply the value first filed. */
 export type ReceiptFlag =

@@ -46,6 +46,8 @@ export const reading = {
   /** Sums of two years of thousands of hotels. */
   growth: 60_000,
   brandRanks: 20_000,
+  /** Two years of every property of Texas. */
+  ranking: 100_000,
   /** Ten years of 21 hotels. */
   comparison: 21 * 120 * ROW,
   /** Months of up to 1,000 properties, summed in the database. */

@@ -44,6 +44,7 @@ import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts
 import { DataTasks20261123100000 } from './20261123100000-dataTasks.ts';
 import { Sources20261123110000 } from './20261123110000-sources.ts';
 import { ApiKeys20261123120000 } from './20261123120000-apiKeys.ts';
+import { YearRows20261123130000 } from './20261123130000-yearRows.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   DataTasks20261123100000,
   Sources20261123110000,
   ApiKeys20261123120000,
+  YearRows20261123130000,
 ];

@@ -4,6 +4,7 @@ import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
 import { findTouched, rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
+import { writeYears } from '../rankings/yearRows.sql.ts';
 import { beverageDescription } from './beverageDescription.ts';
 import { addLegacyMonths, addPortalMonths, removeMonths, touchMonths } from './beverageMonths.sql.ts';
 import { beveragePlaces } from './beveragePlaces.ts';
@@ -112,7 +113,7 @@ async function rebuild(client: PoolClient, releaseId: number, onStage = quietly)
   const touched = await findTouched(client, beveragePlaces);
   await client.query(moveLinks);
   await analyzeGrown(client, 'beverage_legacy_link', ['filing_id', 'property_id', 'month']);
-  await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths]);
+  await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths, ...writeYears('beverage')]);
   await onStage('places');
   await rebuildPlaces(client, beveragePlaces, touched);
   await onStage('search');

@@ -3,6 +3,7 @@ import { hotelDescription } from '../hotels/hotelDescription.ts';
 import { addDoubtful, removeDoubtful } from '../hotels/doubtfulFilings.sql.ts';
 import { coverMonths, touchMonths, writeMonths } from '../hotels/hotelMonths.sql.ts';
 import { hotelPlaces } from '../hotels/hotelPlaces.ts';
+import { writeYears } from '../rankings/yearRows.sql.ts';
 import { describeChanged, findRedescribed, updateRedescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { runAll } from '../../import/product.ts';
@@ -72,7 +73,7 @@ async function describeHotels(client: PoolClient): Promise<void> {
 async function rebuildMonths(client: PoolClient): Promise<number[]> {
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
   const before = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
-  await runAll(client, writeMonths('all'));
+  await runAll(client, [...writeMonths('all'), ...writeYears('hotel')]);
   const after = await client.query<{ brand_id: number }>(sql.brandsOfTouched);
   return [...new Set([...before.rows, ...after.rows].map(({ brand_id }) => brand_id))];
 }

@@ -24,6 +24,7 @@ import {
 } from './doubtfulFilings.sql.ts';
 import { flagFilings, reachFilings } from './flagFilings.sql.ts';
 import { hotelDescription } from './hotelDescription.ts';
+import { writeYears } from '../rankings/yearRows.sql.ts';
 import { coverMonths, touchMonths, writeMonths } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { placing, placingJoins } from './hotelPlacing.sql.ts';
@@ -98,7 +99,7 @@ export async function rebuildHotels(
   await onStage('months');
   await runAll(client, [touchMonths, 'analyze touched_hotel_month', coverMonths]);
   const touched = await findTouched(client, hotelPlaces);
-  await runAll(client, [...writeMonths('sparse'), ...writeMonths('summed')]);
+  await runAll(client, [...writeMonths('sparse'), ...writeMonths('summed'), ...writeYears('hotel')]);
   await onStage('places and brands');
   await rebuildPlaces(client, hotelPlaces, touched);
   await sumBrands(client, touched);

@@ -1,0 +1,89 @@
+import { registerEnumType } from 'type-graphql';
+
+export const RankFigure = {
+  RECEIPTS: 'RECEIPTS',
+  TAXABLE_RECEIPTS: 'TAXABLE_RECEIPTS',
+  REVPAR: 'REVPAR',
+  EXEMPT_SHARE: 'EXEMPT_SHARE',
+  ROOMS: 'ROOMS',
+  PROPERTIES: 'PROPERTIES',
+  CHANGE: 'CHANGE',
+  LIKE_FOR_LIKE_CHANGE: 'LIKE_FOR_LIKE_CHANGE',
+} as const;
+export type RankFigure = keyof typeof RankFigure;
+registerEnumType(RankFigure, {
+  name: 'RankFigure',
+  description: 'Figure that a ranking is by.',
+  valuesConfig: {
+    RECEIPTS: { description: 'Receipts of the period: of rooms, or of mixed beverages.' },
+    TAXABLE_RECEIPTS: { description: 'Hotels only: taxable room receipts of the period.' },
+    REVPAR: { description: 'Hotels only: revenue per available room.' },
+    EXEMPT_SHARE: { description: 'Hotels only: share of the receipts that is not taxable.' },
+    ROOMS: { description: 'Hotels only: average number of rooms that count.' },
+    PROPERTIES: { description: 'Number of hotels or bars with figures; not for hotels and bars themselves.' },
+    CHANGE: {
+      description:
+        'Change of receipts in percent, over the months published in both periods. Of a place, brand, company or ' +
+        'owner, of all its receipts; of a hotel or bar, of the months that it filed in both periods. Needs ' +
+        '`yearsEarlier`.',
+    },
+    LIKE_FOR_LIKE_CHANGE: {
+      description:
+        'The same for properties with figures in both periods only; not for hotels and bars themselves, whose CHANGE ' +
+        'is like for like. Needs `yearsEarlier`.',
+    },
+  },
+});
+
+export const RankDirection = { HIGHEST: 'HIGHEST', LOWEST: 'LOWEST' } as const;
+export type RankDirection = keyof typeof RankDirection;
+registerEnumType(RankDirection, {
+  name: 'RankDirection',
+  description: 'Which end of a ranking is first.',
+  valuesConfig: {
+    HIGHEST: { description: 'The highest figure has rank 1.' },
+    LOWEST: { description: 'The lowest figure has rank 1.' },
+  },
+});
+
+export const BrandGrouping = { BRAND: 'BRAND', PARENT_COMPANY: 'PARENT_COMPANY' } as const;
+export type BrandGrouping = keyof typeof BrandGrouping;
+registerEnumType(BrandGrouping, {
+  name: 'BrandGrouping',
+  description: 'Hotels grouped by their names.',
+  valuesConfig: {
+    BRAND: { description: 'By brand.' },
+    PARENT_COMPANY: { description: 'By the company that owns the brand.' },
+  },
+});
+
+export const RankingMark = {
+  MONTHS_MISSING: 'MONTHS_MISSING',
+  DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
+  FILERS_CHANGED: 'FILERS_CHANGED',
+  LITTLE_COMPARED: 'LITTLE_COMPARED',
+  ONLY_LATER: 'ONLY_LATER',
+} as const;
+export type RankingMark = keyof typeof RankingMark;
+registerEnumType(RankingMark, {
+  name: 'RankingMark',
+  description: 'Reason to look twice at a rank.',
+  valuesConfig: {
+    MONTHS_MISSING: { description: 'It has no figures in some of the published months of a period.' },
+    DOUBTFUL_FILINGS: {
+      description:
+        'Receipts or rooms of some filings in the periods do not count as filed; mixed beverages: estimates.',
+    },
+    FILERS_CHANGED: {
+      description:
+        'The average number of properties that filed differs between the periods by more than a fifth: a change of ' +
+        'all receipts shows who filed rather than who grew.',
+    },
+    LITTLE_COMPARED: {
+      description:
+        'Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no ' +
+        'like-for-like change is stated.',
+    },
+    ONLY_LATER: { description: 'It has no figures in the earlier period.' },
+  },
+});

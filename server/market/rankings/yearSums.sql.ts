@@ -1,0 +1,118 @@
+import type { YearMonths } from './rankingPeriod.ts';
+import { monthBit, yearColumn } from './yearRows.rules.ts';
+
+/** SQL of sums over months of year rows `y`, each month by the calendar year that it is of. */
+
+/** SQL of a value of each of the years; 0 for all other years. */
+function ofYear(years: readonly YearMonths[], value: (months: readonly number[]) => string): string {
+  if (years.length === 0) return '0';
+  const cases = years.map(({ year, months }) => `when ${String(year)} then ${value(months)}`);
+  return `case y.year ${cases.join(' ')} else 0 end`;
+}
+
+/** SQL of the sum of a value of each month. */
+export function sumOfMonths(years: readonly YearMonths[], value: (month: number) => string): string {
+  return ofYear(years, (months) => `(${months.map(value).join(' + ')})`);
+}
+
+/** SQL of a set of months as bits: of `set`, those that are asked for. Each year has bits of its own. */
+export function bitsOfMonths(years: readonly YearMonths[], set: string): string {
+  const cases = years.map(({ year, months }, at) => {
+    const shift = at === 0 ? '' : ` << ${String(12 * at)}`;
+    return `when ${String(year)} then (${set} & ${String(bitsOf(months))})${shift}`;
+  });
+  return cases.length === 0 ? '0' : `case y.year ${cases.join(' ')} else 0 end`;
+}
+
+function bitsOf(months: readonly number[]): number {
+  return months.reduce((bits, month) => bits | monthBit(month), 0);
+}
+
+/** SQL of the number of months in a set of them. */
+export function countBits(bits: string): string {
+  return `bit_count((${bits})::bit(24))`;
+}
+
+export function amount(name: string, month: number, alias = 'y'): string {
+  return `coalesce(${alias}.${yearColumn(name, month)}, 0)`;
+}
+
+/** Days of a month in the year of `y`. */
+export function daysInMonth(month: number): string {
+  if (month !== 2) return String([0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]);
+  return '(case when y.year % 4 = 0 and (y.year % 100 <> 0 or y.year % 400 = 0) then 29 else 28 end)';
+}
+
+const isHotelRoom = (month: number): string => `y.${yearColumn('rooms', month)} is not null`;
+const isDoubtful = (month: number): string => `y.doubtful_receipts & ${String(monthBit(month))} <> 0`;
+
+/**
+ * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted
+ * by group.
+ */
+export function countDistinct(product: 'hotel' | 'beverage'): string {
+  const filter = product === 'hotel' ? ' filter (where not y.is_marketplace)' : '';
+  return `(select count(distinct id)::integer from unnest(array_agg(y.property_id)${filter}) id)`;
+}
+
+export type SumName =
+  | 'receipts'
+  | 'months'
+  | 'property_months'
+  | 'properties'
+  | 'doubtful'
+  | 'taxable'
+  | 'marketplace'
+  | 'revpar_receipts'
+  | 'nights'
+  | 'room_days'
+  | 'exempt'
+  | 'exemptible';
+type Sums = Partial<Record<SumName, (years: readonly YearMonths[]) => string>>;
+
+/** SQL of what rows add to the sums of their group; under the same names for both taxes where both have them. */
+const shared: Sums = {
+  receipts: () => 'sum(y.summed)::bigint',
+  months: () => 'bit_or(y.bits)',
+  property_months: () => `sum(${countBits('y.bits')})::integer`,
+};
+
+const hotelSums: Sums = {
+  ...shared,
+  property_months: () =>
+    `coalesce(sum(${countBits('y.bits')}) filter (where not y.is_marketplace), 0)::integer`,
+  properties: () => countDistinct('hotel'),
+  taxable: (years) => `sum(${sumOfMonths(years, (month) => amount('taxable', month))})::bigint`,
+  marketplace: () => 'coalesce(sum(y.summed) filter (where y.is_marketplace), 0)::bigint',
+  revpar_receipts: (years) =>
+    `sum(${sumOfMonths(years, (month) => `case when ${isHotelRoom(month)} then ${amount('receipts', month)} else 0 end`)})::bigint`,
+  nights: (years) =>
+    `sum(${sumOfMonths(years, (month) => `${amount('rooms', month)} * ${daysInMonth(month)}`)})::bigint`,
+  room_days: (years) =>
+    `sum(${sumOfMonths(years, (month) => `case when ${isHotelRoom(month)} then ${daysInMonth(month)} else 0 end`)})::bigint`,
+  exempt: (years) =>
+    `sum(${sumOfMonths(years, (month) => `case when ${isDoubtful(month)} then 0 else ${amount('receipts', month)} - ${amount('taxable', month)} end`)})::bigint`,
+  exemptible: (years) =>
+    `sum(${sumOfMonths(years, (month) => `case when ${isDoubtful(month)} then 0 else ${amount('receipts', month)} end`)})::bigint`,
+  doubtful: (years) =>
+    `sum(${countBits(bitsOfMonths(years, '(y.doubtful_receipts | y.doubtful_rooms)'))})::integer`,
+};
+
+const barSums: Sums = {
+  ...shared,
+  properties: () => countDistinct('beverage'),
+  doubtful: (years) => `sum(${countBits(bitsOfMonths(years, 'y.estimated'))})::integer`,
+};
+
+/** Sums of a group of rows `y` with their `summed` receipts and `bits` of months, with a prefix for their names: those that are wanted, or every one of the tax. */
+export function groupSums(
+  product: 'hotel' | 'beverage',
+  years: readonly YearMonths[],
+  { prefix = '', wanted }: { prefix?: string; wanted?: readonly SumName[] | undefined } = {},
+): string {
+  const sums = Object.entries(product === 'hotel' ? hotelSums : barSums);
+  return sums
+    .filter(([name]) => wanted?.includes(name as SumName) ?? true)
+    .map(([name, sql]) => `${sql(years)} as ${prefix}${name}`)
+    .join(',\n      ');
+}

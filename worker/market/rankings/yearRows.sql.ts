@@ -1,0 +1,88 @@
+import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
+import { calendarMonths, yearAmounts, yearColumn } from '../../../server/market/rankings/yearRows.rules.ts';
+import type { Product } from '../../import/stagedTable.ts';
+
+/** Keeps the year rows of properties: see the server's yearRows.rules.ts. */
+
+const key = {
+  hotel: ['property_id', 'year', 'city', 'county_code', 'zip', 'brand_id', 'is_marketplace'],
+  beverage: ['property_id', 'year', 'city', 'county_code', 'zip'],
+} as const;
+
+/** SQL of the sets of months with their conditions on the rows `m`. */
+const monthSets = {
+  hotel: {
+    months: 'true',
+    doubtful_receipts: 'm.room_receipts_cents <> m.filed_receipts_cents',
+    doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
+  },
+  beverage: { months: 'true', estimated: 'm.is_estimate' },
+} as const;
+
+/** SQL of each amount of a month. A bar may have filed from several addresses at one place. */
+const amounts: Record<string, string> = {
+  'hotel receipts': 'max(m.room_receipts_cents)',
+  'hotel taxable': 'max(m.taxable_receipts_cents)',
+  'hotel rooms': 'max(case when not m.is_marketplace then m.room_capacity end)',
+  'beverage receipts': 'sum(m.total_receipts_cents)',
+};
+
+function touchedYears(product: Product): string {
+  return `select distinct property_id, extract(year from month)::smallint as year from touched_${product}_month`;
+}
+
+/** SQL of an array of the months of the touched years, for an index by month. */
+function monthsOfYears(product: Product): string {
+  return `array(
+      select make_date(year, n, 1)
+      from (select distinct extract(year from month)::integer as year from touched_${product}_month) touched,
+        generate_series(1, 12) n
+    )`;
+}
+
+const counted: Record<Product, string> = {
+  hotel: `(
+    select * from hotel_month where month = any(${monthsOfYears('hotel')}) and not is_left_out
+  )`,
+  beverage: countedBeverageMonths(
+    monthsOfYears('beverage'),
+    [],
+    'property_id in (select property_id from touched_beverage_month)',
+  ).replace(/ counted$/, ''),
+};
+
+function columnsOf(product: Product): string[] {
+  const byMonth = yearAmounts[product].flatMap((name) =>
+    calendarMonths.map((month) => yearColumn(name, month)),
+  );
+  return [...key[product], ...Object.keys(monthSets[product]), ...byMonth];
+}
+
+function valuesOf(product: Product): string[] {
+  const sets = Object.values(monthSets[product]).map(
+    (condition) => `coalesce(bit_or(1 << (at.month - 1)) filter (where ${condition}), 0)::smallint`,
+  );
+  const byMonth = yearAmounts[product].flatMap((name) =>
+    calendarMonths.map(
+      (month) => `${amounts[`${product} ${name}`] ?? ''} filter (where at.month = ${String(month)})`,
+    ),
+  );
+  return [...key[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`)), ...sets, ...byMonth];
+}
+
+/** Writes the years of the touched months again, after the months. */
+export function writeYears(product: Product): string[] {
+  return [
+    `/* yearRows.remove ${product} */
+    delete from ${product}_year y using (${touchedYears(product)}) t
+    where y.property_id = t.property_id and y.year = t.year`,
+    `/* yearRows.add ${product} */
+    insert into ${product}_year (${columnsOf(product).join(', ')})
+    select ${valuesOf(product).join(',\n      ')}
+    from (${touchedYears(product)}) t
+    join ${counted[product]} m on m.property_id = t.property_id
+      and m.month >= make_date(t.year, 1, 1) and m.month <= make_date(t.year, 12, 1)
+    cross join lateral (select extract(month from m.month)::integer as month) at
+    group by ${key[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`)).join(', ')}`,
+  ];
+}
