@@ -3,6 +3,7 @@
 declare module '*/global.css' {}
 declare module '*/leaflet.css' {}
 declare module '*/wght.css' {}
+declare module 'virtual:antd.css' {}
 
 declare module '*/DemonstrationClock.module.css' {
   const styles: Readonly<Record<'clock', string>>;
