@@ -7,7 +7,12 @@ const TOKEN_CODE = /[\\/]antd[\\/]es[\\/]theme[\\/]useToken\.js$/;
 const WAVE_CODE = /[\\/]antd[\\/]es[\\/]_util[\\/]wave[\\/]index\.js$/;
 
 /** Measures that widgets read as they are drawn; all others are in the style sheet. */
-const TOKENS = JSON.stringify({ zIndexPopupBase: 1000, controlHeight: 36, colorText: '', colorBgContainer: '' });
+const TOKENS = JSON.stringify({
+  zIndexPopupBase: 1000,
+  controlHeight: 36,
+  colorText: '',
+  colorBgContainer: '',
+});
 
 const TOKEN_HOOK = `
   export const unitless = {}, ignore = {}, getComputedToken = () => ({});
@@ -28,7 +33,25 @@ function withoutStyles(code: string): string {
 function shorter(code: string, id: string): string | null {
   if (TOKEN_CODE.test(id)) return TOKEN_HOOK;
   if (WAVE_CODE.test(id)) return 'export default ({ children }) => children;';
-  return STYLE_CODE.test(id) ? withoutStyles(code) : null;
+  if (STYLE_CODE.test(id)) return withoutStyles(code);
+  return code.replace(/^(import \{[^}]*\} from '[./]+config-provider)';$/gm, `$1/context.js';`);
+}
+
+const OWN_IMPORT = /^import \{ ([\w, ]+) \} from 'antd';$/gm;
+
+/** Imports of single widgets: one of all leads to the code of each, wherever it is put. */
+function withSingleImports(code: string): string {
+  return code.replace(OWN_IMPORT, (_, names: string) =>
+    names
+      .split(', ')
+      .map((name) => `import ${name} from 'antd/es/${folderOf(name)}/index.js';`)
+      .join(' '),
+  );
+}
+
+/** `QRCode` is in `qr-code`. */
+function folderOf(widget: string): string {
+  return widget.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 }
 
 /** Leaves out of antd's code what calculates its styles in the browser. */
@@ -36,7 +59,7 @@ function withoutCalculation() {
   return {
     name: 'antd-without-styles',
     transform: {
-      filter: { id: [STYLE_CODE, TOKEN_CODE, WAVE_CODE] },
+      filter: { id: [/[\\/]antd[\\/]es[\\/].*\.js$/] },
       handler: (code: string, id: string) => {
         const changed = shorter(code, id);
         return changed === null ? null : { code: changed, map: null };
@@ -51,8 +74,15 @@ function withoutCalculation() {
  */
 export function antdStylesAhead(): Plugin {
   return {
-    ...withoutCalculation(),
     name: 'antd-styles-ahead',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [/[\\/]web[\\/].*\.tsx$/, /[\\/]antd[\\/]es[\\/].*\.js$/] },
+      handler: (code, id) => {
+        const changed = id.endsWith('.tsx') ? withSingleImports(code) : shorter(code, id);
+        return changed === null ? null : { code: changed, map: null };
+      },
+    },
     // While developing, packages are put together before any plugin sees them.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutCalculation()] } } }),
     resolveId: { filter: { id: new RegExp(`^${STYLES}$`) }, handler: () => `\0${STYLES}` },
