@@ -575,6 +575,16 @@ declare module '*/MonthChartTable.module.css' {
   export default styles;
 }
 
+declare module '*/MonthDrawing.module.css' {
+  const styles: Readonly<Record<'canvas' | 'drawing', string>>;
+  export default styles;
+}
+
+declare module '*/MonthPicture.module.css' {
+  const styles: Readonly<Record<'labels' | 'picture', string>>;
+  export default styles;
+}
+
 declare module '*/MonthStrip.module.css' {
   const styles: Readonly<Record<'monthStrip', string>>;
   export default styles;

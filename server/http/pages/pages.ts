@@ -9,7 +9,6 @@ import { readRoutes } from './routes.ts';
 
 /** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
 export function serveWeb(handler: Express, webDir: string, facts: PageFacts): void {
-  const routeAt = readRoutes(webDir);
   handler.use(compression());
   const assets = join(webDir, 'assets');
   handler.use(
@@ -24,10 +23,10 @@ export function serveWeb(handler: Express, webDir: string, facts: PageFacts): vo
       next();
       return;
     }
+    const [page, routeAt] = await Promise.all([readFile(index, 'utf8'), readRoutes(webDir)]);
     const route = routeAt(request.path);
     response.status(route === null ? 404 : 200);
-    const page = withFiles(await readFile(index, 'utf8'), route?.files ?? []);
-    const html = withHead(page, request.path, facts);
+    const html = withHead(withFiles(page, route?.files ?? []), request.path, facts);
     if (!isPublic(request.path)) response.set('X-Robots-Tag', 'noindex');
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   });
