@@ -47,7 +47,7 @@ export async function firstPicture(page: Page, path: string, slow: boolean): Pro
   });
   await page.addInitScript(watchPictures);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await page.locator("h1").first().waitFor(); await page.waitForLoadState("networkidle"); await page.waitForTimeout(slow ? 3000 : 1500);
   const sized = await Promise.all(files);
   const sum = (ending: string): number =>
     sized.filter(({ url }) => url.endsWith(ending)).reduce((total, { size }) => total + size, 0);

@@ -67,7 +67,7 @@ function Results({ question }: { question: ResultsQuestion }) {
 }
 
 function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
-  if (period === null) return <Skeleton width={120} />;
+  if (period === null) return <Skeleton width={question.period === null ? 215 : 120} />;
   return (
     <span>
       {periodName(question.type, period)}

@@ -12,8 +12,9 @@ interface Props {
   onDrawn: () => void;
 }
 
+/** The library's chart within that of its React component, which passes on what a pointer does alone. */
 interface Drawing {
-  on: (event: 'afterrender', listener: () => void) => void;
+  chart: { on: (event: 'afterrender', listener: () => void) => void };
 }
 
 /** The picture with words at the pointer; it brings the chart library with it. */
@@ -22,8 +23,8 @@ export function MonthChartCanvas({ data, palette, onDrawn }: Props) {
   const options = useMemo(
     () => ({
       ...monthChartOptions(data, palette, isPhone),
-      onReady: (drawing: Drawing) => {
-        drawing.on('afterrender', onDrawn);
+      onReady: ({ chart }: Drawing) => {
+        chart.on('afterrender', onDrawn);
       },
     }),
     [data, palette, isPhone, onDrawn],
