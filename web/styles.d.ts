@@ -405,6 +405,11 @@ declare module '*/ClassicSearch.module.css' {
   export default styles;
 }
 
+declare module '*/PeriodStepper.module.css' {
+  const styles: Readonly<Record<'toCome', string>>;
+  export default styles;
+}
+
 declare module '*/ResultsPage.module.css' {
   const styles: Readonly<Record<'message' | 'note' | 'page', string>>;
   export default styles;
@@ -656,7 +661,7 @@ declare module '*/Failure.module.css' {
 }
 
 declare module '*/PageHead.module.css' {
-  const styles: Readonly<Record<'actions' | 'facts' | 'pageHead' | 'words', string>>;
+  const styles: Readonly<Record<'actions' | 'facts' | 'pageHead' | 'waiting' | 'words', string>>;
   export default styles;
 }
 
