@@ -27,7 +27,7 @@ export function MonthAxes({ places, palette, months, mark }: Props) {
       </g>
       <g className={styles.labels} fill={palette.second} dominantBaseline="central">
         {axes.map((axis) => figures(axis, places))}
-        {months.map((month, index) => words(mark(month), places.middle(index), plot.bottom))}
+        {months.map((month, index) => words(month, mark(month), { middle: places.middle(index), ground: plot.bottom }))}
       </g>
     </>
   );
@@ -49,19 +49,24 @@ function figures({ unit, side, ticks }: Axis, { plot, heightOf }: Places) {
   ));
 }
 
-function words(text: string | null, middle: number, ground: number) {
+interface Below {
+  middle: number;
+  ground: number;
+}
+
+function words(month: string, text: string | null, { middle, ground }: Below) {
   if (text === null) return null;
   const [first, second] = text.split('\n');
   const place = { x: middle, textAnchor: 'middle' } as const;
   if (second === undefined) {
     return (
-      <text key={middle} {...place} y={ground + BELOW.oneLine}>
+      <text key={month} {...place} y={ground + BELOW.oneLine}>
         {first}
       </text>
     );
   }
   return (
-    <g key={middle}>
+    <g key={month}>
       <text {...place} y={ground + BELOW.firstLine}>
         {first}
       </text>
