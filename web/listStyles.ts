@@ -31,7 +31,9 @@ export function styleFiles(): StyleFile[] {
 }
 
 /** Those outside of the modules, which are imported for their effect alone. */
-const PLAIN = ['global', 'leaflet', 'wght'].map((name) => `declare module '*/${name}.css' {}\n`).join('');
+const PLAIN = ['*/global', '*/leaflet', '*/wght', 'virtual:antd']
+  .map((name) => `declare module '${name}.css' {}\n`)
+  .join('');
 
 /** How a class is named in the browser. No two files have one name, and a readable one packs better than a hash. */
 export function classNameOf(name: string, file: string): string {

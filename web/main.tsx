@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import 'virtual:antd.css';
 import '@fontsource-variable/inter/wght.css';
 import { App } from './app/App.tsx';
 import { makeClient } from './app/apollo.ts';

@@ -3,6 +3,7 @@
 declare module '*/global.css' {}
 declare module '*/leaflet.css' {}
 declare module '*/wght.css' {}
+declare module 'virtual:antd.css' {}
 
 declare module '*/DemonstrationClock.module.css' {
   const styles: Readonly<Record<'clock', string>>;
@@ -419,6 +420,11 @@ declare module '*/ClassicSearch.module.css' {
   export default styles;
 }
 
+declare module '*/PeriodStepper.module.css' {
+  const styles: Readonly<Record<'toCome', string>>;
+  export default styles;
+}
+
 declare module '*/ResultsPage.module.css' {
   const styles: Readonly<Record<'message' | 'note' | 'page', string>>;
   export default styles;
@@ -614,6 +620,16 @@ declare module '*/MonthChartTable.module.css' {
   export default styles;
 }
 
+declare module '*/MonthDrawing.module.css' {
+  const styles: Readonly<Record<'canvas' | 'drawing', string>>;
+  export default styles;
+}
+
+declare module '*/MonthPicture.module.css' {
+  const styles: Readonly<Record<'labels' | 'picture', string>>;
+  export default styles;
+}
+
 declare module '*/MonthStrip.module.css' {
   const styles: Readonly<Record<'monthStrip', string>>;
   export default styles;
@@ -685,7 +701,7 @@ declare module '*/Failure.module.css' {
 }
 
 declare module '*/PageHead.module.css' {
-  const styles: Readonly<Record<'actions' | 'facts' | 'pageHead' | 'words', string>>;
+  const styles: Readonly<Record<'actions' | 'facts' | 'pageHead' | 'waiting' | 'words', string>>;
   export default styles;
 }
 

@@ -1,22 +1,46 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { antdStylesAhead } from './antd/stylesAhead.ts';
+import { compressAhead } from './compressAhead.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 import { listRoutes } from './listRoutes.ts';
 import { classNameOf, listStyles } from './listStyles.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
+/** Code that so many pages or parts of pages use is in one file, which comes with each page of the members. */
+const SHARED_BY = 5;
+
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), react(), listRoutes(), listStyles()],
+  plugins: [antdStylesAhead(), inlineDocuments(), react(), compressAhead(), listRoutes(), listStyles()],
+  // RxJS for browsers of today: the other one brings what they have.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the content security policy refuses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // A file of its own for all that some pages share would be forty files a page, one waiting for another.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: 'members', minShareCount: SHARED_BY },
+          ],
+        },
+      },
+      treeshake: {
+        // antd's parts do not say that they only define things: all of a form would come with a single field.
+        moduleSideEffects: [
+          { test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
+        ],
+      },
+    },
   },
   server: { proxy: { '/graphql': api, '/rest': api, '/demonstration': api } },
 });

@@ -4,13 +4,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { memberPages, openPages } from './everyPage.ts';
 import type { NamedPath } from './everyPage.ts';
 import { drawnChart, focusOn, showsTheme } from './seen.ts';
-import { scriptKb, sidewaysScroll, violations } from './visit.ts';
+import { sidewaysScroll, violations } from './visit.ts';
 import { useWorld } from './world.ts';
 
 // Loading the sample takes about a minute where nothing else runs, and each of these pages is walked in seconds then.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-const SIGN_IN_KB = 240;
-const SEARCH_KB = 340;
 
 const world = useWorld({ sample: true });
 let pages: readonly NamedPath[];
@@ -136,19 +134,6 @@ test('an old deep link with (slash) and (hash) works as written', async () => {
   await page.goto(`/stt/hotelinfo/OLD (slash) NAME (hash)1/${taxpayer ?? ''}/${location ?? ''}`);
   await page.getByRole('region', { name: 'Headline figures' }).getByText('TTM revenue').waitFor();
   await close();
-});
-
-test('sign-in and search bring little code, and none of the chart', async () => {
-  const guest = await world.visit();
-  await guest.page.goto('/login');
-  await settled(guest.page);
-  expect(await scriptKb(guest.page)).toBeLessThanOrEqual(SIGN_IN_KB);
-  await guest.close();
-  const member = await world.visit({ stored: world.stored });
-  await member.page.goto('/stt/search');
-  await settled(member.page);
-  expect(await scriptKb(member.page)).toBeLessThanOrEqual(SEARCH_KB);
-  await member.close();
 });
 
 /** How a page is looked at, one after the other; without rules only its width is. */

@@ -157,7 +157,7 @@ async function openDoubtful(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('figure').locator('canvas').first().waitFor();
+  await page.getByRole('figure').locator('[role=img] svg').first().waitFor();
 }
 
 /** Every screen of membership and administration. */

@@ -6,21 +6,22 @@ export async function focusOn(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }
 
-/** A chart's picture as soon as it is drawn; it is a canvas, of which only pixels can be seen. */
+/** A chart's picture as soon as it is drawn. That of a chart of years is a canvas, of which only pixels can be seen. */
 export async function drawnChart(
   page: Page,
   name: string | RegExp = /The figures follow as a table\.$/,
 ): Promise<Locator> {
-  const canvas = page.getByRole('img', { name }).locator('canvas');
-  await canvas.waitFor();
-  await expect.poll(() => canvas.evaluate(drawnPixels)).toBeGreaterThan(100);
-  return canvas;
+  const picture = page.getByRole('img', { name }).locator('canvas, svg');
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate(drawnParts)).toBeGreaterThan(10);
+  return picture;
 }
 
-/** How many pixels of a canvas have a colour. */
-function drawnPixels(canvas: HTMLElement | SVGElement): number {
-  if (!(canvas instanceof HTMLCanvasElement)) return 0;
-  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+/** How many shapes a picture is made of, or how many of its pixels have a colour. */
+function drawnParts(picture: HTMLElement | SVGElement): number {
+  if (!(picture instanceof HTMLCanvasElement)) return picture.querySelectorAll('path, line, text').length;
+  const { width, height } = picture;
+  const { data } = picture.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
   return data.filter((value, index) => index % 4 === 3 && value > 0).length;
 }
 

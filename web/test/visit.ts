@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { contextFor } from './contexts.ts';
-import { gzipSync } from 'node:zlib';
 import type { Person } from './people.ts';
 import type { Product } from './product.ts';
 
@@ -81,15 +80,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there.');
-}
-
-/** The size of all scripts that the page has loaded, as they travel compressed, in KB. */
-export async function scriptKb(page: Page): Promise<number> {
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const sizes = urls
-    .filter((url) => url.endsWith('.js'))
-    .map(async (url) => gzipSync(await (await page.request.get(url)).body()).length);
-  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
 }
 
 const AXE_RULES = {

@@ -17,6 +17,16 @@ export function withHead(html: string, path: string, facts: PageFacts): string {
   return html.replace(MARKED, () => headOf(path, facts).join('\n    '));
 }
 
+/** The client's page with the files of one of its pages, which load beside the others instead of after them. */
+export function withFiles(html: string, files: readonly string[]): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+      : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+  );
+  return html.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+}
+
 /** True if search engines may list the page of a path. */
 export function isPublic(path: string): boolean {
   return pageAt(path) !== null;

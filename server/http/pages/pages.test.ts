@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
@@ -19,12 +20,20 @@ const ROUTES = [
   '/stt/hotelinfo/:hotelname/:taxpayernumber/:locationnumber',
 ];
 
+const SEARCH_FILES = ['assets/search.js', 'assets/search.css'];
+/** A file as it is and as the build has compressed it. */
+const SCRIPT = { '': 'plain', '.br': brotliCompressSync('as brotli'), '.gz': gzipSync('zipped') };
+
 const webDir = mkdtempSync(join(tmpdir(), 'pages-'));
 let server: TestServer;
 beforeAll(async () => {
   cpSync('web/index.html', join(webDir, 'index.html'));
   for (const file of ['robots.txt', 'preview.png']) cpSync(join('web/public', file), join(webDir, file));
-  writeFileSync(join(webDir, 'routes.json'), JSON.stringify(ROUTES));
+  const routes = ROUTES.map((path) => ({ path, files: path === '/stt/search' ? SEARCH_FILES : [] }));
+  writeFileSync(join(webDir, 'routes.json'), JSON.stringify(routes));
+  mkdirSync(join(webDir, 'assets'));
+  for (const [ending, text] of Object.entries(SCRIPT))
+    writeFileSync(join(webDir, `assets/a.js${ending}`), text);
   server = await testServer({
     webDir,
     publicUrl: 'https://texas.example.com',
@@ -142,6 +151,26 @@ test.each(['/LOGIN', '/stt/search/', '/register/ana%40example.com', '/trial/city
     await head(path);
   },
 );
+
+test('a document names the files of its page, so that they load beside those of every page', async () => {
+  const { html } = await head('/stt/search');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/search.js" />');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/search.css" />');
+  expect((await head('/login')).html).not.toContain('search.js');
+});
+
+test.each([
+  ['br, gzip', 'br', 'as brotli'],
+  ['gzip', 'gzip', 'zipped'],
+  ['identity', null, 'plain'],
+])('to %s a file goes as the build has compressed it', async (accepted, encoding, text) => {
+  const response = await fetch(`${server.origin}/assets/a.js`, { headers: { 'accept-encoding': accepted } });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await response.text()).toBe(text);
+});
 
 test('no name of the product gets out of its quotes, and the client’s own scripts are the only ones', async () => {
   const { html } = await head('/?x=<script>alert(1)</script>');

@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
-import { isPublic, withHead, type PageFacts } from './pageHead.ts';
+import { compressedFiles } from './compressed.ts';
+import { isPublic, withFiles, withHead, type PageFacts } from './pageHead.ts';
 import { readRoutes } from './routes.ts';
 
 /** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
 export function serveWeb(handler: Express, webDir: string, facts: PageFacts): void {
-  const isKnown = readRoutes(webDir);
   handler.use(compression());
+  const assets = join(webDir, 'assets');
   handler.use(
     '/assets',
-    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    compressedFiles(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   handler.use(express.static(webDir, { index: false, maxAge: '1h' }));
   handler.get('/{*path}', async (request: Request, response: Response, next) => {
@@ -21,8 +23,10 @@ export function serveWeb(handler: Express, webDir: string, facts: PageFacts): vo
       next();
       return;
     }
-    response.status(isKnown(request.path) ? 200 : 404);
-    const html = withHead(await readFile(index, 'utf8'), request.path, facts);
+    const [page, routeAt] = await Promise.all([readFile(index, 'utf8'), readRoutes(webDir)]);
+    const route = routeAt(request.path);
+    response.status(route === null ? 404 : 200);
+    const html = withHead(withFiles(page, route?.files ?? []), request.path, facts);
     if (!isPublic(request.path)) response.set('X-Robots-Tag', 'noindex');
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   });

@@ -47,6 +47,7 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
   }
   return (
     <PropertyLayout
+      isWaiting={bar === null}
       top={
         <>
           <BeverageHeader bar={bar} name={name} />

@@ -18,9 +18,11 @@ export function ComparePage() {
   const { question, period, change } = useComparisonAddress();
   const { subject, competitors } = question;
   const chosen = useChosenHotels(subject === null ? competitors : [subject, ...competitors]);
+  // One that is added later does not take away what is there.
+  const areNamesComing = chosen.hotels.length > 0 && chosen.hotels.every(({ name }) => name === undefined);
   usePageTitle('Compare hotels');
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={areNamesComing || undefined}>
       <PageHead title="Compare hotels" actions={<Button onClick={() => window.print()}>Print</Button>}>
         <span>Compare one hotel with up to 20 others over the same months.</span>
         <Link to={definitionPath('revpar-index')}>How this is calculated</Link>

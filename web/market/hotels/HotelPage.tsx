@@ -46,6 +46,7 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
   if (data?.hotel === null) return <UnknownProperty product="HOTEL" propertyKey={hotelKey} name={name} />;
   return (
     <PropertyLayout
+      isWaiting={hotel === null}
       top={
         <>
           <HotelHeader hotel={hotel} name={name} />

@@ -41,7 +41,7 @@ function Place({ page, asked }: { page: PlacePageKind; asked: string }) {
   const known = figures ?? null;
   const shown = { page, reading: choice.reading, ...read };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={known === null || undefined}>
       <Head page={page} name={name} />
       <PlaceHeadline page={page} figures={known} />
       {page.product === 'HOTEL' && known !== null && <Treated {...choice} periods={bothOfPlace(known)} />}

@@ -49,6 +49,7 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
   usePageTitle(name);
   return (
     <PageHead
+      isWaiting={property === null}
       title={name}
       trail={<Trail steps={stepsTo(product, property, name)} />}
       actions={

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './PropertyLayout.module.css';
 
 interface Props {
+  /** True until the header is known, which may take another line. */
+  isWaiting: boolean;
   /** Header and headline, over the whole width. */
   top: ReactNode;
   main: ReactNode;
@@ -12,9 +14,9 @@ interface Props {
 }
 
 /** The page of a property of either tax. */
-export function PropertyLayout({ top, main, side, below }: Props) {
+export function PropertyLayout({ isWaiting, top, main, side, below }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={isWaiting || undefined}>
       {top}
       <div className={styles.columns}>
         <div className={styles.main}>{main}</div>

@@ -2,12 +2,22 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, periodName } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
+import styles from './PeriodStepper.module.css';
 
 interface Props {
   question: ResultsQuestion;
   /** The nearest periods that the releases have; null where there is none. */
   before: ResultPeriod | null;
   after: ResultPeriod | null;
+}
+
+/** Room for the buttons until the releases are known. */
+export function PeriodsToCome() {
+  return (
+    <Button className={styles.toCome} disabled aria-hidden="true">
+      ‹
+    </Button>
+  );
 }
 
 /** The same results of the period before or after; periods that no release has are skipped. */

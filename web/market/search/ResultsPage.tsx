@@ -11,7 +11,7 @@ import { Trail } from '../../ui/parts/Trail.tsx';
 import { HotelResults } from '../hotels/HotelResults.tsx';
 import { NOTHING_CHOSEN, TYPE_NAMES } from './classicSearch.ts';
 import { placeTitle } from '../places/placePages.ts';
-import { PeriodStepper } from './PeriodStepper.tsx';
+import { PeriodStepper, PeriodsToCome } from './PeriodStepper.tsx';
 import { latestOf, periodName, readQuestion } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
 import { useLatestPeriods } from './useLatestPeriods.ts';
@@ -45,8 +45,9 @@ function Results({ question }: { question: ResultsQuestion }) {
         title={title}
         trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title: 'Results' }]} />}
         actions={
-          period !== null &&
-          published !== null && (
+          period === null || published === null ? (
+            <PeriodsToCome />
+          ) : (
             <PeriodStepper question={question} {...neighboursOf(type, period, published)} />
           )
         }
@@ -67,7 +68,7 @@ function Results({ question }: { question: ResultsQuestion }) {
 }
 
 function PeriodText({ question, period }: { question: ResultsQuestion; period: ResultPeriod | null }) {
-  if (period === null) return <Skeleton width={120} />;
+  if (period === null) return <Skeleton width={question.period === null ? 215 : 120} />;
   return (
     <span>
       {periodName(question.type, period)}

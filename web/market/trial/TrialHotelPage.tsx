@@ -71,6 +71,7 @@ export function TrialHotelPage() {
     <TrialHotelFigures history={history}>
       {({ main, below }) => (
         <PropertyLayout
+          isWaiting={hotel === null}
           top={
             <>
               <TrialHotelHeader hotel={hotel} />

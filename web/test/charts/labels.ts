@@ -27,11 +27,16 @@ export function noteLabels(): void {
   const fillText = Reflect.get(prototype, 'fillText');
   prototype.fillText = function (this: CanvasRenderingContext2D, text, x, y, ...rest) {
     const at = this.getTransform().transformPoint({ x, y });
-    const own = written.get(this.canvas) ?? new Map<string, Label>();
-    own.set(`${text} ${String(at.x)} ${String(at.y)}`, { text, x: at.x, y: at.y });
-    written.set(this.canvas, own);
+    noteLabel(this.canvas, { text, x: at.x, y: at.y });
     fillText.call(this, text, x, y, ...rest);
   };
+}
+
+/** Notes a text that a canvas shows. */
+export function noteLabel(canvas: HTMLCanvasElement, label: Label): void {
+  const own = written.get(canvas) ?? new Map<string, Label>();
+  own.set(`${label.text} ${String(label.x)} ${String(label.y)}`, label);
+  written.set(canvas, own);
 }
 
 export function labelsOf(canvas: HTMLCanvasElement): Label[] {

@@ -13,6 +13,7 @@ import type { ChartCase } from './everyChart.tsx';
 import { portfolioOf } from './figures.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { labelsOf, noteLabels, strokesOf } from './labels.ts';
+import { asCanvas } from './asCanvas.ts';
 import { levelsIn } from './levels.ts';
 import type { Level } from './levels.ts';
 import { rowsInGap } from './pixels.ts';
@@ -35,12 +36,15 @@ export interface Gap {
   drawnRows: number;
 }
 
+/** The picture that a page shows at first, or the one of the chart library that takes over from it. */
+export type Hand = 'page' | 'library';
+
 declare global {
   interface Window {
     charts: string[];
-    readChart: (name: string, tenths: number[]) => Promise<Reading[]>;
+    readChart: (name: string, tenths: number[], by: Hand) => Promise<Reading[]>;
     /** Leaves the chart on the page. */
-    showGap: (name: string, months: string[]) => Promise<Gap[]>;
+    showGap: (name: string, months: string[], by: Hand) => Promise<Gap[]>;
   }
 }
 
@@ -111,46 +115,69 @@ async function isStill(picture: HTMLCanvasElement): Promise<void> {
   }
 }
 
+/** The pictures of a case that the chart library draws, once they are. */
+async function drawnIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
+  const found = [...place.querySelectorAll('canvas')];
+  if (found.length !== count || found.some((each) => labelsOf(each).length === 0)) return [];
+  await Promise.all(found.map(isStill));
+  // The first picture stays until then, and one of the two is on the page.
+  return place.querySelector(FIRST) === null ? found : [];
+}
+
+/** The part of a chart that its first picture is. */
+const FIRST = 'figure > [role=img] svg';
+
+/** The pictures of a case as the page shows them first; some charts only have the library's. */
+async function firstIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
+  const found = [...place.querySelectorAll<SVGSVGElement>(FIRST)];
+  if (found.length === 0) return drawnIn(place, count);
+  return found.length === count ? Promise.all(found.map(asCanvas)) : [];
+}
+
+/** Puts a pointer on each chart, which has the library draw it. */
+function pointAtCharts(place: Element): void {
+  for (const each of place.querySelectorAll('figure > [role=img]'))
+    each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
 /** The pictures of a case once they are drawn. */
-async function picturesIn(place: Element, count: number): Promise<HTMLCanvasElement[]> {
+async function picturesIn(place: Element, count: number, by: Hand): Promise<HTMLCanvasElement[]> {
   for (const start = performance.now(); ;) {
-    const found = [...place.querySelectorAll('canvas')];
-    if (found.length === count && found.every((each) => labelsOf(each).length > 0)) {
-      await Promise.all(found.map(isStill));
-      return found;
-    }
-    if (performance.now() - start > PATIENCE_MS)
-      throw new Error(`${found.length} of ${count} pictures came.`);
+    if (by === 'library') pointAtCharts(place);
+    const found = await (by === 'library' ? drawnIn(place, count) : firstIn(place, count));
+    if (found.length > 0) return found;
+    if (performance.now() - start > PATIENCE_MS) throw new Error(`${count} pictures did not come.`);
     await nextFrame();
   }
 }
 
 interface Shown {
-  root: Root;
   place: Element;
   found: ChartCase;
-  pictures: HTMLCanvasElement[];
+  /** Its pictures as they are now. */
+  pictures: () => Promise<HTMLCanvasElement[]>;
 }
 
 let last: Root | null = null;
 
-async function show(name: string, tenths: readonly number[]): Promise<Shown> {
+function show(name: string, tenths: readonly number[], by: Hand): Shown {
   last?.unmount();
   const found = everyChart.find((each) => each.name === name);
   const place = document.getElementById('root');
   if (found === undefined || place === null) throw new Error(`There is no chart ${name}.`);
-  const root = createRoot(place);
-  last = root;
-  root.render(<Charts of={found} tenths={tenths} />);
+  last = createRoot(place);
+  last.render(<Charts of={found} tenths={tenths} />);
   const count = tenths.flatMap((each) => found.drawn(each)).length;
-  return { root, place, found, pictures: await picturesIn(place, count) };
+  return { place, found, pictures: () => picturesIn(place, count, by) };
 }
 
 noteLabels();
 window.charts = everyChart.map(({ name }) => name);
 
-window.readChart = async (name, tenths) => {
-  const { found, pictures } = await show(name, tenths);
+window.readChart = async (name, tenths, by) => {
+  const shown = show(name, tenths, by);
+  const { found } = shown;
+  const pictures = await shown.pictures();
   return tenths.flatMap((each, at) =>
     found.drawn(each).flatMap((marks, index, { length }) => {
       const picture = pictures[at * length + index];
@@ -161,12 +188,14 @@ window.readChart = async (name, tenths) => {
   );
 };
 
-window.showGap = async (name, months) => {
+window.showGap = async (name, months, by) => {
   leaveOut(months);
-  const { found, place, pictures } = await show(name, [47]);
+  const shown = show(name, [47], by);
+  const { found, place } = shown;
+  await shown.pictures();
   chooseElsewhere();
   for (let frame = 0; frame < FRAMES_TO_REDRAW; frame += 1) await nextFrame();
-  await Promise.all(pictures.map(isStill));
+  const pictures = await shown.pictures();
   const drawn = found.drawn(47);
   // Months of the first year, in the middle of which the reader looks.
   const part = (MONTHS.indexOf(months[Math.floor(months.length / 2)] ?? '') + 0.5) / MONTHS.length;

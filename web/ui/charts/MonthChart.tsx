@@ -1,23 +1,21 @@
 import { Button } from 'antd';
-import { lazy, Suspense, use, useRef } from 'react';
+import { use, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { formatShortMonth } from '../formats/formatMonth.ts';
-import { useSeen } from '../hooks/useSeen.ts';
 import { gapText, stretchesText } from './chartGaps.ts';
 import { downloadChart } from './chartImage.ts';
 import { ChartLegend } from './ChartLegend.tsx';
+import { MonthDrawing } from './MonthDrawing.tsx';
 import { MonthChartTable } from './MonthChartTable.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import type { StripPart } from './MonthStrip.tsx';
 import { hasTwoAxes, isBlank } from './monthSeries.ts';
 import type { MonthChartData } from './monthSeries.ts';
 import { PictureNote } from './pictureNote.ts';
+import { useDrawing } from './useDrawing.ts';
+import type { Drawing } from './useDrawing.ts';
 import styles from './MonthChart.module.css';
-
-const MonthChartCanvas = lazy(async () => ({
-  default: (await import('./MonthChartCanvas.tsx')).MonthChartCanvas,
-}));
 
 interface Props {
   title: string;
@@ -32,30 +30,25 @@ interface Props {
 /** Months as bars and lines, with the same figures as a table and the picture as a file. */
 export function MonthChart({ title, data, source, strip }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const drawing = useDrawing();
   const { palette } = useTheme();
   const isEmpty = data === null || data.months.length === 0 || isBlank(data);
   const words = wordsOf(data);
   const label = data === null ? title : summaryOf(title, data);
-  const hasStrip = strip !== undefined;
   return (
     <figure
       className={data !== null && hasTwoAxes(data) ? `${styles.chart} ${styles.twoAxes}` : styles.chart}
     >
-      <div ref={place} className={styles.canvas} role="img" aria-label={label}>
-        {seen && !isEmpty && (
-          <Suspense fallback={null}>
-            <MonthChartCanvas data={data} palette={palette} isAligned={hasStrip} />
-          </Suspense>
-        )}
+      <div ref={place} className={styles.canvas} role="img" aria-label={label} onPointerEnter={drawing.want}>
+        {!isEmpty && <MonthDrawing data={data} palette={palette} drawing={drawing} />}
         {data !== null && isEmpty && <p className={styles.none}>{noneText(data)}</p>}
       </div>
-      {hasStrip && <MonthStrip label="Filed under the name" parts={strip} />}
+      {strip !== undefined && <MonthStrip label="Filed under the name" parts={strip} />}
       {words !== '' && <p className={styles.words}>{words}</p>}
       <figcaption className={styles.foot}>
         <ChartLegend series={data?.series ?? []} palette={palette} />
         <span className={styles.source}>{source}</span>
-        <Picture place={place} isEmpty={isEmpty} title={title} words={[words, source]} />
+        <Picture place={place} drawing={drawing} isEmpty={isEmpty} title={title} words={[words, source]} />
       </figcaption>
       <MonthChartTable title={title} data={data} />
     </figure>
@@ -92,6 +85,7 @@ function summaryOf(title: string, { months, series }: MonthChartData): string {
 
 interface PictureProps {
   place: RefObject<HTMLDivElement | null>;
+  drawing: Drawing;
   isEmpty: boolean;
   title: string;
   /** Text below it. */
@@ -99,11 +93,13 @@ interface PictureProps {
 }
 
 /** Offers the picture as a file. */
-function Picture({ place, isEmpty, title, words }: PictureProps) {
+function Picture({ place, drawing, isEmpty, title, words }: PictureProps) {
   const { palette } = useTheme();
   const source = [use(PictureNote), ...words].filter(Boolean).join('. ');
   const save = (): void => {
-    if (place.current !== null) downloadChart(place.current, { title, source, palette });
+    drawing.whenDrawn(() => {
+      if (place.current !== null) downloadChart(place.current, { title, source, palette });
+    });
   };
   return (
     <Button size="small" disabled={isEmpty} onClick={save}>

@@ -1,8 +1,8 @@
 import type { DualAxesConfig } from '@ant-design/plots';
 import type { Palette } from '../theme/palette.ts';
-import { formatMonth, monthName, partsOf } from '../formats/formatMonth.ts';
+import { formatMonth } from '../formats/formatMonth.ts';
 import { stretchesOf } from './chartGaps.ts';
-import { scaleOf, scaleOptions, withOneZero } from './chartScale.ts';
+import { scaleOf, scaleOptions } from './chartScale.ts';
 import type { ChartScale } from './chartScale.ts';
 import {
   gapLabelStyle,
@@ -12,15 +12,22 @@ import {
   tooltipCss,
   valueAxis,
 } from './chartStyle.ts';
-import { axisText, colourOf, hasTwoAxes, monthText, strokeOf } from './monthSeries.ts';
+import {
+  BAND,
+  hasRoomForWords,
+  isOnRight,
+  monthMarks,
+  opacityOf,
+  PADDING_TOP,
+  paddingsOf,
+  runsOf,
+  scalesOf,
+} from './monthLayout.ts';
+import type { Unit } from './monthLayout.ts';
+import { axisText, colourOf, monthText, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 
 type Point = Record<string, string | number | null>;
-type Unit = MonthSeries['unit'];
-
-/** Up to this many months each has its own mark on the axis; beyond it the years have. */
-const MOST_MONTH_MARKS = 24;
-const BEFORE_OPACITY = 0.45;
 
 function pointsOf({ months, series }: MonthChartData): Point[] {
   return months.map((month, index) => ({
@@ -29,41 +36,19 @@ function pointsOf({ months, series }: MonthChartData): Point[] {
   }));
 }
 
-function monthMark(month: string, isPhone: boolean): string {
-  const parts = partsOf(month);
-  const name = monthName(parts.month).slice(0, isPhone ? 1 : 3);
-  return parts.month === 1
-    ? `${name}\n${isPhone ? `’${String(parts.year).slice(2)}` : String(parts.year)}`
-    : name;
-}
-
 function monthAxis({ months }: MonthChartData, palette: Palette, isPhone: boolean) {
-  const byMonth = months.length <= MOST_MONTH_MARKS;
-  const everyYears = Math.ceil(months.length / 12 / (isPhone ? 6 : 14));
-  const hasMark = (month: string): boolean => {
-    const parts = partsOf(month);
-    return byMonth || (parts.month === 1 && parts.year % everyYears === 0);
-  };
+  const mark = monthMarks(months, isPhone);
   return {
-    labelFormatter: (month: string) => (byMonth ? monthMark(month, isPhone) : month.slice(0, 4)),
-    labelFilter: hasMark,
+    labelFormatter: (month: string) => mark(month) ?? '',
+    labelFilter: (month: string) => mark(month) !== null,
     ...periodAxisStyle(palette),
   };
 }
 
-/** The scale of each unit that is shown. */
-function scalesOf({ series }: MonthChartData): Map<Unit, ChartScale> {
-  const units = new Set(series.map(({ unit }) => unit));
-  const valuesOf = (unit: Unit) =>
-    series.filter((each) => each.unit === unit).flatMap(({ values }) => values);
-  return withOneZero(new Map([...units].map((unit) => [unit, scaleOf(valuesOf(unit))])));
-}
-
-function styleOf(series: MonthSeries, palette: Palette, fullYear: number) {
+function styleOf(series: MonthSeries, palette: Palette, data: MonthChartData) {
   const colour = palette[colourOf(series)];
   if (series.kind === 'line') return { stroke: colour, ...strokeOf(series) };
-  const opacity = ({ month }: Point): number =>
-    partsOf(String(month)).year === fullYear ? 1 : BEFORE_OPACITY;
+  const opacity = ({ month }: Point): number => opacityOf(String(month), data);
   return { fill: colour, fillOpacity: opacity, radiusTopLeft: 3, radiusTopRight: 3 };
 }
 
@@ -91,12 +76,9 @@ function tooltipOf(series: MonthSeries, data: MonthChartData, palette: Palette) 
 }
 
 /** Months of a line with none before and none after them: a line of one month would not show. */
-function lonelyPoints({ months }: MonthChartData, { key, values }: MonthSeries): Point[] {
-  const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
-  return months.flatMap((month, index) =>
-    isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1)
-      ? [{ month, [key]: values[index] ?? null }]
-      : [],
+function lonelyPoints({ months }: MonthChartData, series: MonthSeries): Point[] {
+  return runsOf(series).flatMap(([index = 0, ...others]) =>
+    others.length > 0 ? [] : [{ month: months[index] ?? '', [series.key]: series.values[index] ?? null }],
   );
 }
 
@@ -109,9 +91,8 @@ function marksOfSeries(
   const mark = {
     type: series.kind === 'bar' ? 'interval' : 'line',
     yField: series.key,
-    // A gap stays a gap: a line over an unknown month would be an invention.
     ...(series.kind === 'line' && { connectNulls: false }),
-    style: styleOf(series, palette, data.fullYear),
+    style: styleOf(series, palette, data),
     ...options,
     tooltip: tooltipOf(series, data, palette),
   };
@@ -133,10 +114,9 @@ function marksOfSeries(
 /** What is drawn of the series, each on the scale of its unit. */
 export function marksOf(data: MonthChartData, palette: Palette) {
   const scales = scalesOf(data);
-  const hasMoney = scales.has('money');
   return data.series.flatMap((series) => {
     const scale = scales.get(series.unit) ?? scaleOf([]);
-    const onRight = series.unit !== 'money' && hasMoney;
+    const onRight = isOnRight(series.unit, scales);
     return marksOfSeries(series, data, palette, unitOptions(series.unit, scale, palette, onRight));
   });
 }
@@ -146,7 +126,7 @@ function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, is
   const stretches = stretchesOf(missing);
   if (stretches.length === 0) return [];
   const isLong = ({ from, to }: { from: string; to: string }): boolean =>
-    months.indexOf(to) - months.indexOf(from) + 1 >= months.length * (isPhone ? 0.45 : 0.2);
+    hasRoomForWords(months.indexOf(to) - months.indexOf(from) + 1, months.length, isPhone);
   const words = {
     text: (stretch: { from: string; to: string }) => (isLong(stretch) ? 'not in the releases' : ''),
     position: 'top',
@@ -184,15 +164,6 @@ function pointedMarks({ marked }: MonthChartData, palette: Palette) {
   ];
 }
 
-/** Room for the axes, the same whatever they say, so that what is below can be aligned with the months. */
-export function paddingsOf(data: MonthChartData): Record<`padding${'Left' | 'Right' | 'Bottom'}`, number> {
-  return {
-    paddingLeft: 56,
-    paddingRight: hasTwoAxes(data) ? 44 : 8,
-    paddingBottom: data.months.length <= MOST_MONTH_MARKS ? 38 : 24,
-  };
-}
-
 /** The chart library's description of a month chart in the product's colours. */
 export function monthChartOptions(data: MonthChartData, palette: Palette, isPhone: boolean): DualAxesConfig {
   return {
@@ -202,9 +173,10 @@ export function monthChartOptions(data: MonthChartData, palette: Palette, isPhon
     animate: false,
     legend: false,
     margin: 0,
-    paddingTop: 12,
+    paddingTop: PADDING_TOP,
+    ...paddingsOf(data),
     // A month has its width where only lines are drawn, too: what is shaded or below is aligned with it.
-    scale: { x: { type: 'band', domain: [...data.months], paddingInner: 0.32, paddingOuter: 0.16 } },
+    scale: { x: { type: 'band', domain: [...data.months], ...BAND } },
     axis: { x: monthAxis(data, palette, isPhone) },
     tooltip: { title: ({ month }: Point) => formatMonth(String(month)) },
     interaction: { tooltip: { shared: true, css: tooltipCss(palette) } },

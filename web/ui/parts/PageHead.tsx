@@ -9,10 +9,12 @@ interface Props {
   /** Facts and chips under the title. */
   children?: ReactNode;
   actions?: ReactNode;
+  /** True while the facts are on their way, which may move the actions. */
+  isWaiting?: boolean;
 }
 
 /** A page's title with what belongs to it. */
-export function PageHead({ title, trail, children, actions }: Props) {
+export function PageHead({ title, trail, children, actions, isWaiting = false }: Props) {
   const id = useId();
   return (
     <header className={styles.pageHead} role="group" aria-labelledby={id}>
@@ -21,7 +23,7 @@ export function PageHead({ title, trail, children, actions }: Props) {
         <h1 id={id}>{title}</h1>
         <div className={styles.facts}>{children}</div>
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={isWaiting ? styles.waiting : styles.actions}>{actions}</div>}
     </header>
   );
 }

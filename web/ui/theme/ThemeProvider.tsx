@@ -1,8 +1,8 @@
-import { ConfigProvider } from 'antd';
+import { Provider as MotionProvider } from '@rc-component/motion';
+import { ConfigContext } from 'antd/es/config-provider/context.js';
 import { createContext, use, useLayoutEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
-import { antdThemeOf } from './theme.ts';
 import { applyPalette, palettes } from './palette.ts';
 import type { Palette, ThemeName } from './palette.ts';
 
@@ -25,7 +25,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(storedTheme);
   const system: ThemeName = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const printing = useMediaQuery('print');
-  const touched = useMediaQuery('(pointer: coarse)');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const name = chosen ?? system;
   // Paper is white. Charts stay as they are: there is no time to draw them again.
@@ -44,15 +43,21 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     };
     return { name, palette: palettes[name], toggle };
   }, [name]);
-  const config = useMemo(() => antdThemeOf(shown, { touched, calm }), [shown, touched, calm]);
+  const antd = useAntd();
 
   return (
     <ThemeContext value={choice}>
-      <ConfigProvider theme={config} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-        {children}
-      </ConfigProvider>
+      <ConfigContext value={antd}>
+        <MotionProvider motion={!calm}>{children}</MotionProvider>
+      </ConfigContext>
     </ThemeContext>
   );
+}
+
+/** How antd's widgets behave; their looks are written at build time. */
+function useAntd(): ContextType<typeof ConfigContext> {
+  const usual = use(ConfigContext);
+  return useMemo(() => ({ ...usual, button: { autoInsertSpace: false }, wave: { disabled: true } }), [usual]);
 }
 
 /** The theme that shows, its colours, and the switch. */
