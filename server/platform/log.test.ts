@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newApiKey } from '../members/keys/apiKey.rules.ts';
 import { newResetToken, resetLink } from '../members/accounts/resetToken.rules.ts';
 import { signToken } from '../members/accounts/token.ts';
 import { createPool } from './database.ts';
@@ -17,18 +18,19 @@ test('no link, token, password or e-mail address is ever written, however it is 
   const link = resetLink('https://texas.example.com', token);
   const session = await signToken('s'.repeat(32), '6f0b3c1e-9d0e-4a7e-8a55-0c1d2e3f4a5b');
   const key = 'sk_test_51H8xYzAbC';
+  const apiKey = newApiKey();
   const text = written((log) => {
     log.info({ link }, 'A reset');
     log.info({ mail: { to: 'ann@example.test', body: `Open ${link}` } }, `Sent ${link} to ann@example.test`);
     log.warn({ err: new Error(`${link} failed with Bearer ${session}`) }, 'It failed');
-    log.error(new Error('outer', { cause: new Error(`inner ${token} ${key}`) }));
+    log.error(new Error('outer', { cause: new Error(`inner ${token} ${key} ${apiKey}`) }));
     log.info({
       req: { headers: { authorization: `Bearer ${session}`, cookie: 'a=b' } },
       currentPassword: 'hunter2',
     });
     log.info({ url: 'postgres://postgres:hunter2@127.0.0.1:5432/x' });
   });
-  for (const secret of [token, session, key, 'hunter2', 'ann@example.test', 'a=b']) {
+  for (const secret of [token, session, key, apiKey, 'hunter2', 'ann@example.test', 'a=b']) {
     expect(text).not.toContain(secret);
   }
   expect(text.trim().split('\n')).toHaveLength(6);

@@ -104,7 +104,7 @@ async function spendOf({ limiter, key }: Counter, points: number): Promise<Left>
   const leftOf = (isTaken: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Left => ({
     isTaken,
     limit: limiter.points,
-    remaining: Math.max(0, remainingPoints),
+    remaining: Math.min(limiter.points, remainingPoints),
     resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
   try {
