@@ -9,7 +9,7 @@ import type { SourceSettings } from '../envSources.ts';
 import { productVersion } from '../lib/productVersion.ts';
 import { manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
-import { nameOf, pruneBackups } from './retention.ts';
+import { nameOf, pruneBackups, UNFINISHED } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
 interface BackupDeps {
@@ -49,7 +49,7 @@ export async function writeBackup({ pool, dataDir, settings }: BackupDeps): Prom
   const { backupDir } = settings;
   const now = new Date();
   const folder = join(backupDir, nameOf(now));
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}${UNFINISHED}`;
   await mkdir(unfinished, { recursive: true });
   try {
     const manifest = await writeTables(pool, unfinished, now.toISOString());
