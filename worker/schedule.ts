@@ -25,17 +25,19 @@ export async function applySchedule(queue: Queue, pool: Pool): Promise<void> {
     ...schedule.map((entry) => ({ ...entry, tz: 'UTC' })),
     ...rows.filter(({ isOn }) => isOn).map(wakeOf),
   ];
+  const known = new Map((await queue.getJobSchedulers()).map((entry) => [entry.key, entry]));
   for (const { id, pattern, tz, job } of wanted) {
+    const has = known.get(id);
+    known.delete(id);
+    // Written again, an entry would lose the run that is due and waits behind an import.
+    if (has?.pattern === pattern && has.tz === tz && has.name === job) continue;
     await queue.upsertJobScheduler(
       id,
       { pattern, tz },
       { name: job, data: {}, opts: { removeOnComplete: true } },
     );
   }
-  const listed = new Set<string>(wanted.map(({ id }) => id));
-  for (const { key } of await queue.getJobSchedulers()) {
-    if (!listed.has(key)) await queue.removeJobScheduler(key);
-  }
+  for (const key of known.keys()) await queue.removeJobScheduler(key);
 }
 
 function wakeOf({ name, pattern, timeZone }: ScheduleRow) {

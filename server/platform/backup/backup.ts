@@ -9,7 +9,7 @@ import type { SourceSettings } from '../envSources.ts';
 import { productVersion } from '../lib/productVersion.ts';
 import { manifestFormat, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
-import { nameOf, pruneBackups } from './retention.ts';
+import { nameOf, pruneBackups, UNFINISHED } from './retention.ts';
 import * as sql from './tables.sql.ts';
 
 interface BackupDeps {
@@ -22,6 +22,11 @@ interface Table {
   name: string;
   columns: string[];
   refersTo: string[];
+}
+
+interface Sequence {
+  name: string;
+  lastValue: number | null;
 }
 
 export interface WrittenBackup {
@@ -44,7 +49,7 @@ export async function writeBackup({ pool, dataDir, settings }: BackupDeps): Prom
   const { backupDir } = settings;
   const now = new Date();
   const folder = join(backupDir, nameOf(now));
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}${UNFINISHED}`;
   await mkdir(unfinished, { recursive: true });
   try {
     const manifest = await writeTables(pool, unfinished, now.toISOString());
@@ -92,7 +97,7 @@ async function writeTables(pool: Pool, folder: string, createdAt: string): Promi
     const migrations = (await client.query<{ name: string }>(sql.listMigrations)).rows;
     const rawFiles = (await client.query<{ sha256: string }>(sql.listRawFiles)).rows;
     // Numbers only rise, so those of the end are above all that was copied.
-    const sequences = (await client.query<Manifest['sequences'][number]>(sql.listSequences)).rows;
+    const sequences = (await client.query<Sequence>(sql.listSequences)).rows;
     return {
       ...{ format: manifestFormat, version: productVersion(), createdAt, tables: written, sequences },
       migration: migrations.at(-1)?.name ?? '',
@@ -112,9 +117,9 @@ async function writeTable(
   columns: string[],
 ): Promise<Manifest['tables'][number]> {
   const path = tableFile(folder, name);
-  const rows = client.query(
-    copyTo(`/* backup.copy */ copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
-  );
+  const list = columns.map(quoted).join(', ');
+  const rows = copyTo(`/* backup.copy */ copy ${quoted(name)} (${list}) to stdout`);
+  client.query(rows);
   await pipeline(rows, createGzip({ level: 3 }), createWriteStream(path, { flush: true }));
   return { name, columns, rows: rows.rowCount, sha256: await sha256OfFile(path) };
 }

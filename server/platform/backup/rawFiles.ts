@@ -37,10 +37,12 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(`${to}.unfinished`, to);
 }
 
-/** Deletes stored files that no backup names any more. */
+/** Deletes stored files that no backup names any more; none while a backup cannot be read. */
 export async function pruneRawFiles(backupDir: string): Promise<void> {
   const folders = await listBackups(backupDir);
-  const manifests = await Promise.all(folders.map((name) => readManifest(join(backupDir, name))));
+  const read = folders.map((name) => readManifest(join(backupDir, name)).catch(() => null));
+  const manifests = (await Promise.all(read)).flatMap((manifest) => manifest ?? []);
+  if (manifests.length < folders.length) return;
   const named = new Set(manifests.flatMap(({ rawFiles }) => rawFiles));
   const raw = join(backupDir, 'raw');
   const files = await readdir(raw, { recursive: true, withFileTypes: true }).catch(() => []);

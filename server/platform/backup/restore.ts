@@ -72,9 +72,9 @@ function migrationsUpTo({ migration, version }: Manifest): typeof migrations {
 }
 
 async function refuseUse(client: pg.Client, force: boolean): Promise<void> {
-  const others = (await client.query<{ name: string; sessions: string }>(sql.otherSessions)).rows;
+  const others = (await client.query<{ name: string; sessions: number }>(sql.otherSessions)).rows;
   if (others.length > 0) {
-    const names = others.map(({ name, sessions }) => `${name} (${sessions})`).join(', ');
+    const names = others.map(({ name, sessions }) => `${name} (${String(sessions)})`).join(', ');
     throw new BackupRefused(
       `Stop everything that uses the database first: ${names} are connected. Nothing was changed.`,
     );

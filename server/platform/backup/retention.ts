@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const KEPT = { day: 7, week: 4, month: 12 } as const;
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
+/** End of the name of a backup that is being written. */
+export const UNFINISHED = '.unfinished';
 const DAY_MS = 86_400_000;
 
 /** Name of a backup that is written at a moment. */
@@ -23,8 +25,14 @@ export async function pruneBackups(backupDir: string): Promise<string[]> {
   const names = await listBackups(backupDir);
   const kept = keptBackups(names, new Date());
   const deleted = names.filter((name) => !kept.has(name));
-  for (const name of deleted) await rm(join(backupDir, name), { recursive: true, force: true });
+  const left = (await readdir(backupDir)).filter((name) => isLeft(name, new Date()));
+  for (const name of [...deleted, ...left]) await rm(join(backupDir, name), { recursive: true, force: true });
   return deleted;
+}
+
+/** True for what an interrupted backup left a day ago or earlier. */
+function isLeft(name: string, now: Date): boolean {
+  return name.endsWith(UNFINISHED) && name < nameOf(new Date(now.getTime() - DAY_MS));
 }
 
 /**

@@ -29,7 +29,7 @@ export const isInUse = `/* backup.isInUse */
 
 /** Programs that are connected to the database besides this one. */
 export const otherSessions = `/* backup.otherSessions */
-  select coalesce(nullif(application_name, ''), 'unknown') as name, count(*) as sessions from pg_stat_activity
+  select coalesce(nullif(application_name, ''), 'unknown') as name, count(*)::integer as sessions from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and application_name <> 'restore'
   group by 1 order by 1`;

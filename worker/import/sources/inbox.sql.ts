@@ -18,8 +18,8 @@ export const takeInboxFiles = `/* inbox.take */
   ), task as (
     insert into worker_task (kind, file_name, path, wished_by)
     select 'inbox', regexp_replace(path, '^.*/', ''), path, 'inbox' from stable order by path
-    returning id, path, file_name
+    returning id, path
   ), noted as (
     update inbox_file f set task_id = task.id from task where task.path = f.path
   )
-  select file_name as "fileName" from task order by id`;
+  select regexp_replace(path, '^.*/', '') as "fileName" from task order by id`;

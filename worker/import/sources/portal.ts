@@ -22,12 +22,17 @@ export const statePortal: Portal = {
 const plan = z.object({ from: z.string(), rows: z.number(), pageRows: z.number() });
 type Plan = z.infer<typeof plan>;
 
+/** Folder of the pages that a task has fetched. */
+export function fetchedFolder(dataDir: string, taskId: number): string {
+  return join(dataDir, 'fetched', String(taskId));
+}
+
 /**
  * Fetches the latest months of mixed beverages into one file. Pages that have arrived stay for the next attempt; they
  * are dropped if the portal's number of rows has changed meanwhile.
  */
 export async function fetchPortal(deps: SourceDeps, task: Task): Promise<BroughtFile> {
-  const folder = join(deps.dataDir, 'fetched', String(task.id));
+  const folder = fetchedFolder(deps.dataDir, task.id);
   await mkdir(folder, { recursive: true });
   const fetching = new Fetching(deps, folder);
   const wanted = await fetching.plan(task.monthsBack ?? 6);

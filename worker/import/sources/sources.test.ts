@@ -12,7 +12,7 @@ import { createPool } from '../../../server/platform/database.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
-import { runImport } from '../importFile.ts';
+import { registerImport, runImport } from '../importFile.ts';
 import { rawPath } from '../rawStore.ts';
 import { findWaitingImports } from '../releases.sql.ts';
 import { checksums } from '../undo/undoneStates.testing.ts';
@@ -184,6 +184,21 @@ test('runs that were missed are caught up once, by one of several workers', asyn
     `select next_run_at between now() and now() + interval '1 minute' as "isNext" from schedule where name = 'inbox'`,
   );
   expect(inbox?.isNext).toBe(true);
+});
+
+test('two workers that are woken for one import publish it once, and both know', async () => {
+  const path = join(bench.dataDir, 'HOT2304.CSV');
+  await writeFile(path, h2Rows(21, { periodEnd: '20230430' }));
+  const importId = await registerImport(deps, path, 'HOT2304.CSV', {}, 'worker');
+  const both = await Promise.all([runImport(deps, importId), runImport(deps, importId)]);
+  expect(both.map(({ state, reports }) => [state, reports[0]?.outcome])).toEqual([
+    ['published', 'published'],
+    ['published', 'published'],
+  ]);
+  expect(await bench.rows('select state from import where id = $1', [importId])).toEqual([
+    { state: 'published' },
+  ]);
+  expect(await bench.rows('select file_name from release where import_id = $1', [importId])).toHaveLength(1);
 });
 
 test('the command says when runs are due, changes them and refuses what makes no sense', async () => {

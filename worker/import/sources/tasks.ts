@@ -5,7 +5,7 @@ import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { registerImport } from '../importFile.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { inboxFile } from './inbox.ts';
-import { fetchPortal } from './portal.ts';
+import { fetchedFolder, fetchPortal } from './portal.ts';
 import type { BroughtFile, SourceDeps, Task, TaskKind } from './source.ts';
 import { TryLater } from './tryLater.ts';
 import * as sql from './tasks.sql.ts';
@@ -98,11 +98,12 @@ async function putOff(deps: SourceDeps, task: Task, error: unknown): Promise<voi
 }
 
 async function end(
-  { pool }: SourceDeps,
+  { pool, dataDir }: SourceDeps,
   { id, schedule }: Task,
   state: 'done' | 'refused' | 'failed',
   message: string,
 ): Promise<void> {
   await pool.query(sql.endTask, [id, state, message]);
+  await rm(fetchedFolder(dataDir, id), { recursive: true, force: true });
   if (schedule !== null) await pool.query(sql.endSchedule, [schedule, state, message]);
 }
