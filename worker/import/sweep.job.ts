@@ -1,3 +1,4 @@
+import type { Queue } from 'bullmq';
 import { dataTasksJob, dataTasksJobOptions } from '../../server/market/releases/console/dataTask.jobs.ts';
 import { importJob, importJobOptions, sweepJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
@@ -8,9 +9,17 @@ import { findOpenTasks } from './tasks/dataTask.sql.ts';
 export const sweepImportsJob = jobBody(sweepJob, async ({ pool, queue }) => {
   const { rows } = await pool.query<{ id: number }>(findWaitingImports);
   for (const { id } of rows) {
-    await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId: `import-${id}` });
+    const jobId = `import-${id}`;
+    await forgetEnded(queue, jobId);
+    await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId });
   }
   const tasks = await pool.query(findOpenTasks);
   if (tasks.rows.length > 0) await queue.add(dataTasksJob.name, {}, dataTasksJobOptions);
   return { queued: rows.length + tasks.rows.length };
 });
+
+/** BullMQ gives a job up whose worker died twice, and ignores another of the same id as long as it remembers it. */
+async function forgetEnded(queue: Queue, jobId: string): Promise<void> {
+  const job = await queue.getJob(jobId);
+  if (job?.finishedOn !== undefined) await job.remove();
+}

@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
+import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
+import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { lockTask } from './dataTask.sql.ts';
 import { runOpenTasks } from './runTask.ts';
@@ -239,6 +242,22 @@ test('an import that waits or runs is cancelled, and repeated when an administra
     message: 'Cancelled; nothing of it was published.',
   });
   expect(await hotels()).toBe(150);
+
+  const cli = (...args: string[]): Promise<CommandResult> =>
+    runCommand('worker/import/releases/imports.cli.ts', args, {
+      env: { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir },
+    });
+  const retried = await cli('retry', String(again), '--note', 'now', '--by', 'Ann', '--json');
+  expect(retried.code).toBe(2);
+  expect(JSON.parse(retried.output)).toMatchObject({ id: again + 1, state: 'refused', byWorker: false });
+  expect(await cli('cancel', String(again + 1), '--note', 'too few', '--by', 'Ann')).toMatchObject({
+    code: 0,
+  });
+  expect(await cli('accept', String(again + 1), '--note', 'x')).toEqual({
+    code: 2,
+    output: `Import ${String(again + 1)} (HOT2304.CSV) is cancelled, not held back. Nothing was changed.\n`,
+  });
+  expect(() => readArguments(['accept', '3'])).toThrow('Give the reason');
 });
 
 test('the published months are compared with what is due, and the queue is counted', async () => {
