@@ -10,22 +10,24 @@ import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
+import { administrator } from './administrator.testing.ts';
 import { lockTask } from './dataTask.sql.ts';
 import { runOpenTasks } from './runTask.ts';
 
 let bench: ImportBench;
 let server: TestServer;
 let told = 0;
+let { act, imports, task, audited } = {} as ReturnType<typeof administrator>;
 beforeAll(async () => {
   bench = await importBench();
   server = await testServer({ database: bench, dataRequested: () => (told += 1) });
+  ({ act, imports, task, audited } = administrator(server));
 });
 afterAll(async () => {
   await server.close();
   await bench.close();
 });
 
-const admin = { as: 'admin' } as const;
 const right = h2Rows(150);
 /** One hotel; all others would be retired. */
 const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
@@ -43,52 +45,8 @@ async function work(): Promise<number> {
   return ended[0] + ended[1];
 }
 
-interface Payload {
-  import: { importId: number } | null;
-  task: { taskId: number; state: string } | null;
-  errors: { code: string; field: string | null; message: string }[];
-}
-
-/** A mutation by an administrator. */
-async function act(name: string, args: string): Promise<Payload> {
-  const of =
-    name.endsWith('Import') && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
-  const document = `mutation { ${name}(${args}) { ${of} errors { code field message } } }`;
-  const answer = await server.query<Record<string, Payload>>(document, {}, admin);
-  return answer[name] ?? expect.fail('no payload');
-}
-
 const onImport = (importId: number, note = 'they called'): string =>
   `input: { importId: ${String(importId)}, note: "${note}" }`;
-
-async function imports(isOpen: boolean): Promise<Record<string, unknown>[]> {
-  const document = `query ($isOpen: Boolean) { imports(first: 10, isOpen: $isOpen) { nodes {
-    importId state message requestedBy note repeatOf repeatedBy canAccept canCancel canRetry
-    releases { fileName refused checks { severity rows } } } } }`;
-  return (await server.query<{ imports: { nodes: [] } }>(document, { isOpen }, admin)).imports.nodes;
-}
-
-const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state message fileName note requestedBy
-  effect { added removed changed firstMonth receiptsAfter }
-  comparisons { fileName added changed retired all { before after } byProperty { name } byCity { name change } } } }`;
-
-async function task({ task: asked }: Payload): Promise<Record<string, unknown>> {
-  const { dataTask } = await server.query<{ dataTask: Record<string, unknown> }>(
-    TASK,
-    { id: asked?.taskId },
-    admin,
-  );
-  return dataTask;
-}
-
-async function audited(): Promise<string[]> {
-  const { auditLog } = await server.query<{ auditLog: { nodes: { action: string; actorEmail: string }[] } }>(
-    '{ auditLog(first: 50) { nodes { action actorEmail } } }',
-    {},
-    admin,
-  );
-  return auditLog.nodes.map(({ action, actorEmail }) => `${action} ${actorEmail}`);
-}
 
 const hotels = async (): Promise<unknown> =>
   (
@@ -266,7 +224,7 @@ test('the published months are compared with what is due, and the queue is count
     `{ dataQueue { waiting running failed } dataFreshness { product state latestMonth dueMonth dueOn
       lastReleaseAgeDays lastRelease { fileName } } }`,
     {},
-    admin,
+    { as: 'admin' },
   );
   expect(answer).toEqual({
     dataQueue: { waiting: 1, running: 0, failed: 1 },
