@@ -97,5 +97,13 @@ test.each(LOOKS)('the administrators’ pages are for everyone to use, $theme at
   await page.getByText(': the doubtful filing.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto('/stt/admin/data');
+  await page
+    .getByRole('button', { name: /^Details of release / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo release' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
   await close();
 });

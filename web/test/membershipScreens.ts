@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createKey } from './accountSteps.ts';
 import { ask, CARD, fillCard, fillDetails, newcomer, signedUp, subscriber } from './billing.ts';
+import { importHeldRelease } from './oddReleases.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './visit.ts';
 import type { Stored } from './visit.ts';
@@ -117,16 +118,24 @@ async function others(product: Product): Promise<Screen[]> {
 
 async function administration(product: Product): Promise<Screen[]> {
   const stored = await signedIn(product, await product.add('screens-admin@example.com', { isAdmin: true }));
+  await importHeldRelease(product.running);
   const path = '/stt/admin';
   const act = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Details of screens-monthly@example.com' }).click();
   return [
     { name: 'admin', path, stored },
     { name: 'admin-doubtful', path: `${path}/doubtful`, stored, act: openDoubtful },
-    { name: 'admin-data', path: `${path}/data`, stored, act: openRelease },
+    { name: 'admin-data', path: `${path}/data`, stored, act: compareHeld },
+    { name: 'admin-data-release', path: `${path}/data`, stored, act: openRelease },
     { name: 'admin-data-undo', path: `${path}/data`, stored, act: askForUndo },
     { name: 'admin-member', path: `${path}?find=screens`, stored, act },
   ];
+}
+
+/** What a held import would change. */
+async function compareHeld(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show differences' }).click();
+  await page.getByRole('region', { name: /^Differences by / }).waitFor();
 }
 
 /** The latest release with its differences. */
@@ -135,7 +144,7 @@ async function openRelease(page: Page): Promise<void> {
     .getByRole('button', { name: /^Details of release / })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Show differences' }).click();
+  await page.getByRole('button', { name: 'Show differences' }).last().click();
   await page.getByRole('region', { name: /^Differences by / }).waitFor();
 }
 

@@ -1,3 +1,4 @@
+import type { Queue } from 'bullmq';
 import { dataTasksJob, dataTasksJobOptions } from '../../server/market/releases/console/dataTask.jobs.ts';
 import { importJob, importJobOptions, sweepJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
@@ -18,7 +19,9 @@ export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
   const taken = await takeTasks(deps);
   const { rows } = await pool.query<{ id: number }>(findWaitingImports);
   for (const { id } of rows) {
-    await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId: `import-${id}` });
+    const jobId = `import-${id}`;
+    await forgetEnded(queue, jobId);
+    await queue.add(importJob.name, { importId: id }, { ...importJobOptions, jobId });
   }
   const tasks = await pool.query(findOpenTasks);
   if (tasks.rows.length > 0) await queue.add(dataTasksJob.name, {}, dataTasksJobOptions);
@@ -26,3 +29,9 @@ export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
   await deleteStaleUploads(deps);
   return { begun, taken, queued: rows.length + tasks.rows.length };
 });
+
+/** BullMQ gives a job up whose worker died twice, and ignores another of the same id as long as it remembers it. */
+async function forgetEnded(queue: Queue, jobId: string): Promise<void> {
+  const job = await queue.getJob(jobId);
+  if (job?.finishedOn !== undefined) await job.remove();
+}

@@ -1,28 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
+import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
+import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
+import { administrator } from './administrator.testing.ts';
 import { lockTask } from './dataTask.sql.ts';
 import { runOpenTasks } from './runTask.ts';
 
 let bench: ImportBench;
 let server: TestServer;
 let told = 0;
+let { act, imports, task, audited } = {} as ReturnType<typeof administrator>;
 beforeAll(async () => {
   bench = await importBench();
   server = await testServer({ database: bench, dataRequested: () => (told += 1) });
+  ({ act, imports, task, audited } = administrator(server));
 });
 afterAll(async () => {
   await server.close();
   await bench.close();
 });
 
-const admin = { as: 'admin' } as const;
 const right = h2Rows(150);
 /** One hotel; all others would be retired. */
 const wrong = h2Row({ taxpayerNumber: '32000000777', locationName: '"HILTON MARFA"' });
@@ -40,52 +45,8 @@ async function work(): Promise<number> {
   return ended[0] + ended[1];
 }
 
-interface Payload {
-  import: { importId: number } | null;
-  task: { taskId: number; state: string } | null;
-  errors: { code: string; field: string | null; message: string }[];
-}
-
-/** A mutation by an administrator. */
-async function act(name: string, args: string): Promise<Payload> {
-  const of =
-    name.endsWith('Import') && name !== 'compareImport' ? 'import { importId }' : 'task { taskId state }';
-  const document = `mutation { ${name}(${args}) { ${of} errors { code field message } } }`;
-  const answer = await server.query<Record<string, Payload>>(document, {}, admin);
-  return answer[name] ?? expect.fail('no payload');
-}
-
 const onImport = (importId: number, note = 'they called'): string =>
   `input: { importId: ${String(importId)}, note: "${note}" }`;
-
-async function imports(isOpen: boolean): Promise<Record<string, unknown>[]> {
-  const document = `query ($isOpen: Boolean) { imports(first: 10, isOpen: $isOpen) { nodes {
-    importId state message requestedBy note repeatOf repeatedBy canAccept canCancel canRetry
-    releases { fileName refused checks { severity rows } } } } }`;
-  return (await server.query<{ imports: { nodes: [] } }>(document, { isOpen }, admin)).imports.nodes;
-}
-
-const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state message fileName note requestedBy
-  effect { added removed changed firstMonth receiptsAfter }
-  comparisons { fileName added changed retired all { before after } byProperty { name } byCity { name change } } } }`;
-
-async function task({ task: asked }: Payload): Promise<Record<string, unknown>> {
-  const { dataTask } = await server.query<{ dataTask: Record<string, unknown> }>(
-    TASK,
-    { id: asked?.taskId },
-    admin,
-  );
-  return dataTask;
-}
-
-async function audited(): Promise<string[]> {
-  const { auditLog } = await server.query<{ auditLog: { nodes: { action: string; actorEmail: string }[] } }>(
-    '{ auditLog(first: 50) { nodes { action actorEmail } } }',
-    {},
-    admin,
-  );
-  return auditLog.nodes.map(({ action, actorEmail }) => `${action} ${actorEmail}`);
-}
 
 const hotels = async (): Promise<unknown> =>
   (
@@ -239,6 +200,22 @@ test('an import that waits or runs is cancelled, and repeated when an administra
     message: 'Cancelled; nothing of it was published.',
   });
   expect(await hotels()).toBe(150);
+
+  const cli = (...args: string[]): Promise<CommandResult> =>
+    runCommand('worker/import/releases/imports.cli.ts', args, {
+      env: { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir },
+    });
+  const retried = await cli('retry', String(again), '--note', 'now', '--by', 'Ann', '--json');
+  expect(retried.code).toBe(2);
+  expect(JSON.parse(retried.output)).toMatchObject({ id: again + 1, state: 'refused', byWorker: false });
+  expect(await cli('cancel', String(again + 1), '--note', 'too few', '--by', 'Ann')).toMatchObject({
+    code: 0,
+  });
+  expect(await cli('accept', String(again + 1), '--note', 'x')).toEqual({
+    code: 2,
+    output: `Import ${String(again + 1)} (HOT2304.CSV) is cancelled, not held back. Nothing was changed.\n`,
+  });
+  expect(() => readArguments(['accept', '3'])).toThrow('Give the reason');
 });
 
 test('the published months are compared with what is due, and the queue is counted', async () => {
@@ -247,7 +224,7 @@ test('the published months are compared with what is due, and the queue is count
     `{ dataQueue { waiting running failed } dataFreshness { product state latestMonth dueMonth dueOn
       lastReleaseAgeDays lastRelease { fileName } } }`,
     {},
-    admin,
+    { as: 'admin' },
   );
   expect(answer).toEqual({
     dataQueue: { waiting: 1, running: 0, failed: 1 },
