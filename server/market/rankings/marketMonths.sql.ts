@@ -3,7 +3,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
-import { amount, sumOfMonths } from './yearSums.sql.ts';
+import { amount, daysInMonth, sumOfMonths } from './yearSums.sql.ts';
 
 /** Smallest and largest number of rooms of each class; null for no limit. */
 export const sizeClasses = [
@@ -92,13 +92,7 @@ export function marketGroups(spec: MarketSpec, top: string): string {
 }
 
 export type MarketMeasure =
-  | 'receipts'
-  | 'properties'
-  | 'taxable'
-  | 'rooms'
-  | 'revpar_receipts'
-  | 'exempt'
-  | 'exemptible';
+  'receipts' | 'properties' | 'taxable' | 'rooms' | 'nights' | 'revpar_receipts' | 'exempt' | 'exemptible';
 
 /** SQL of a measure of a month. */
 function measure(name: MarketMeasure, month: number, product: ProductName): string {
@@ -116,6 +110,8 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
       return `sum(${taxable})::bigint`;
     case 'rooms':
       return `sum(${rooms})::bigint`;
+    case 'nights':
+      return `sum(${rooms} * ${daysInMonth(month)})::bigint`;
     case 'revpar_receipts':
       return `sum(${receipts}) filter (where ${rooms} is not null)::bigint`;
     case 'exempt':

@@ -1,7 +1,7 @@
 import { badInput } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { daysIn, monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
+import { monthNumberOf, yearOf, type Month } from '../../platform/lib/month.ts';
 import { Params } from '../../platform/lib/page.ts';
 import { revpar, shareOf } from '../hotels/hotel.rules.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type MarketSeries,
 } from './marketMonths.type.ts';
 import { filterCondition } from './rankingFilter.ts';
-import { boundsOf, byYear, publishedMonths } from './rankingPeriod.ts';
+import { boundsOf, byYear, publishedMonths, type YearMonths } from './rankingPeriod.ts';
 
 /** A group with its receipts, and the totals of all; without a key if there are no groups. */
 interface RawGroup {
@@ -50,15 +50,23 @@ export async function marketMonths(db: Db, args: MarketMonthsArgs): Promise<Mark
   const years = byYear(months);
   const params = new Params();
   const product = args.product === 'HOTEL' ? 'hotel' : 'beverage';
-  const filter = filterCondition(
-    args.filter ?? {},
-    product,
-    years.map(({ year }) => year),
-    params,
-  );
-  const market = new Market(db, { product, groupBy: args.groupBy, years, filter }, months, params.values);
+  const filter = filterCondition(args.filter ?? {}, product, yearsOf(years), params);
+  const spec = { product, groupBy: args.groupBy, years, filter } as const;
+  const ofFilter = [...params.values];
+  const top = params.add(args.top);
+  const groups = await db.query<RawGroup[]>(marketGroups(spec, top), params.values);
+  const keys = groups.flatMap(({ key }) => key ?? []);
+  const read = (measures: readonly MarketMeasure[]): Promise<RawYear[]> =>
+    db.query<RawYear[]>(marketSums(spec, measures, top), [...ofFilter, keys]);
   const incompleteMonths = published.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month);
-  return { groupBy: args.groupBy, months, incompleteMonths, ...(await market.groups(args.top)) };
+  return {
+    ...{ groupBy: args.groupBy, months, incompleteMonths, groupCount: groups[0]?.groupCount ?? 0 },
+    ...(await seriesOf(spec, groups, columnReader(months, read))),
+  };
+}
+
+function yearsOf(years: readonly YearMonths[]): number[] {
+  return years.map(({ year }) => year);
 }
 
 function check({ product, groupBy, top }: MarketMonthsArgs): void {
@@ -69,106 +77,89 @@ function check({ product, groupBy, top }: MarketMonthsArgs): void {
   if (top < 1 || top > most) throw badInput(`top must be 1 to ${String(most)}.`);
 }
 
+/** A column of a group, or of all others. */
+type ReadColumn = (key: string | null, measure: MarketMeasure) => Promise<(number | null)[]>;
+
 /** Reads measures when they are first asked for, each once for all groups. */
-class Market {
-  readonly #read = new Map<string, Promise<YearsOfGroups>>();
-  #keys: string[] = [];
-
-  constructor(
-    private readonly db: Db,
-    private readonly spec: MarketSpec,
-    private readonly months: readonly Month[],
-    private readonly filterValues: readonly unknown[],
-  ) {}
-
-  async groups(top: number): Promise<Pick<MarketMonths, 'groups' | 'others' | 'groupCount'>> {
-    const { params, placeholder } = this.#params(top);
-    const raw = await this.db.query<RawGroup[]>(marketGroups(this.spec, placeholder), params);
-    const found = raw.filter(({ key }) => key !== null);
-    const [totals] = raw;
-    this.#keys = found.map(({ key }) => key ?? '');
-    const whole = totals?.wholeReceipts ?? 0;
-    const rest = whole - found.reduce((sum, { receipts }) => sum + (receipts ?? 0), 0);
-    const hasOthers = (totals?.groupCount ?? 0) > found.length || (totals?.hasUngrouped ?? false);
-    const series = await Promise.all(
-      found.map((group) =>
-        this.#series({ key: group.key, name: this.#nameOf(group), total: group.receipts ?? 0, whole }),
-      ),
-    );
-    const others = hasOthers ? await this.#series({ key: null, name: 'Others', total: rest, whole }) : null;
-    return { groups: series, others, groupCount: totals?.groupCount ?? 0 };
-  }
-
-  async #series({
-    key,
-    name,
-    total,
-    whole,
-  }: {
-    key: string | null;
-    name: string;
-    total: number;
-    whole: number;
-  }): Promise<MarketSeries> {
-    const column = async (measure: MarketMeasure): Promise<(number | null)[]> =>
-      this.#columnOf(key, measure, await this.#measures(measure));
-    const ofHotel = (read: () => Promise<(number | null)[]>) => (): Promise<(number | null)[]> =>
-      this.spec.product === 'hotel' ? read() : Promise.resolve(this.months.map(() => null));
-    return {
-      ...{ groupBy: this.spec.groupBy, product: this.spec.product, key, name, total },
-      share: whole > 0 ? Math.round((total / whole) * 10_000) / 100 : null,
-      receipts: await column('receipts'),
-      properties: () => column('properties'),
-      taxableReceipts: ofHotel(() => column('taxable')),
-      rooms: ofHotel(() => column('rooms')),
-      revpar: ofHotel(async () => {
-        const [receipts, rooms] = await Promise.all([column('revpar_receipts'), column('rooms')]);
-        return this.months.map((month, at) => revpar(receipts[at] ?? 0, rooms[at] ?? null, daysIn(month)));
-      }),
-      exemptShare: ofHotel(async () => {
-        const [exempt, all] = await Promise.all([column('exempt'), column('exemptible')]);
-        return this.months.map((_, at) => shareOf(exempt[at], all[at]));
-      }),
-    };
-  }
-
-  /** Years of all groups; measures that come together are read together. */
-  #measures(measure: MarketMeasure): Promise<YearsOfGroups> {
+function columnReader(
+  months: readonly Month[],
+  read: (measures: readonly MarketMeasure[]) => Promise<RawYear[]>,
+): ReadColumn {
+  const known = new Map<string, Promise<YearsOfGroups>>();
+  return async (key, measure) => {
     const together = togetherWith(measure);
     const name = together.join(' ');
-    const reading = this.#read.get(name) ?? this.#readSums(together);
-    this.#read.set(name, reading);
-    return reading;
-  }
+    const reading = known.get(name) ?? read(together).then((rows) => groupBy(rows, (row) => row.key));
+    known.set(name, reading);
+    const years = new Map(((await reading).get(key) ?? []).map((row) => [row.year, row[measure]]));
+    return months.map((month) => years.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
+  };
+}
 
-  async #readSums(measures: readonly MarketMeasure[]): Promise<YearsOfGroups> {
-    const { params, placeholder } = this.#params(this.#keys);
-    const rows = await this.db.query<RawYear[]>(marketSums(this.spec, measures, placeholder), params);
-    return groupBy(rows, ({ key }) => key);
-  }
+/** The largest groups, and all else that the filter leaves. */
+async function seriesOf(
+  spec: MarketSpec,
+  groups: readonly RawGroup[],
+  column: ReadColumn,
+): Promise<Pick<MarketMonths, 'groups' | 'others'>> {
+  const found = groups.filter(({ key }) => key !== null);
+  const { wholeReceipts: whole = 0, groupCount = 0, hasUngrouped = false } = groups[0] ?? {};
+  const rest = whole - found.reduce((sum, { receipts }) => sum + (receipts ?? 0), 0);
+  const make = (key: string | null, name: string, total: number): Promise<MarketSeries> =>
+    toSeries({ spec, key, name, total, whole }, column);
+  const others = { key: null, name: 'Others', receipts: rest };
+  const hasOthers = groupCount > found.length || hasUngrouped;
+  return {
+    groups: await Promise.all(
+      found.map((group) => make(group.key, nameOf(spec, group), group.receipts ?? 0)),
+    ),
+    others: hasOthers ? await make(others.key, others.name, others.receipts) : null,
+  };
+}
 
-  #params(value: unknown): { params: unknown[]; placeholder: string } {
-    const params = [...this.filterValues, value];
-    return { params, placeholder: `$${String(params.length)}` };
-  }
+interface Group {
+  spec: MarketSpec;
+  key: string | null;
+  name: string;
+  /** Cents, of the group and of all. */
+  total: number;
+  whole: number;
+}
 
-  #columnOf(key: string | null, measure: MarketMeasure, all: YearsOfGroups): (number | null)[] {
-    const years = new Map((all.get(key) ?? []).map((row) => [row.year, row[measure]]));
-    return this.months.map((month) => years.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
-  }
+async function toSeries({ spec, key, name, total, whole }: Group, read: ReadColumn): Promise<MarketSeries> {
+  const column = (measure: MarketMeasure): Promise<(number | null)[]> => read(key, measure);
+  const receipts = await column('receipts');
+  const none = receipts.map(() => null);
+  const ofHotel = (columnOf: () => Promise<(number | null)[]>) => (): Promise<(number | null)[]> =>
+    spec.product === 'hotel' ? columnOf() : Promise.resolve(none);
+  return {
+    ...{ groupBy: spec.groupBy, product: spec.product, key, name, total, receipts },
+    share: whole > 0 ? Math.round((total / whole) * 10_000) / 100 : null,
+    properties: () => column('properties'),
+    taxableReceipts: ofHotel(() => column('taxable')),
+    rooms: ofHotel(() => column('rooms')),
+    revpar: ofHotel(async () => {
+      const [cents, nights] = await Promise.all([column('revpar_receipts'), column('nights')]);
+      return cents.map((each, at) => revpar(each ?? 0, nights[at] ?? null, 1));
+    }),
+    exemptShare: ofHotel(async () => {
+      const [exempt, all] = await Promise.all([column('exempt'), column('exemptible')]);
+      return exempt.map((each, at) => shareOf(each, all[at]));
+    }),
+  };
+}
 
-  #nameOf({ key, name }: RawGroup): string {
-    if (this.spec.groupBy === 'FILER_TYPE') return key === '60' ? 'Quarterly filers' : 'Monthly filers';
-    if (this.spec.groupBy !== 'SIZE_CLASS') return name ?? key ?? '';
-    const size = sizeClasses.find(({ from }) => String(from) === key);
-    return size?.to ? `${String(size.from)} to ${String(size.to)} rooms` : `${key ?? ''} rooms or more`;
-  }
+function nameOf({ groupBy: kind }: MarketSpec, { key, name }: RawGroup): string {
+  if (kind === 'FILER_TYPE') return key === '60' ? 'Quarterly filers' : 'Monthly filers';
+  if (kind !== 'SIZE_CLASS') return name ?? key ?? '';
+  const size = sizeClasses.find(({ from }) => String(from) === key);
+  return size?.to ? `${String(size.from)} to ${String(size.to)} rooms` : `${key ?? ''} rooms or more`;
 }
 
 const sets: readonly (readonly MarketMeasure[])[] = [
   ['receipts', 'properties'],
   ['taxable'],
-  ['rooms', 'revpar_receipts'],
+  ['rooms', 'nights', 'revpar_receipts'],
   ['exempt', 'exemptible'],
 ];
 
