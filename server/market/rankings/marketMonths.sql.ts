@@ -92,7 +92,14 @@ export function marketGroups(spec: MarketSpec, top: string): string {
 }
 
 export type MarketMeasure =
-  'receipts' | 'properties' | 'taxable' | 'rooms' | 'nights' | 'revpar_receipts' | 'exempt' | 'exemptible';
+  | 'receipts'
+  | 'properties'
+  | 'taxable'
+  | 'rooms'
+  | 'nights'
+  | 'revpar_receipts'
+  | 'exempt'
+  | 'exemptible';
 
 /** SQL of a measure of a month. */
 function measure(name: MarketMeasure, month: number, product: ProductName): string {
