@@ -10,9 +10,11 @@ import { Published } from './Published.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import { useDataPage } from './useDataPage.ts';
+import { ScheduleSection } from '../sources/ScheduleSection.tsx';
+import { UploadSection } from '../sources/UploadSection.tsx';
 import adminStyles from '../admin.module.css';
 
-/** Imports and releases, for administrators; others go to the search. */
+/** Imports, releases and where they come from, for administrators; others go to the search. */
 export function DataPage() {
   const { viewer } = useViewer();
   usePageTitle('Data');
@@ -37,10 +39,11 @@ function Sections() {
       <PageHead title="Data" />
       <Published freshness={page?.freshness ?? null} />
       <OpenImports imports={page?.open ?? null} queue={page?.queue ?? null} onActed={ask} />
-      {/* Sections with the sources of releases belong here. */}
+      <UploadSection />
       <ReleaseTable releases={page?.releases ?? null} onActed={ask} />
       <ImportTable imports={page?.imports ?? null} onActed={ask} />
       <TaskTable tasks={page?.tasks ?? null} />
+      <ScheduleSection />
     </div>
   );
 }
