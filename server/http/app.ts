@@ -56,8 +56,8 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use('/rest', uploadRouter(deps));
   handler.use(
     '/graphql',
-    plainJson,
     express.json({ limit: '64kb' }),
+    plainJson,
     checkGraphqlRequest,
     letIn(deps, doors),
     tagged,

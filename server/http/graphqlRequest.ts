@@ -33,7 +33,8 @@ function problemOfGet(request: Request): string | null {
 
 /**
  * Answers faulty requests with 200 if the client asks for `application/json` only, as the specification of GraphQL over
- * HTTP wants it: a status of another kind may then come from something in between.
+ * HTTP wants it: a status of another kind may then come from something in between. Comes after the parser of JSON, as
+ * a body that is no JSON stays 400.
  */
 export function plainJson(request: Request, response: Response, next: NextFunction): void {
   const accepted = request.get('accept') ?? '';
