@@ -22,6 +22,7 @@ export const sweepJob = {
 export const importJobOptions = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 60_000 },
-  removeOnComplete: 1000,
-  removeOnFail: 1000,
+  // A job that is kept would keep an import that is to run again from its place in the queue.
+  removeOnComplete: true,
+  removeOnFail: true,
 } as const;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Where releases come from, and when. Postgres is the truth: Redis only wakes the worker, and may be lost at any time.
+ * Sources of releases, and their schedule. Postgres is the truth: Redis only wakes the worker, and may be lost at any time.
  */
 export class Sources20261123110000 implements MigrationInterface {
   name = 'Sources20261123110000';

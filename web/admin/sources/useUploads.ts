@@ -8,7 +8,7 @@ export interface OwnUpload {
   name: string;
   bytes: number;
   received: number;
-  /** What is wrong at the moment; '' if nothing is. */
+  /** The problem at the moment; '' if there is none. */
   trouble: string;
   isRefused: boolean;
 }

@@ -18,7 +18,7 @@ export const statePortal: Portal = {
   pageRows: 20_000,
 };
 
-/** What one fetch is about, kept beside its pages so that the next attempt goes on. */
+/** The extent of one fetch, kept beside its pages so that the next attempt goes on. */
 const plan = z.object({ from: z.string(), rows: z.number(), pageRows: z.number() });
 type Plan = z.infer<typeof plan>;
 

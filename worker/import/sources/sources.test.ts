@@ -9,62 +9,26 @@ import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { restoreBackup } from '../../../server/platform/backup/restore.ts';
 import { createPool } from '../../../server/platform/database.ts';
-import { createLog } from '../../../server/platform/log.ts';
-import { importBench, type ImportBench } from '../../test/imports.ts';
 import { h2Rows } from '../fixtures/rows.testing.ts';
 import { registerImport, runImport } from '../importFile.ts';
 import { rawPath } from '../rawStore.ts';
-import { findWaitingImports } from '../releases.sql.ts';
 import { checksums } from '../undo/undoneStates.testing.ts';
-import { monthEnd, portalRows, portalStandIn, type PortalStandIn } from './portal.testing.ts';
+import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
-import { settleTasks } from './settle.ts';
-import type { SourceDeps } from './source.ts';
-import { takeTasks } from './tasks.ts';
+import { sourceBench, type SourceBench } from './sources.testing.ts';
+import { deleteStaleUploads } from './staleUploads.ts';
 
-let bench: ImportBench;
-let standIn: PortalStandIn;
-let deps: SourceDeps;
-let inboxDir: string;
+let made: SourceBench;
+let { bench, standIn, deps, inboxDir, work, wish, lastRun } = {} as SourceBench;
 beforeAll(async () => {
-  [bench, standIn] = await Promise.all([importBench(), portalStandIn()]);
-  inboxDir = await mkdtemp(join(tmpdir(), 'inbox-'));
-  const settings = { inboxDir, backupDir: join(bench.dataDir, 'backups'), portalToken: 'a-token' };
-  const log = createLog('test', 'silent');
-  deps = { pool: bench.pool, dataDir: bench.dataDir, settings, portal: standIn.portal, log };
+  made = await sourceBench();
+  ({ bench, standIn, deps, inboxDir, work, wish, lastRun } = made);
 });
-afterAll(async () => {
-  await Promise.all([bench.close(), standIn.close(), rm(inboxDir, { recursive: true })]);
-});
+afterAll(() => made.close());
 beforeEach(() => {
   standIn.behave = () => false;
   standIn.asked.length = 0;
 });
-
-/** What a worker does when it is woken. */
-async function work(): Promise<void> {
-  await runDue(deps);
-  await takeTasks(deps);
-  for (const { id } of (await bench.pool.query<{ id: number }>(findWaitingImports)).rows)
-    await runImport(deps, id);
-  await settleTasks(deps);
-}
-
-const wish = (name: string): Promise<unknown> =>
-  bench.rows("update schedule set run_wanted_by = 'ann' where name = $1 returning name", [name]);
-
-interface Seen {
-  state: string | null;
-  message: string | null;
-}
-
-const lastRun = async (name: string): Promise<Seen | undefined> =>
-  (
-    await bench.rows<Seen>(
-      'select last_state as state, last_message as message from schedule where name = $1',
-      [name],
-    )
-  )[0];
 
 /** The waits of tasks that are put off are over. */
 const afterWaiting = (): Promise<unknown> => bench.rows('update worker_task set not_before = now()');
@@ -184,6 +148,29 @@ test('runs that were missed are caught up once, by one of several workers', asyn
     `select next_run_at between now() and now() + interval '1 minute' as "isNext" from schedule where name = 'inbox'`,
   );
   expect(inbox?.isNext).toBe(true);
+});
+
+test('an upload that is complete is imported, and one that was given up is deleted after a day', async () => {
+  const uploads = join(bench.dataDir, 'uploads');
+  await mkdir(uploads);
+  const rows = await bench.rows<{ id: string }>(`insert into upload (file_name, bytes, touched_at)
+    select name, 9, now() - days * interval '1 day' from (values ('HOT2305.CSV', 0), ('old.csv', 2)) v (name, days)
+    returning id::text`);
+  for (const { id } of rows) await writeFile(join(uploads, id), h2Rows(21, { periodEnd: '20230531' }));
+  await bench.rows(
+    `with task as (
+      insert into worker_task (kind, file_name, path, wished_by) values ('upload', 'HOT2305.CSV', $1, 'ann') returning id
+    )
+    update upload set task_id = task.id from task where upload.id = $1::uuid`,
+    [rows[0]?.id],
+  );
+  await work();
+  await deleteStaleUploads(deps);
+  expect(readdirSync(uploads)).toEqual([]);
+  expect(await bench.rows("select state, message from worker_task where kind = 'upload'")).toEqual([
+    { state: 'done', message: 'HOT2305.CSV: published' },
+  ]);
+  expect(await bench.rows('select file_name from upload')).toEqual([{ file_name: 'HOT2305.CSV' }]);
 });
 
 test('two workers that are woken for one import publish it once, and both know', async () => {
