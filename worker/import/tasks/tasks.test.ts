@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
-import { asProduct } from '../../../server/launch/test/productRole.ts';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
@@ -203,7 +202,7 @@ test('an import that waits or runs is cancelled, and repeated when an administra
 
   const cli = (...args: string[]): Promise<CommandResult> =>
     runCommand('worker/import/releases/imports.cli.ts', args, {
-      env: { DATABASE_URL: asProduct(bench.url), DATA_DIR: bench.dataDir },
+      env: { DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
     });
   const retried = await cli('retry', String(again), '--note', 'now', '--by', 'Ann', '--json');
   expect(retried.code).toBe(2);
