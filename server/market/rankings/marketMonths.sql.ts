@@ -132,11 +132,11 @@ function measure(name: MarketMeasure, month: number, product: ProductName): stri
 export function marketSums(spec: MarketSpec, measures: readonly MarketMeasure[], known: string): string {
   const arrays = measures.map((name) => {
     const values = calendarMonths.map((month) => measure(name, month, spec.product));
-    return `to_jsonb(array[${values.join(', ')}]) as ${name}`;
+    return `'${name}', array[${values.join(', ')}]`;
   });
   const { groupBy, product } = spec;
   return `/* marketSums ${product} ${groupBy} ${measures.join(' ')} */
-  select case when key = any(${known}::text[]) then key end as key, year, ${arrays.join(',\n    ')}
+  select case when key = any(${known}::text[]) then key end as key, year, jsonb_build_object(${arrays.join(',\n    ')}) as sums
   from (select ${keyOf(spec)} as key, y.* ${source(spec)}) y
   group by 1, 2`;
 }

@@ -34,7 +34,11 @@ interface RawGroup {
 }
 
 /** A year of a group, or of all else, with a value for each calendar month. */
-type RawYear = { key: string | null; year: number } & Record<MarketMeasure, (number | null)[]>;
+interface RawYear {
+  key: string | null;
+  year: number;
+  sums: Partial<Record<MarketMeasure, (number | null)[]>>;
+}
 
 type YearsOfGroups = ReadonlyMap<string | null, RawYear[]>;
 
@@ -91,7 +95,7 @@ function columnReader(
     const name = together.join(' ');
     const reading = known.get(name) ?? read(together).then((rows) => groupBy(rows, (row) => row.key));
     known.set(name, reading);
-    const years = new Map(((await reading).get(key) ?? []).map((row) => [row.year, row[measure]]));
+    const years = new Map(((await reading).get(key) ?? []).map((row) => [row.year, row.sums[measure]]));
     return months.map((month) => years.get(yearOf(month))?.[monthNumberOf(month) - 1] ?? null);
   };
 }
