@@ -78,7 +78,8 @@ export default {
     },
     {
       name: 'web-knows-only-the-schema',
-      comment: 'The web knows the server through schema.graphql; only browser tests and the bench start the product.',
+      comment:
+        'The web knows the server through schema.graphql; only browser tests and the bench start the product.',
       severity: 'error',
       from: { path: '^web/', pathNot: String.raw`^web/(test|bench)/|\.browser\.test\.ts$` },
       to: { path: '^(server|worker)/' },

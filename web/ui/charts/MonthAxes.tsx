@@ -27,7 +27,9 @@ export function MonthAxes({ places, palette, months, mark }: Props) {
       </g>
       <g className={styles.labels} fill={palette.second} dominantBaseline="central">
         {axes.map((axis) => figures(axis, places))}
-        {months.map((month, index) => words(month, mark(month), { middle: places.middle(index), ground: plot.bottom }))}
+        {months.map((month, index) =>
+          words(month, mark(month), { middle: places.middle(index), ground: plot.bottom }),
+        )}
       </g>
     </>
   );
