@@ -29,11 +29,12 @@ function withoutStyles(code: string): string {
   return [`const use = ${HOOK};`, ...named, `export default ${isComponent ? NOTHING : 'use'};`].join('\n');
 }
 
-/** Code of antd without what its styles are calculated with, and without the wave of a press, which is off; null if it stays. */
-function shorter(code: string, id: string): string | null {
+/** Code of antd without what its styles are calculated with, and without the wave of a press, which is off. */
+function shorter(code: string, id: string): string {
   if (TOKEN_CODE.test(id)) return TOKEN_HOOK;
   if (WAVE_CODE.test(id)) return 'export default ({ children }) => children;';
   if (STYLE_CODE.test(id)) return withoutStyles(code);
+  // Widgets ask for the context alone, which is exported beside all of the provider.
   return code.replace(/^(import \{[^}]*\} from '[./]+config-provider)';$/gm, `$1/context.js';`);
 }
 
@@ -60,10 +61,7 @@ function withoutCalculation() {
     name: 'antd-without-styles',
     transform: {
       filter: { id: [/[\\/]antd[\\/]es[\\/].*\.js$/] },
-      handler: (code: string, id: string) => {
-        const changed = shorter(code, id);
-        return changed === null ? null : { code: changed, map: null };
-      },
+      handler: (code: string, id: string) => ({ code: shorter(code, id), map: null }),
     },
   };
 }
@@ -73,18 +71,22 @@ function withoutCalculation() {
  * of each page and a good part of the time until it shows.
  */
 export function antdStylesAhead(): Plugin {
+  let isBuild = true;
   return {
     name: 'antd-styles-ahead',
     enforce: 'pre',
     transform: {
       filter: { id: [/[\\/]web[\\/].*\.tsx$/, /[\\/]antd[\\/]es[\\/].*\.js$/] },
       handler: (code, id) => {
-        const changed = id.endsWith('.tsx') ? withSingleImports(code) : shorter(code, id);
-        return changed === null ? null : { code: changed, map: null };
+        if (!isBuild) return null;
+        return { code: id.endsWith('.tsx') ? withSingleImports(code) : shorter(code, id), map: null };
       },
     },
     // While developing, packages are put together before any plugin sees them.
-    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutCalculation()] } } }),
+    config: (_config, { command }) => {
+      isBuild = command === 'build';
+      return { optimizeDeps: { rolldownOptions: { plugins: [withoutCalculation()] } } };
+    },
     resolveId: { filter: { id: new RegExp(`^${STYLES}$`) }, handler: () => `\0${STYLES}` },
     load: { filter: { id: new RegExp(`^\0${STYLES}$`) }, handler: () => antdStyles() },
   };

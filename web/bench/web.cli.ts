@@ -46,8 +46,10 @@ async function main(): Promise<void> {
     const stored = await signedIn(product, await product.add('bench@example.com', { isPaid: true }));
     const pages = [...openPages, ...(await memberPages(product, stored))];
     const rows: Measured[] = [];
-    for (const [name, path] of pages.filter(([each]) => names.includes(each)))
+    for (const [name, path] of pages.filter(([each]) => names.includes(each))) {
+      console.error(`${name} …`);
       rows.push(await measured(bench, [name, path], openPages.some(([open]) => open === name) ? {} : stored));
+    }
     console.log(tableOf(rows));
   } finally {
     await context.close();

@@ -31,7 +31,7 @@ interface Listed {
 
 test.each([
   ['login', 175, 2],
-  ['search', 250, 12],
+  ['search', 250, 14],
   ['results', 260, 14],
   ['hotel', 300, 16],
   ['city', 300, 14],

@@ -5,7 +5,7 @@ import styles from './MonthPicture.module.css';
 
 /** Between an axis and its words, as the chart library has it. */
 const BESIDE = { left: -3.5, right: 4.5 };
-const BELOW = { oneLine: 11.5, firstLine: 9.5, secondLine: 24.5 };
+const BELOW = { oneLine: 11, firstLine: 9, secondLine: 24 };
 const LINE_WIDTH = 0.5;
 
 interface Props {

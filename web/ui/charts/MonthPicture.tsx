@@ -120,10 +120,11 @@ function Lines({ palette, places, series }: SeriesProps) {
     places.middle(index),
     height(series.values[index] ?? 0),
   ];
-  const [lonely, long] = [1, 2].map((least) =>
-    runsOf(series).filter(({ length }) => (least === 1 ? length === 1 : length > 1)),
-  );
-  const path = long?.map((run) => `M${run.map((index) => point(index).join(' ')).join('L')}`).join('');
+  const runs = runsOf(series);
+  const path = runs
+    .filter(({ length }) => length > 1)
+    .map((run) => `M${run.map((index) => point(index).join(' ')).join('L')}`)
+    .join('');
   return (
     <>
       <path
@@ -134,7 +135,8 @@ function Lines({ palette, places, series }: SeriesProps) {
         strokeLinecap="round"
         strokeDasharray={lineDash?.join(' ')}
       />
-      {lonely?.map(([index = 0]) => {
+      {runs.map(([index = 0, ...others]) => {
+        if (others.length > 0) return null;
         const [x, y] = point(index);
         return <circle key={index} cx={x} cy={y} r={lineWidth + 1} fill={colour} />;
       })}
