@@ -10,7 +10,7 @@ import { accountsPolicy } from '../members/accounts/accounts.policy.ts';
 import { twoStepPolicy } from '../members/accounts/twoStep/twoStep.policy.ts';
 import { addressesPolicy } from '../members/addresses/address.policy.ts';
 import { adminPolicy } from '../members/admin/admin.policy.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import { requireViewer, type Viewer } from '../platform/viewer.ts';
 import { billingPolicy } from '../billing/billing.policy.ts';
 import { beveragesPolicy } from '../market/beverages/beverages.policy.ts';
 import { brandsPolicy } from '../market/brands/brands.policy.ts';
@@ -100,18 +100,26 @@ export const accessPlugin: ApolloServerPlugin<Context> = {
         const accesses = fields.map(accessOf);
         const isPublic = accesses.every((access) => access === 'public');
         if (isPublic && isOpenToVisitors(schema, document)) return;
-        const viewer = await contextValue.viewer();
-        if (!viewer) throw unauthenticated();
-        try {
-          for (const access of accesses) checkAccess(access, viewer);
-        } catch (error) {
-          const details = [...new Set(fields)].join(', ');
-          await noteSafely(contextValue, { kind: 'DENIED', memberId: viewer.memberId, details });
-          throw error;
-        }
+        await requireAccess(contextValue, accesses, [...new Set(fields)].join(', '));
       },
     }),
 };
+
+/** The viewer, who has all of this access. Throws like {@link checkAccess}; the security log then has the details. */
+export async function requireAccess(
+  context: Context,
+  accesses: readonly Access[],
+  details: string,
+): Promise<Viewer> {
+  const viewer = await requireViewer(context);
+  try {
+    for (const access of accesses) checkAccess(access, viewer);
+  } catch (error) {
+    await noteSafely(context, { kind: 'DENIED', memberId: viewer.memberId, details });
+    throw error;
+  }
+  return viewer;
+}
 
 /** Names of the root fields of an operation, without introspection, which says nothing about anyone. */
 function rootFields(document: DocumentNode, operation: OperationDefinitionNode | undefined): string[] {
