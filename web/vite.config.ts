@@ -18,5 +18,5 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the content security policy refuses.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/graphql': api, '/rest': api, '/demonstration': api } },
+  server: { proxy: { '/graphql': api, '/rest': api, '/exports': api, '/demonstration': api } },
 });
