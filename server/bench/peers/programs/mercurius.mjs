@@ -1,5 +1,4 @@
 // @ts-nocheck Its packages are installed when the benchmark runs.
-/* oxlint-disable */
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { ask, byKey, port, schema } from './sql.mjs';

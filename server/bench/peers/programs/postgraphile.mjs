@@ -1,5 +1,4 @@
 // @ts-nocheck Its packages are installed when the benchmark runs.
-/* oxlint-disable */
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { grafserv } from 'postgraphile/grafserv/node';

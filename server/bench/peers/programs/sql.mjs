@@ -1,5 +1,4 @@
 // @ts-nocheck Its packages are installed when the benchmark runs.
-/* oxlint-disable */
 import pg from 'pg';
 
 /** Ten connections, as the product has. */
