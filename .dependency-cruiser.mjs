@@ -95,7 +95,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|(web|server/platform)/gql)/' },
+    // The benchmark's peers are installed when it runs.
+    exclude: { path: '^(dist|(web|server/platform)/gql|server/bench/peers/programs)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

@@ -286,7 +286,12 @@ declare module '*/DictionaryPage.module.css' {
 }
 
 declare module '*/Sources.module.css' {
-  const styles: Readonly<Record<'table', string>>;
+  const styles: Readonly<Record<'exports' | 'table', string>>;
+  export default styles;
+}
+
+declare module '*/ExportDialog.module.css' {
+  const styles: Readonly<Record<'form', string>>;
   export default styles;
 }
 

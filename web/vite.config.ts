@@ -42,5 +42,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': api, '/rest': api, '/demonstration': api } },
+  server: { proxy: { '/graphql': api, '/rest': api, '/exports': api, '/demonstration': api } },
 });

@@ -1,13 +1,15 @@
+import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import { startRefill, type Refill } from './answers/refill.ts';
 import { tagged } from './answers/tagged.ts';
 import { invoicePages } from '../demo/stripe/invoicePages.ts';
 import { webhookRouter } from '../billing/webhooks/webhook.ts';
-import type { Deps } from './context.ts';
-import { answered, contextOf, createDoors, letIn } from './limits/doors.ts';
+import type { Context, Deps } from './context.ts';
+import { answered, contextOf, createDoors, letIn, type Doors } from './limits/doors.ts';
 import { notFound } from '../platform/errors.ts';
+import { createExports } from './exports/exports.ts';
 import { createGraphql } from './graphql.ts';
 import { checkGraphqlRequest, plainJson } from './graphqlRequest.ts';
 import { crossOrigin, neverKept, securityHeaders } from './headers.ts';
@@ -19,6 +21,7 @@ import { closeDuring, createMaintenance, statusRouter } from './maintenance/main
 import { serveWeb } from './pages/pages.ts';
 import { giveRequestId } from './requestId.ts';
 import { restRouter } from './rest.ts';
+import { createSchema } from './schema.ts';
 import { uploadRouter } from './uploads.ts';
 
 export interface App {
@@ -31,10 +34,26 @@ export interface App {
   close: () => Promise<void>;
 }
 
+function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>): Router {
+  const router = express.Router();
+  router.use(
+    express.json({ limit: '64kb' }),
+    plainJson,
+    checkGraphqlRequest,
+    letIn(deps, doors),
+    tagged,
+    answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
+  );
+  router.use(graphqlErrors(deps.log));
+  return router;
+}
+
 /** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const doors = createDoors(deps.doors);
-  const graphql = createGraphql(deps, doors);
+  const schema = createSchema();
+  const graphql = createGraphql(deps, doors, schema);
+  const exporting = createExports(deps, doors, schema);
   await graphql.start();
   const handler = express();
   handler.disable('x-powered-by');
@@ -43,33 +62,29 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.disable('etag');
   handler.set('trust proxy', deps.trustProxy);
   handler.use(giveRequestId, securityHeaders(deps));
-  handler.use(['/graphql', '/rest', '/healthz', '/readyz'], neverKept);
+  handler.use(['/graphql', '/rest', '/exports', '/healthz', '/readyz'], neverKept);
   const { router: health, leave } = createHealth(deps);
   handler.use(health, accessLog(deps), refuseKeyInAddress);
   // Smaller answers travel as fast uncompressed, and compressing takes longer than producing them.
   handler.use(['/graphql', '/rest'], compression({ threshold: '8kb' }));
-  handler.use(['/graphql', '/rest'], crossOrigin(deps.corsOrigins));
+  handler.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   const maintenance = createMaintenance(deps);
   handler.use('/rest', statusRouter(maintenance));
-  handler.use(['/graphql', '/rest'], closeDuring(maintenance));
+  handler.use(['/graphql', '/rest', '/exports'], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
   handler.use('/rest', uploadRouter(deps));
-  handler.use(
-    '/graphql',
-    express.json({ limit: '64kb' }),
-    plainJson,
-    checkGraphqlRequest,
-    letIn(deps, doors),
-    tagged,
-    answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
-  );
-  handler.use('/graphql', graphqlErrors(deps.log));
+  handler.use('/graphql', graphqlRoute(deps, doors, graphql));
   handler.use('/rest', restRouter(deps, doors, graphql));
+  handler.use('/exports', exporting.router);
   handler.use(invoicePages(deps.sandbox, deps.productName));
   if (deps.webDir !== null) serveWeb(handler, deps.webDir, deps);
   handler.use(() => {
     throw notFound('This path');
   });
   handler.use(restErrors(deps.log));
-  return { handler, leave, startRefill: () => startRefill(deps, graphql), close: () => graphql.stop() };
+  const close = async (): Promise<void> => {
+    await graphql.stop();
+    await exporting.close();
+  };
+  return { handler, leave, startRefill: () => startRefill(deps, graphql), close };
 }

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { answersPlugin, resultText } from './answers/answersPlugin.ts';
 import { accessPlugin } from './accessPlugin.ts';
 import type { Context, Deps } from './context.ts';
@@ -15,7 +15,6 @@ import { runPlugin } from './limits/runPlugin.ts';
 import { withFreshReads } from './freshReads.ts';
 import { refusedWholePlugin } from './refusedWhole.ts';
 import { costPlugin } from './limits/costPlugin.ts';
-import { createSchema } from './schema.ts';
 
 /** More than any sensible query has; parsing stops there. */
 const MOST_TOKENS = 5_000;
@@ -23,9 +22,10 @@ const MOST_TOKENS = 5_000;
 export function createGraphql(
   { log, answers }: Pick<Deps, 'log' | 'answers'>,
   doors: Doors,
+  schema: GraphQLSchema,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: inSlices(withFreshReads(createSchema())),
+    schema: inSlices(withFreshReads(schema)),
     plugins: [
       askedPlugin,
       accessPlugin,

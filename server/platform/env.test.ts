@@ -38,6 +38,8 @@ describe('the environment', () => {
         deadlineMs: 15_000,
         largeWaitMs: 10_000,
         answerMs: 90_000,
+        exportRows: 6_000_000,
+        exportMs: 600_000,
       },
       publicUrl: 'http://localhost:4000',
       operatorName: 'Texas Receipts',

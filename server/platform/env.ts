@@ -190,6 +190,8 @@ function doorsOf(given: Given): DoorSettings {
     deadlineMs: given.OPERATION_TIMEOUT_MS,
     largeWaitMs: doorLimits.longestWaitMs,
     answerMs: doorLimits.answerMs,
+    exportRows: doorLimits.exportRows,
+    exportMs: doorLimits.exportMs,
   };
 }
 

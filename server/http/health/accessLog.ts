@@ -46,10 +46,11 @@ function nameOf({ operation, selectionSet }: OperationDefinitionNode): string {
   return `${operation} ${first?.name.value ?? '…'}`;
 }
 
-/** Such as `query hotels`, `GET /rest/hotels/:id`, `page` or `asset`. */
+/** Such as `query hotels`, `GET /rest/hotels/:id`, `POST /exports/hotels.csv`, `page` or `asset`. */
 function operationOf(request: Request, response: Response): string {
   const { method, path, originalUrl } = request;
   if (originalUrl.startsWith('/rest')) return `${method} ${restRoute(request)}`;
+  if (originalUrl.startsWith('/exports')) return findContext(response)?.asked.operation ?? 'no export';
   if (originalUrl.startsWith('/graphql')) return findContext(response)?.asked.operation ?? 'no operation';
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }

@@ -15,13 +15,14 @@ export interface Doors {
   hall: Lane;
   calls: Lane;
   large: Lane;
+  exports: Lane;
 }
 
 const MEMBER = 'member';
 const LOOKED_UP_AT_ONCE = 2;
 
 export function createDoors(settings: DoorSettings): Doors {
-  const { mostWaiting, longestWaitMs, largePerMember } = doorLimits;
+  const { mostWaiting, longestWaitMs, largePerMember, exportLane } = doorLimits;
   const waiting = { mostWaiting, longestWaitMs };
   const mostOf = (key: string): number => (key.startsWith(MEMBER) ? settings.perMember : settings.perVisitor);
   return {
@@ -34,6 +35,7 @@ export function createDoors(settings: DoorSettings): Doors {
       atOnce: settings.largeAtOnce,
       mostOf: () => largePerMember,
     }),
+    exports: createLane({ ...exportLane, mostWaiting, mostOf: () => exportLane.perMember }),
   };
 }
 
@@ -51,11 +53,14 @@ export function contextOf(response: Response): Context {
   return context;
 }
 
-/** Admits a request when it is its caller's turn, and stops its work if the caller disconnects. */
-export function letIn(deps: Deps, doors: Doors): RequestHandler {
+/**
+ * Admits a request when it is its caller's turn, and stops its work if the caller disconnects. `answerMs`: maximum time
+ * until the last byte is read.
+ */
+export function letIn(deps: Deps, doors: Doors, answerMs = doors.settings.answerMs): RequestHandler {
   return async (request: Request, response: Response, next) => {
     const work = createWork();
-    const timer = setTimeout(() => response.destroy(), doors.settings.answerMs);
+    const timer = setTimeout(() => response.destroy(), answerMs);
     response.once('close', () => {
       clearTimeout(timer);
       if (!response.writableFinished) work.stop(new AppError('TIMEOUT', 'The client disconnected.'));

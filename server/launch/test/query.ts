@@ -83,6 +83,8 @@ export const TEST_DOORS: DoorSettings = {
   deadlineMs: 15_000,
   largeWaitMs: 10_000,
   answerMs: 90_000,
+  exportRows: 1_000,
+  exportMs: 60_000,
 };
 export const PASSWORD = 'correct horse battery';
 

@@ -35,6 +35,27 @@ function countedMonths(month: string, places: (alias: string) => string): string
       join beverage_legacy_link largest using (filing_id)`;
 }
 
+/** The receipts of all months between two placeholders, by property, as the results of each month. */
+export function beverageMonthList(from: string, to: string, places: (alias: string) => string): ListSql {
+  return {
+    name: 'beverageMonthList',
+    columns: `${columns}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
+  release.file_name as "releaseFile"`,
+    from: `(
+      select each::date as month from generate_series(
+        coalesce(${from}, (select min(month) from beverage_month)),
+        coalesce(${to}, (select max(month) from beverage_month)), interval '1 month'
+      ) each
+    ) asked
+    cross join lateral (${countedMonths('asked.month', places)}) m
+      join beverage_filing f on f.id = m.filing_id
+      join beverage_property p on p.id = m.property_id
+      left join release on release.id = m.release_id
+      left join county on county.code = m.county_code`,
+    where: 'true',
+  };
+}
+
 /**
  * A month's receipts by property, under the name filed at the time. `month` is a placeholder; `places` makes a
  * condition on a row of an alias.

@@ -1,4 +1,4 @@
-import { revpar, shareOf } from '../hotels/hotel.rules.ts';
+import { revpar, revparCentsSql, shareOf, shareOfSql } from '../hotels/hotel.rules.ts';
 
 /**
  * The monthly figures of hotels and of the places and brands that they add up to, each defined once. From here follow
@@ -88,6 +88,8 @@ export interface MonthFigure {
   about: string;
   /** How it is made of the sums; without it, it is the sum of its name. */
   from?: (sums: Sums) => number | null;
+  /** The same as SQL over a row `x` of the sums of a property's month, for exports; cents of money. */
+  fromSql?: string;
   /**
    * On the web: the column's key in addresses, its heading, and from which width on it shows. Tables end with the
    * columns that are at the end; the others stand where each table puts them, if it does.
@@ -147,6 +149,7 @@ export const monthFigures = {
       'with 1 decimal, 0 to 100. Filings whose receipts do not count as filed are in neither part, since their exempt ' +
       'part is unknown; marketplaces are in both. Null where that leaves no receipts.',
     from: ({ exemptReceipts, exemptibleReceipts }) => shareOf(exemptReceipts, exemptibleReceipts),
+    fromSql: shareOfSql('x."exemptReceipts"', 'x."exemptibleReceipts"'),
     column: { key: 'exempt', title: 'Exempt share (%)', shown: 'chosen', isAtEnd: true },
     why: 'it needs receipts that count as filed',
     chart: { title: 'Exempt Share', needs: 'Exempt share needs receipts that count as filed' },
@@ -177,6 +180,7 @@ export const monthFigures = {
     unknownIn: ['hotelMonth'],
     about: 'Rooms for rent that count; null where unknown, doubtful or idle, or of a marketplace.',
     from: ({ rooms = null }) => rooms,
+    fromSql: 'x.rooms',
     column: { key: 'rooms', title: 'Rooms', shown: 'tablet' },
   },
   rooms: {
@@ -207,6 +211,7 @@ export const monthFigures = {
       'Revenue per available room: receipts of the properties whose rooms count over those rooms times days of the ' +
       'period, marketplaces left out, US dollars, 2 decimals; null without rooms that count.',
     from: ({ revparReceipts, roomNights = null }) => revpar(revparReceipts ?? 0, roomNights, 1),
+    fromSql: revparCentsSql('x."revparReceipts"', 'x."roomNights"'),
     column: { key: 'revpar', title: 'RevPAR', shown: 'phone' },
     entry: {
       id: 'revpar',

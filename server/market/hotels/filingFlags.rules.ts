@@ -154,3 +154,8 @@ export function reasonsOf(flagged: readonly (WhyFlagged | null)[]): string[] {
     }),
   );
 }
+
+/** The same for facts as a statement writes them: of one filing or of several. */
+export function reasonsOfFacts(facts: unknown): string[] {
+  return reasonsOf((Array.isArray(facts) ? facts : [facts]) as (WhyFlagged | null)[]);
+}

@@ -15,6 +15,11 @@ export function revparCents(receiptsCents: number, roomNights: number | null): n
   return roomNights === null || roomNights === 0 ? null : Math.round(receiptsCents / roomNights);
 }
 
+/** The same as SQL, for exports, whose rows are written by the database. */
+export function revparCentsSql(receiptsCents: string, roomNights: string): string {
+  return `floor(${receiptsCents}::float8 / nullif(${roomNights}, 0) + 0.5)::bigint`;
+}
+
 /** RevPAR in dollars, 2 decimals; null without rooms. */
 export function revpar(receiptsCents: number, rooms: number | null, days: number): number | null {
   const cents = revparCents(receiptsCents, rooms === null ? null : rooms * days);
@@ -24,6 +29,11 @@ export function revpar(receiptsCents: number, rooms: number | null, days: number
 /** A part of an amount in percent, 1 decimal; null where one is unknown, or the amount is 0 or less. */
 export function shareOf(part: number | null = null, whole: number | null = null): number | null {
   return part === null || whole === null || whole <= 0 ? null : Math.round((part * 1000) / whole) / 10;
+}
+
+/** The same as SQL. */
+export function shareOfSql(part: string, whole: string): string {
+  return `case when ${whole} > 0 then floor(${part} * 1000::float8 / ${whole} + 0.5)::bigint * 0.1 end`;
 }
 
 export interface TrailingTwelve {

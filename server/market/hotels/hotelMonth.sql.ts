@@ -1,21 +1,22 @@
+import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
- * $1: property ids, $2 and $3: first and last month as dates, null for no bound. The one "room" of a marketplace does
- * not count, and months that an operator left out are not listed. `why` covers each flagged filing of the month.
+ * Columns of a property's month `m`. The one "room" of a marketplace does not count. `why` covers each flagged filing
+ * of the month.
  */
-export const hotelMonths = `/* hotelMonths */ /* prepared */
-  select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
+const columns = `
+    to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
     ${readHotelMonth},
     case when m.receipts_flag is not null or m.rooms_flag is not null then (
       select json_agg(${whyFlagged('f')}) from hotel_filing f
       where f.property_id = m.property_id and f.replaced_by_release_id is null
         and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
     ) end as why,
-    before.room_receipts_cents as "receiptsBefore", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
+    ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
     array_remove(array[
       case when m.apportioned_cents <> 0 then 'APPORTIONED' end,
       m.receipts_flag, m.rooms_flag,
@@ -25,7 +26,14 @@ export const hotelMonths = `/* hotelMonths */ /* prepared */
         where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
           and f.period_end >= m.month and f.period_end < m.month + make_interval(months => f.period_months)
       ) then 'REVISED' end
-    ], null) as flags
+    ], null) as flags`;
+
+/**
+ * $1: property ids, $2 and $3: first and last month as dates, null for no bound. Months that an operator left out are
+ * not listed.
+ */
+export const hotelMonths = `/* hotelMonths */ /* prepared */
+  select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join hotel_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
@@ -34,6 +42,24 @@ export const hotelMonths = `/* hotelMonths */ /* prepared */
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
       and not before.is_left_out
   order by k.position, m.month`;
+
+/** Months of all properties, for exports, with the property that each is of. */
+export function hotelMonthList(where: string): ListSql {
+  return {
+    name: 'hotelMonthList',
+    columns: `${columns},
+    m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
+    p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
+    p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,
+    p.taxpayer_name as taxpayer, brand.name as brand, release.file_name as "releaseFile"`,
+    from: `hotel_month m
+      join hotel_property p on p.id = m.property_id
+      left join release on release.id = m.release_id
+      left join county on county.code = m.county_code
+      left join brand on brand.id = m.brand_id`,
+    where: `not m.is_left_out and ${where}`,
+  };
+}
 
 /**
  * All months of each property ($1: property ids) as one value, for headlines: month, receipts and rooms that count.

@@ -115,12 +115,17 @@ function resultRows(type: LodgingResultType, parts: ResultParts): string {
   }
 }
 
-/** For a quarter, any of its months. */
-const monthsOfRow = `case when r.period_months = 1 then array[date_trunc('month', r.period_end)::date] else array[
-    date_trunc('quarter', r.period_end)::date,
-    (date_trunc('quarter', r.period_end) + interval '1 month')::date,
-    (date_trunc('quarter', r.period_end) + interval '2 months')::date
-  ] end`;
+/** SQL: true if a month of a row's period was published incomplete; for a quarter, any of its months. */
+export function hasIncompleteMonth(alias: string): string {
+  const incomplete = incompleteMonths('hotel');
+  // Usually there are no such months, and a state's filings are many.
+  return `case when ${incomplete} = '{}' then false else ${incomplete} && case when ${alias}.period_months = 1
+    then array[date_trunc('month', ${alias}.period_end)::date] else array[
+    date_trunc('quarter', ${alias}.period_end)::date,
+    (date_trunc('quarter', ${alias}.period_end) + interval '1 month')::date,
+    (date_trunc('quarter', ${alias}.period_end) + interval '2 months')::date
+  ] end end`;
+}
 
 const columns = `
   r.property_id as "propertyId", r.release_id as "releaseId",
@@ -135,7 +140,7 @@ const columns = `
   r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
-  ${monthsOfRow} && ${incompleteMonths('hotel')} as "isIncomplete",
+  ${hasIncompleteMonth('r')} as "isIncomplete",
   r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,

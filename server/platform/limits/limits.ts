@@ -14,6 +14,10 @@ export interface DoorSettings {
   deadlineMs: number;
   /** Maximum time from the call to the last byte read by the client. */
   answerMs: number;
+  /** Maximum rows of an exported file. */
+  exportRows: number;
+  /** Maximum time of an export, from the call to the last byte read by the client. */
+  exportMs: number;
 }
 
 /** Connections of the pool that operations leave free: for sessions, mutations, cancelling and maintenance. */
@@ -39,6 +43,11 @@ export const doorLimits = {
   characters: 20_000_000,
   /** Ten seconds to wait, fifteen to run, and a minute to be read: a reader that does not read holds memory. */
   answerMs: 90_000,
+  /** Each concurrent export has a connection of its own beside the pool. */
+  exportLane: { atOnce: 2, perMember: 1, longestWaitMs: 1_000 },
+  /** More than all filings of both taxes. */
+  exportRows: 6_000_000,
+  exportMs: 600_000,
   /** From the first byte of a call to its last, of 64 kB at most. */
   questionMs: 30_000,
 } as const;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 
@@ -11,11 +12,13 @@ interface Props {
   title: string;
   /** Between the list and this page. */
   above?: { title: string; path: string };
+  /** Its id in GraphQL, as an argument of its kind. */
+  of: { brandId: string } | { parentCompanyId: string };
   children: ReactNode;
 }
 
 /** The heading of a brand's or a company's page. */
-export function BrandHead({ title, above, children }: Props) {
+export function BrandHead({ title, above, of, children }: Props) {
   usePageTitle(title);
   const steps = [
     { title: 'Brands', path: routes.brands },
@@ -30,7 +33,12 @@ export function BrandHead({ title, above, children }: Props) {
         </>
       }
       trail={<Trail steps={steps} />}
-      actions={<Button onClick={() => window.print()}>Print</Button>}
+      actions={
+        <>
+          <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />
+          <Button onClick={() => window.print()}>Print</Button>
+        </>
+      }
     >
       {children}
     </PageHead>

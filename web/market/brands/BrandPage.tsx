@@ -32,7 +32,7 @@ function OfBrand({ id, given }: { id: string; given: string }) {
       owner={brand}
       figures={figures}
       head={
-        <BrandHead title={brand?.name ?? given} {...(parent && { above: parent })}>
+        <BrandHead title={brand?.name ?? given} of={{ brandId: id }} {...(parent && { above: parent })}>
           {brand === null || parent === null ? (
             <Skeleton width={260} />
           ) : (

@@ -38,7 +38,7 @@ function OfCompany({ id, given }: { id: string; given: string }) {
       owner={company}
       figures={figures}
       head={
-        <BrandHead title={company?.name ?? given}>
+        <BrandHead title={company?.name ?? given} of={{ parentCompanyId: id }}>
           {brands === null ? (
             <Skeleton width={260} />
           ) : (

@@ -1,3 +1,5 @@
+import { useStoredSession } from '../../app/session.ts';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import styles from './Sources.module.css';
 
 const FORMATS = [
@@ -25,6 +27,25 @@ const FORMATS = [
   ['M3', 'Mixed beverages, the portal’s API', 'The same rows as JSON or CSV.'],
 ] as const;
 
+const TEXAS = { filter: {}, hasFilings: true };
+
+/** All properties of the state, for members. */
+function MemberExports() {
+  const { isPaid } = useStoredSession();
+  if (!isPaid) return null;
+  return (
+    <div className={styles.exports}>
+      <ExportButton product="HOTEL" title="All Texas hotels" of={TEXAS} label="Export all hotels" />
+      <ExportButton
+        product="BEVERAGE"
+        title="All Texas mixed beverages"
+        of={TEXAS}
+        label="Export all mixed beverages"
+      />
+    </div>
+  );
+}
+
 /** Sources of the figures and their formats. */
 export function Sources() {
   return (
@@ -42,6 +63,7 @@ export function Sources() {
         <strong>Reference:</strong> the comptroller’s 254 county codes; the middles of ZIP codes by the US
         Census.
       </p>
+      <MemberExports />
       <div className={styles.table} role="region" aria-label="Formats of releases" tabIndex={0}>
         <table aria-label="Formats of releases">
           <thead>

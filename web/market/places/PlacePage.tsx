@@ -5,6 +5,8 @@ import { isForbiddenError } from '../../app/apollo.ts';
 import { decodeName, itemOfKind, placePath, resultsPath, routes } from '../../app/paths.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
+import { rowsOfPlace } from '../exports/exportedRows.ts';
 import { Treated } from '../figures/Treated.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { useReading } from '../figures/useReading.ts';
@@ -64,7 +66,12 @@ function Head({ page: { kind, product, heading }, name }: { page: PlacePageKind;
     <PageHead
       title={title}
       trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title }]} />}
-      actions={<Button onClick={() => window.print()}>Print</Button>}
+      actions={
+        <>
+          <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />
+          <Button onClick={() => window.print()}>Print</Button>
+        </>
+      }
     >
       <span>{heading}</span>
       <Link to={resultsPath(isLodging ? 'monthly' : 'mbt', itemOfKind[kind], [name])}>

@@ -7,6 +7,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { PageHead } from '../../ui/parts/PageHead.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { PortfolioProperties } from './PortfolioProperties.tsx';
@@ -44,6 +45,16 @@ export function PortfolioPage() {
       <PageHead
         title={name}
         trail={<Trail steps={[{ title: 'Portfolio', path: routes.portfolio }, { title: name }]} />}
+        actions={
+          found !== null &&
+          found.propertyCount > 0 && (
+            <ExportButton
+              product={found.product}
+              title={name}
+              of={{ filter: { portfolioId: nodeId }, hasFilings: false }}
+            />
+          )
+        }
       >
         {found !== null && <span>{found.product === 'HOTEL' ? 'Hotels' : 'Bars and restaurants'}</span>}
       </PageHead>

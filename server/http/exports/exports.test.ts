@@ -1,0 +1,246 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/hotels/hotel.factory.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
+import { TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertWorld } from '../../launch/test/world.ts';
+
+const MANY = 30_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ doors: { ...TEST_DOORS, exportRows: MANY } });
+  await insertWorld(server.db);
+  const release = await insertRelease(server.db, { periods: { '2023-01-31': 5 } });
+  const odd = await insertHotel(server.db, { location_name: '=HYPERLINK("x")', city: 'ODD' });
+  const filed = { city: 'ODD', period_end: '2023-01-31', taxpayer_name: ' @SUM(1)', location_phone: '-1' };
+  await insertHotelFiling(server.db, odd, release, {
+    ...filed,
+    location_name: '=HYPERLINK("x")',
+    taxpayer_address: 'FIRST\nSECOND',
+    room_receipts_cents: 3_453_354_888,
+    taxable_receipts_cents: 338_923_671,
+    usual_month_cents: 280_000_000,
+    receipts_flag: 'EXTRA_DIGIT',
+  });
+  const columns = { city: 'ODD', room_capacity: 7 };
+  await insertHotelMonths(server.db, [odd], { from: '2023-01', receipts: [10, null, -5], columns });
+});
+afterAll(() => server.close());
+
+interface Exported {
+  status: number;
+  body: Buffer;
+  rows: string | undefined;
+  /** True if the answer came to its end. */
+  isWhole: boolean;
+}
+
+/** Asks for a file as a program would, and takes what comes. */
+function ask(file: string, args: object, token: string | null): Promise<Exported> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(`${server.origin}/exports/${file}`, { method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', () => undefined);
+      answer.on('close', () => {
+        const { statusCode: status = 0, complete: isWhole, trailers } = answer;
+        resolve({ status, body: Buffer.concat(parts), rows: trailers['x-rows'], isWhole });
+      });
+    });
+    call.once('error', reject).end(JSON.stringify(args));
+  });
+}
+
+async function text(file: string, args: object): Promise<string> {
+  const { status, body, isWhole } = await ask(file, args, await server.token('paid'));
+  const content = file.endsWith('.gz') ? gunzipSync(body) : body;
+  expect({ status, isWhole }, content.toString()).toEqual({ status: 200, isWhole: true });
+  return content.toString();
+}
+
+const odd = { city: { eq: 'ODD' } };
+const oddFilings = { filter: { ...odd, month: { from: '2023-01', to: '2023-01' } } };
+
+describe('a file', () => {
+  test('of filings has their flags, reasons and what counts, and runs no formula', async () => {
+    const csv = await text('hotelFilings.csv', oddFilings);
+    expect(csv.startsWith('\uFEFFPeriod ends,Months,Filer,Taxpayer number,')).toBe(true);
+    expect(csv).toContain(`,"'=HYPERLINK(""x"")",100 CONGRESS AVE,`);
+    expect(csv).toContain(`,' @SUM(1),"FIRST\nSECOND",AUSTIN,`);
+    expect(csv).toContain(`,-1,`);
+    expect(csv).toContain(
+      ',34533548.88,3389236.71,3389236.71,100,100,1093.30,2010-01-01,,,,false,EXTRA_DIGIT,',
+    );
+    expect(csv).toContain(
+      '"Filed $34,533,548.88 with $3,389,236.71 taxable, usually about $2.8 million a month; the taxable receipts count.",HOT.CSV\n',
+    );
+  });
+
+  test('of JSON lines has the same, with names and values as in GraphQL', async () => {
+    const row = JSON.parse(await text('hotelFilings.jsonl', oddFilings)) as object;
+    const { hotelFilings } = await server.query<{ hotelFilings: { nodes: object[] } }>(
+      `query ($filter: HotelFilingFilter!) { hotelFilings(filter: $filter, first: 1) { nodes {
+        periodEnd filerType locationName taxpayerName taxpayerAddress roomReceipts countedReceipts revpar flags reasons
+      } } }`,
+      oddFilings,
+    );
+    expect(row).toMatchObject(hotelFilings.nodes[0] ?? {});
+  });
+
+  test('of months has a row for each property and month, whose figures are those of GraphQL', async () => {
+    const [header = '', ...lines] = (await text('hotelMonths.csv.gz', odd)).trimEnd().split('\n');
+    expect(header.split(',').slice(0, 4)).toEqual([
+      '\uFEFFMonth',
+      'Taxpayer number',
+      'Location number',
+      'Name',
+    ]);
+    expect(header).toContain(
+      'Room receipts,Room receipts as filed,Taxable,Exempt share (%),Apportioned,Rooms',
+    );
+    expect(lines.map((line) => line.slice(0, 7))).toEqual(['2023-01', '2023-03']);
+    const rows = (await text('hotelMonths.jsonl', {})).trimEnd().split('\n').map(parsed);
+    for (const { taxpayerNumber, locationNumber, month, roomReceipts, revpar, roomCapacity } of rows) {
+      const { hotel } = await server.query<{ hotel: { months: object[] } }>(
+        `query ($number: String!, $location: Int!, $month: Month!) {
+          hotel(taxpayerNumber: $number, locationNumber: $location) {
+            months(from: $month, to: $month) { roomReceipts revpar roomCapacity }
+          }
+        }`,
+        { number: taxpayerNumber, location: locationNumber, month },
+      );
+      expect(hotel.months).toEqual([{ roomReceipts, revpar, roomCapacity }]);
+    }
+  });
+
+  test.each([
+    ['hotels.csv', { filter: odd }, /,ODD,/],
+    [
+      'hotelResults.csv',
+      { input: { type: 'MONTHLY', year: 2023, month: 1, place: { kind: 'CITY', names: ['ODD'] } } },
+      /HYPERLINK/,
+    ],
+    ['hotelMonths.csv', { zip: { eq: '78701' }, months: { from: '2023-01' } }, /HOTEL A/],
+    ['beverageMonths.csv', { city: { eq: 'AUSTIN' } }, /2017-09,32052221093,1,.*,75\.25,false,/],
+    ['beverageFilings.csv', { filter: { month: { from: '2017-09' } } }, /2017-09-30/],
+    ['beverageProperties.csv', {}, /32052221093,1,/],
+    [
+      'beverageResults.csv',
+      { input: { year: 2017, month: 9, place: { kind: 'CITY', names: ['AUSTIN'] } } },
+      /2017-09-30/,
+    ],
+  ])('%s can be had', async (file, args, line) => {
+    expect(await text(file, args)).toMatch(line);
+  });
+
+  test('without rows has its header', async () => {
+    const { body, rows } = await ask('hotelMonths.csv', { city: { eq: 'X' } }, await server.token('paid'));
+    expect(body.toString().split('\n')).toHaveLength(2);
+    expect(rows).toBe('0');
+  });
+});
+
+function parsed(line: string): Record<string, unknown> {
+  return JSON.parse(line) as Record<string, unknown>;
+}
+
+describe('an export is refused', () => {
+  test.each([
+    [401, 'hotels.csv', {}, 'anonymous'],
+    [403, 'hotels.csv', {}, 'unpaid'],
+    [404, 'members.csv', {}, 'admin'],
+    [404, 'hotels.exe', {}, 'paid'],
+    [404, 'hotelMonths.csv', { portfolioId: 'portfolio:1' }, 'paid'],
+    [400, 'hotels.csv', { filter: { city: 5 } }, 'paid'],
+    [400, 'hotels.csv', { first: 5 }, 'paid'],
+    [400, 'hotelFilings.csv', { filter: {} }, 'paid'],
+    [400, 'hotelMonths.csv', { brandId: 'hotel:1' }, 'paid'],
+    [400, 'hotelMonths.csv', { city: { eq: `a\u0000' or true --` } }, 'paid'],
+  ] as const)('with %d: %s %o for %s', async (status, file, args, role) => {
+    const answer = await ask(file, args, await server.token(role));
+    expect(answer.status, answer.body.toString()).toBe(status);
+    expect(parsed(answer.body.toString())).toHaveProperty('error.message');
+  });
+});
+
+test('text in filters stays text', async () => {
+  expect(await text('hotels.jsonl', { filter: { city: { eq: `' or true --` } } })).toBe('');
+  expect(await text('hotels.jsonl', { filter: { city: { in: [`\\' or true --`, '"{}', '$1'] } } })).toBe('');
+});
+
+describe('an export of many rows', () => {
+  beforeAll(async () => {
+    await server.db.query(
+      `/* insertMany */ insert into hotel_month (property_id, month, room_receipts_cents, taxable_receipts_cents,
+          apportioned_cents, is_marketplace, is_left_out, city, release_id)
+        select id, date '1000-01-01' + n, 1, 1, 0, false, false, 'MANY', 1
+        from (select min(id) as id from hotel_property) p, generate_series(1, $1::int) n`,
+      [MANY + 1],
+    );
+  });
+
+  test('with too many of them breaks off, so that nobody takes a part for the whole', async () => {
+    const cut = await ask('hotelMonths.csv', { city: { eq: 'MANY' } }, await server.token('paid'));
+    expect(cut).toMatchObject({ status: 200, isWhole: false, rows: undefined });
+    await server.db.query(`/* deleteOne */ delete from hotel_month where month = '1000-01-02'`);
+    const whole = await ask('hotelMonths.csv', { city: { eq: 'MANY' } }, await server.token('paid'));
+    expect(whole).toMatchObject({ status: 200, isWhole: true, rows: String(MANY) });
+    const noted = await server.db.query<{ details: string }[]>(
+      `/* noted */ select details from security_event where kind = 'EXPORTED' order by id desc limit 2`,
+    );
+    expect(noted.map(({ details }) => details)).toEqual([
+      `hotelMonths.csv, ${String(MANY)} rows`,
+      `hotelMonths.csv, cut off at ${String(MANY)} rows`,
+    ]);
+  });
+
+  test('ends in the database when its reader leaves, and each member has one at a time', async () => {
+    const leave = new AbortController();
+    const token = (await server.token('paid')) ?? '';
+    const holder = server.db.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('/* hold */ lock table hotel_month in access exclusive mode');
+    try {
+      const left = fetch(`${server.origin}/exports/hotelMonths.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        signal: leave.signal,
+      }).catch(() => 'left');
+      await expect.poll(running).toBe(1);
+      expect(await ask('hotels.csv', {}, token)).toMatchObject({ status: 429 });
+      leave.abort();
+      expect(await left).toBe('left');
+      await expect.poll(running).toBe(0);
+    } finally {
+      await holder.rollbackTransaction();
+      await holder.release();
+    }
+    expect(await ask('hotels.csv', {}, token)).toMatchObject({ status: 200 });
+  });
+});
+
+async function running(): Promise<number> {
+  const rows = await server.db.query<{ count: number }[]>(
+    `/* running */ select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like '/* export %'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test('the definitions name every data set and column, each with a meaning', async () => {
+  const { body } = await server.rest('/exports', { as: 'anonymous' });
+  const { dataSets } = body as {
+    dataSets: { name: string; columns: { key: string; definition: string }[] }[];
+  };
+  expect(dataSets.map(({ name }) => name)).toContain('beverageMonths');
+  const unclear = dataSets.flatMap(({ name, columns }) =>
+    columns.filter(({ definition }) => definition === '').map(({ key }) => `${name}.${key}`),
+  );
+  expect(unclear).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { isExportFormat } from '../../platform/exports/exportColumns.ts';
+import { createPool } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { doorLimits } from '../../platform/limits/limits.ts';
+import { requireAccess } from '../accessPlugin.ts';
+import type { Context, Deps } from '../context.ts';
+import { restErrors } from '../httpErrors.ts';
+import { checkScope } from '../keyAccess.ts';
+import { contextOf, letIn, type Doors } from '../limits/doors.ts';
+import { definitions, findDataSet } from './dataSets.ts';
+import { checkedArgs } from './exportArgs.ts';
+import { runExport, type Asked } from './runExport.ts';
+
+/** `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON. */
+export function createExports(
+  deps: Deps,
+  doors: Doors,
+  schema: GraphQLSchema,
+): { router: Router; close: () => Promise<void> } {
+  const pool = exportPool(deps.db, doors);
+  const router = express.Router();
+  const enter = letIn(deps, doors, doors.settings.exportMs);
+  router.get('/', enter, (_request, response) => {
+    contextOf(response).asked.operation = 'GET /exports';
+    response.json(definitions(schema));
+  });
+  router.post('/:file', express.json({ limit: '64kb' }), enter, async (request, response) => {
+    const context = contextOf(response);
+    const { asker, work } = context;
+    const asked = await askedOf(request, context, schema, doors);
+    const seat = await doors.exports.enter(asker, work.signal);
+    try {
+      await runExport(pool, context, response, asked);
+    } catch (error) {
+      breakOff(context, response, error);
+    } finally {
+      seat.leave();
+    }
+  });
+  router.use(() => {
+    throw notFound('This path');
+  });
+  router.use(restErrors(deps.log));
+  return { router, close: () => pool.end() };
+}
+
+function exportPool({ options }: DataSource, { settings }: Doors): Pool {
+  if (options.type !== 'postgres' || options.url === undefined) throw new Error('Exports need PostgreSQL.');
+  return createPool(options.url, {
+    applicationName: 'texas-receipts exports',
+    statementTimeoutMs: settings.exportMs,
+    poolSize: doorLimits.exportLane.atOnce,
+  });
+}
+
+/** Checks access and arguments. Throws errors for the caller. */
+async function askedOf(
+  request: Request,
+  context: Context,
+  schema: GraphQLSchema,
+  { settings }: Doors,
+): Promise<Asked> {
+  const file = String(request.params['file']);
+  const dot = file.indexOf('.');
+  const [name, format] = [file.slice(0, Math.max(dot, 0)), file.slice(dot + 1)];
+  const set = findDataSet(name);
+  if (!set || !isExportFormat(format)) throw notFound('This export');
+  context.asked.operation = `POST /exports/${file}`;
+  try {
+    const args = checkedArgs(schema, set.args, request.body);
+    const { memberId } = await requireAccess(context, `export ${file}`, (viewer) => {
+      checkScope('EXPORTS', 'member', viewer);
+      if (typeof args['portfolioId'] === 'string') checkScope('PORTFOLIOS', 'member', viewer);
+    });
+    context.asked.memberId = memberId;
+    const list = await set.list(args, context);
+    return { name, format, set, list, mostRows: settings.exportRows };
+  } finally {
+    // The rows come over a connection of their own.
+    await context.close();
+  }
+}
+
+/** An answer that has begun ends without its end, so that its reader sees that rows are missing. */
+function breakOff({ log, requestId, asked }: Context, response: Response, error: unknown): void {
+  if (!response.headersSent) throw error;
+  log.warn({ err: error, requestId, operation: asked.operation }, 'An export broke off');
+  response.destroy();
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Response } from 'express';
+import type { Pool, PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { DataSet, ExportedList } from '../../market/exports/dataSet.ts';
+import { noteSafely } from '../../members/security/securityLog.ts';
+import { exportFormats, type ExportFormat } from '../../platform/exports/exportColumns.ts';
+import { copyRows } from '../../platform/exports/exportSql.ts';
+import { Params } from '../../platform/lib/page.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Context } from '../context.ts';
+import { exportedBlocks } from './exportedBlocks.ts';
+
+/** Lets spreadsheets read the text as UTF-8. */
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+/** Number of rows, after the last of them. */
+const ROWS = 'X-Rows';
+const GZIP_LEVEL = 4;
+
+export interface Asked {
+  name: string;
+  format: ExportFormat;
+  set: DataSet;
+  list: ExportedList;
+  mostRows: number;
+}
+
+/**
+ * Streams the rows of a data set. An export that fails or has too many rows breaks off: its connection ends before
+ * the answer does, so that no client takes a part for the whole.
+ */
+export async function runExport(
+  pool: Pool,
+  context: Context,
+  response: Response,
+  asked: Asked,
+): Promise<void> {
+  const { signal } = context.work;
+  const client = await pool.connect();
+  const cancelling: Promise<unknown>[] = [];
+  const cancel = (): void => {
+    cancelling.push(cancelStatement(context, client));
+  };
+  signal.addEventListener('abort', cancel);
+  let isUsable = false;
+  try {
+    signal.throwIfAborted();
+    const rows = await stream(client, context, response, asked);
+    isUsable = true;
+    await finish(context, response, { ...asked, rows });
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    await Promise.all(cancelling);
+    // A connection that broke off in the middle of rows cannot be used again.
+    client.release(!isUsable);
+  }
+}
+
+async function cancelStatement({ accounts }: Context, client: PoolClient): Promise<void> {
+  const process = 'processID' in client ? client.processID : null;
+  // The statement otherwise ends with its connection or its time limit.
+  await accounts.query('/* cancelExport */ select pg_cancel_backend($1)', [process]).catch(() => null);
+}
+
+/** Writes all rows and returns their number. An error before the first rows leaves the response untouched. */
+async function stream(
+  client: PoolClient,
+  { work: { signal } }: Context,
+  response: Response,
+  { name, format, set, list, mostRows }: Asked,
+): Promise<number> {
+  const params = new Params();
+  const sql = list.sql(params);
+  const statement = copyRows(
+    {
+      ...{ name, columns: set.columns, list: sql, order: list.order, values: params.values },
+      // One more, to see that there are too many.
+      limit: mostRows + 1,
+    },
+    format.startsWith('csv') ? 'csv' : 'jsonl',
+  );
+  const source = client.query(copyTo(statement));
+  const blocks = exportedBlocks(source, set.sentences, format);
+  const first = await blocks.next();
+  writeHead(response, name, format);
+  const all = withStart(format.startsWith('csv') ? BYTE_ORDER_MARK : null, first, blocks);
+  const through = format.endsWith('.gz') ? [createGzip({ level: GZIP_LEVEL })] : [];
+  await pipeline([Readable.from(all), ...through, response], { signal, end: false });
+  // The number of rows is known when the connection is ready for the next statement.
+  await client.query('/* endExport */ select 1');
+  return source.rowCount;
+}
+
+async function* withStart(
+  start: Buffer | null,
+  first: IteratorResult<Buffer>,
+  rest: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  if (start) yield start;
+  if (first.done !== true) yield first.value;
+  yield* rest;
+}
+
+function writeHead(response: Response, name: string, format: ExportFormat): void {
+  response.status(200).set({
+    'Content-Type': exportFormats[format],
+    'Content-Disposition': `attachment; filename="${name}.${format}"`,
+    Trailer: ROWS,
+  });
+}
+
+async function finish(
+  context: Context,
+  response: Response,
+  { name, format, rows, mostRows }: Asked & { rows: number },
+): Promise<void> {
+  const { memberId } = context.asked;
+  const isCut = rows > mostRows;
+  const details = `${name}.${format}, ${isCut ? `cut off at ${String(mostRows)}` : String(rows)} rows`;
+  await noteSafely(context, { kind: 'EXPORTED', memberId, details });
+  if (isCut) throw new AppError('QUERY_TOO_COMPLEX', `This has more than ${String(mostRows)} rows.`);
+  response.addTrailers({ [ROWS]: String(rows) });
+  response.end();
+}

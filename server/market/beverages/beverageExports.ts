@@ -1,0 +1,157 @@
+import { column, type ExportColumn } from '../../platform/exports/exportColumns.ts';
+import {
+  dataSet,
+  joinRelease,
+  RELEASE_FILE,
+  byPeriodAlone,
+  withMore,
+  type DataSet,
+} from '../exports/dataSet.ts';
+import {
+  dayOf,
+  monthArgTypes,
+  monthConditions,
+  portfolioKey,
+  type MonthExportArgs,
+} from '../exports/monthFilter.ts';
+import { asOfRelease } from '../releases/asOf.ts';
+import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import type { BeverageFilingListArgs, BeveragePropertyListArgs } from './beverage.args.ts';
+import { beverageFilings, beverageProperties, beverageResults } from './beverageLists.ts';
+import { beverageMonthList } from './beverageResult.sql.ts';
+import type { BeverageResultsInput } from './beverageResult.type.ts';
+
+const receipts: ExportColumn[] = [
+  column.money('liquorReceipts', 'Liquor'),
+  column.money('wineReceipts', 'Wine'),
+  column.money('beerReceipts', 'Beer'),
+  column.money('coverChargeReceipts', 'Cover charge'),
+  column.money('totalReceipts', 'Total receipts'),
+];
+
+const identity: ExportColumn[] = [
+  column.text('taxpayerNumber', 'Taxpayer number', {
+    about: 'Taxpayer number; the permit for properties known only from legacy releases.',
+  }),
+  column.plain('locationNumber', 'Location number', { about: 'Location number within the taxpayer.' }),
+];
+
+const location: ExportColumn[] = [
+  column.text('locationName', 'Name'),
+  column.text('locationAddress', 'Address'),
+  column.text('city', 'City', { about: 'City that the receipts count to.' }),
+  column.text('county', 'County', { about: 'County that the receipts count to.' }),
+  column.text('locationZip', 'Zip'),
+];
+
+const marks: ExportColumn[] = [
+  column.boolean('isIncomplete', 'Incomplete month', {
+    about: 'True if the month was published although its release has too few rows.',
+  }),
+  column.words('flags', 'Flags'),
+  column.text('releaseFile', 'Release', { about: 'Latest release that the row comes from.' }),
+];
+
+const months = dataSet<MonthExportArgs>({
+  about: 'Months of bars and restaurants: one row for each property and month.',
+  type: 'BeverageResult',
+  args: monthArgTypes,
+  columns: [
+    column.plain('month', 'Month', { about: 'The month of activity.' }),
+    ...identity,
+    column.text('permit', 'Permit', { about: 'Permit number of the TABC.' }),
+    ...location,
+    column.text('taxpayer', 'Taxpayer', { about: 'Taxpayer’s name, as filed; empty in legacy releases.' }),
+    ...receipts,
+    ...marks,
+  ],
+  list: async (args, context) => {
+    const portfolio = await portfolioKey('beverage', args.portfolioId, context);
+    return {
+      sql: (params) =>
+        beverageMonthList(dayOf(args.months?.from, params), dayOf(args.months?.to, params), (alias) =>
+          ['true', ...monthConditions(alias, { ...args, portfolio }, params)].join(' and '),
+        ),
+      order: [
+        { sql: 'm.month', type: 'date', direction: 'asc' },
+        { sql: 'm.property_id', type: 'integer', direction: 'asc' },
+      ],
+    };
+  },
+});
+
+const filings = dataSet<BeverageFilingListArgs>({
+  about: 'Mixed beverage tax returns, as the comptroller published them.',
+  type: 'BeverageFiling',
+  args: { filter: 'BeverageFilingFilter!', orderBy: '[BeverageFilingOrder!]', asOf: 'AsOfInput' },
+  columns: [
+    column.plain('periodEnd', 'Period ends'),
+    ...identity,
+    column.text('permit', 'Permit'),
+    column.text('locationName', 'Name'),
+    column.text('locationAddress', 'Address'),
+    column.text('locationCity', 'City as filed'),
+    column.text('locationState', 'State'),
+    ...location.slice(2),
+    column.text('taxpayerName', 'Taxpayer'),
+    ...receipts,
+    column.money('tax', 'Tax'),
+    column.plain('responsibilityBegin', 'Responsible from'),
+    column.plain('responsibilityEnd', 'Responsible to'),
+    ...marks,
+  ],
+  list: async ({ filter, orderBy, asOf }, context) =>
+    withMore(
+      byPeriodAlone(
+        beverageFilings({
+          filter,
+          orderBy: orderBy ?? [],
+          asOf: await asOfRelease(context, 'beverage', asOf),
+        }),
+      ),
+      `p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", f.city,
+      county.name as county, ${isIncomplete('beverage', `date_trunc('month', f.period_end)::date`)} as "isIncomplete",
+      ${RELEASE_FILE}`,
+      `${joinRelease('f')} left join county on county.code = f.county_code`,
+    ),
+});
+
+const results = dataSet<{ input: BeverageResultsInput }>({
+  about: 'Rows of a mixed beverage results table: bars and restaurants of places, for a month.',
+  type: 'BeverageResult',
+  args: { input: 'BeverageResultsInput!' },
+  columns: [...location, column.plain('periodEnd', 'Period ends'), ...identity, ...receipts, ...marks],
+  list: async ({ input }, { loaders }) => {
+    const isDated = typeof input.year === 'number';
+    const latest = isDated ? null : await loaders.releases.latestMonth.load('BEVERAGE');
+    return withMore(beverageResults(input, latest), RELEASE_FILE, joinRelease('m'));
+  },
+});
+
+const properties = dataSet<Pick<BeveragePropertyListArgs, 'filter' | 'orderBy'>>({
+  about: 'Bars and restaurants with a mixed beverage permit, with their owner and status.',
+  type: 'BeverageProperty',
+  args: { filter: 'BeveragePropertyFilter', orderBy: '[BeveragePropertyOrder!]' },
+  columns: [
+    ...identity,
+    column.text('permit', 'Permit'),
+    column.text('name', 'Name'),
+    column.text('address', 'Address'),
+    column.text('city', 'City', { sql: 'x."cityName"' }),
+    column.text('county', 'County', { sql: 'x."countyName"' }),
+    column.text('zip', 'Zip'),
+    column.text('taxpayer', 'Taxpayer', { sql: `x.taxpayer ->> 'name'`, about: 'Taxpayer’s name.' }),
+    column.plain('status', 'Status'),
+    column.plain('endedOn', 'Ended on'),
+    column.plain('responsibilityBegin', 'Responsible from'),
+    column.plain('responsibilityEnd', 'Responsible to'),
+  ],
+  list: ({ filter, orderBy }) => beverageProperties(filter ?? {}, orderBy ?? []),
+});
+
+export const beverageExports: Readonly<Record<string, DataSet>> = {
+  beverageProperties: properties,
+  beverageMonths: months,
+  beverageFilings: filings,
+  beverageResults: results,
+};

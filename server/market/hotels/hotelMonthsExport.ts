@@ -1,0 +1,86 @@
+import { column, type ExportColumn } from '../../platform/exports/exportColumns.ts';
+import type { Params } from '../../platform/lib/page.ts';
+import { dataSet } from '../exports/dataSet.ts';
+import {
+  dayOf,
+  keyOf,
+  monthArgTypes,
+  monthConditions,
+  portfolioKey,
+  type MonthExportArgs,
+} from '../exports/monthFilter.ts';
+import { monthFigures, type MonthFigure } from '../figures/monthFigures.rules.ts';
+import { reasonsOfFacts } from './filingFlags.rules.ts';
+import { hotelMonthList } from './hotelMonth.sql.ts';
+
+interface Args extends MonthExportArgs {
+  brandId?: string | null;
+  parentCompanyId?: string | null;
+}
+
+/** The figures of a property's month, as they are defined for all lists. */
+const figures: ExportColumn[] = Object.entries<MonthFigure>(monthFigures).flatMap(([name, figure]) => {
+  if (!figure.in.includes('hotelMonth') || (figure.from && !figure.fromSql)) return [];
+  const inCents = figure.kind === 'money' || figure.kind === 'revpar';
+  const make = inCents ? column.money : column.plain;
+  return [make(name, figure.column.title, figure.fromSql ? { sql: figure.fromSql } : {})];
+});
+
+const columns: readonly ExportColumn[] = [
+  column.plain('month', 'Month'),
+  column.text('taxpayerNumber', 'Taxpayer number', { about: 'Taxpayer number.' }),
+  column.plain('locationNumber', 'Location number', { about: 'Location number within the taxpayer.' }),
+  column.text('name', 'Name', { about: 'Trade name, as last filed.' }),
+  column.text('address', 'Address', { about: 'Street address, as last filed.' }),
+  column.text('city', 'City', { about: 'City that the month counts to; empty if none.' }),
+  column.text('county', 'County', { about: 'County that the month counts to; empty if none.' }),
+  column.text('zip', 'Zip', { about: 'ZIP code that the month counts to.' }),
+  column.text('taxpayer', 'Taxpayer', { about: 'Taxpayer’s name, as last filed.' }),
+  column.text('brand', 'Brand', { about: 'Brand in the month; empty if none.' }),
+  ...figures,
+  column.boolean('isIncomplete', 'Incomplete month'),
+  column.words('flags', 'Flags'),
+  column.sentences('reasons', 'Reasons', { sql: 'x.why' }),
+  column.text('releaseFile', 'Release', { about: 'Latest release that the figure comes from.' }),
+];
+
+interface Keys {
+  portfolio: number | null;
+  brand: number | null;
+  company: number | null;
+}
+
+function conditions(args: Args, { portfolio, brand, company }: Keys, params: Params): string[] {
+  const { from, to } = args.months ?? {};
+  return [
+    ...monthConditions('m', { ...args, portfolio }, params),
+    ...(from ? [`m.month >= ${dayOf(from, params)}`] : []),
+    ...(to ? [`m.month <= ${dayOf(to, params)}`] : []),
+    ...(brand === null ? [] : [`m.brand_id = ${params.add(brand, 'integer')}`]),
+    ...(company === null ? [] : [`brand.parent_company_id = ${params.add(company, 'integer')}`]),
+  ];
+}
+
+/** The months of properties: of places, a brand, a company or a portfolio; without any, of Texas. */
+export const hotelMonthsExport = dataSet<Args>({
+  about: 'Months of hotels: one row for each property and month. Quarterly filings are shared out by days.',
+  type: 'HotelMonth',
+  args: { ...monthArgTypes, brandId: 'ID', parentCompanyId: 'ID' },
+  columns,
+  list: async (args, context) => {
+    const keys = {
+      portfolio: await portfolioKey('hotel', args.portfolioId, context),
+      brand: keyOf('brand', args.brandId),
+      company: keyOf('parent-company', args.parentCompanyId),
+    };
+    return {
+      sql: (params) => hotelMonthList(['true', ...conditions(args, keys, params)].join(' and ')),
+      order: [
+        // An index has them in this order.
+        { sql: 'm.property_id', type: 'integer', direction: 'asc' },
+        { sql: 'm.month', type: 'date', direction: 'asc' },
+      ],
+    };
+  },
+  sentences: reasonsOfFacts,
+});
