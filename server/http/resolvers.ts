@@ -40,6 +40,7 @@ import { HotelHeadlineResolver } from '../market/hotels/hotelHeadline.resolver.t
 import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
 import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
+import { OwnerResolver } from '../market/owners/owner.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
@@ -53,7 +54,7 @@ import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts'
 import { AboutResolver } from '../market/releases/about.resolver.ts';
 import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
-import { SearchResolver } from '../market/search/search.resolver.ts';
+import { FindResolver, SearchResolver } from '../market/search/search.resolver.ts';
 import { SecurityResolver } from '../members/security/security.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
 import { trialResolvers } from '../market/trial/trial.resolvers.ts';
@@ -62,6 +63,7 @@ import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 export const resolvers = [
   AboutResolver,
   NodeResolver,
+  OwnerResolver,
   MemberResolver,
   SessionResolver,
   ProfileResolver,
@@ -112,6 +114,7 @@ export const resolvers = [
   PortfolioChartResolver,
   RecentViewResolver,
   SearchResolver,
+  FindResolver,
   SecurityResolver,
   ReleaseResolver,
   RevisionResolver,

@@ -41,6 +41,7 @@ import { TwoStep20261122002000 } from './20261122002000-twoStep.ts';
 import { ExemptShare20261122007000 } from './20261122007000-exemptShare.ts';
 import { DemoStripe20261122220000 } from './20261122220000-demoStripe.ts';
 import { UndoneReleases20261122222000 } from './20261122222000-undoneReleases.ts';
+import { SearchDocuments20261123140000 } from './20261123140000-searchDocuments.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   PlacesByMonth20261122210000,
   DemoStripe20261122220000,
   UndoneReleases20261122222000,
+  SearchDocuments20261123140000,
 ];
