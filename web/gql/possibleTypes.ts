@@ -8,6 +8,7 @@ export const possibleTypes = {
     'BrandHeadline',
     'HotelHeadline',
     'LodgingPlaceHeadline',
+    'OwnerHeadline',
     'TrialHotelHeadline',
     'TrialPlaceHeadline',
   ],
@@ -15,6 +16,7 @@ export const possibleTypes = {
     'AlcoholPlaceHeadline',
     'BrandHeadline',
     'LodgingPlaceHeadline',
+    'OwnerHeadline',
     'TrialPlaceHeadline',
   ],
   HotelFacts: [
@@ -62,6 +64,7 @@ export const possibleTypes = {
     'HotelFiling',
     'Invoice',
     'Member',
+    'Owner',
     'ParentCompany',
     'Place',
     'Portfolio',
