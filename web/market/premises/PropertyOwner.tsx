@@ -45,7 +45,8 @@ export function PropertyOwner({ property, more, hasPage = true }: Props) {
           {
             label: 'Taxpayer',
             value: taxpayer?.name,
-            shown: taxpayer && hasPage && <Link to={ownerPath(taxpayer.number)}>{taxpayer.name}</Link>,
+            shown:
+              taxpayer && hasPage ? <Link to={ownerPath(taxpayer.number)}>{taxpayer.name}</Link> : undefined,
           },
           { label: 'Taxpayer Number', value: taxpayer?.number },
           {
