@@ -350,6 +350,16 @@ declare module '*/MapCard.module.css' {
   export default styles;
 }
 
+declare module '*/OwnerPage.module.css' {
+  const styles: Readonly<Record<'page', string>>;
+  export default styles;
+}
+
+declare module '*/OwnerParts.module.css' {
+  const styles: Readonly<Record<'parts', string>>;
+  export default styles;
+}
+
 declare module '*/PlaceChart.module.css' {
   const styles: Readonly<Record<'without', string>>;
   export default styles;
@@ -446,7 +456,7 @@ declare module '*/SpeedSearch.module.css' {
 }
 
 declare module '*/SuggestionList.module.css' {
-  const styles: Readonly<Record<'current' | 'detail' | 'over' | 'status' | 'suggestions' | 'words', string>>;
+  const styles: Readonly<Record<'current' | 'detail' | 'heading' | 'line' | 'over' | 'section' | 'status' | 'suggestions' | 'words', string>>;
   export default styles;
 }
 

@@ -8,15 +8,24 @@ import { programPath } from '../platform/lib/programPath.ts';
 import type { Caller, Typing } from './typists.bench.ts';
 import { webDocument } from './webDocuments.ts';
 
-/** Typical input: beginnings of names, words within them, and places. */
+/** Typical input: beginnings of names, words within them, names with their city, and some that are misspelled. */
 async function typedTexts(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ label: string }>(`/* bench.typed */
-    select search_text as label from search_entry where product = 'hotel' order by md5(search_text) limit 400`);
-  return rows.map(({ label }, i) => {
+  const { rows } = await pool.query<{ label: string; city: string }>(`/* bench.typed */
+    select e.search_text as label, search_words(p.location_city) as city
+    from search_entry e join hotel_property p on p.id = e.property_id
+    where e.product = 'hotel' and e.kind = 'PROPERTY' order by md5(e.search_text) limit 400`);
+  return rows.map(({ label, city }, i) => {
     const words = label.split(' ');
+    if (i % 5 === 3) return `${words.slice(0, 2).join(' ')} ${city}`.slice(0, 60);
+    if (i % 10 === 4) return misspelled(label);
     const text = i % 3 === 0 ? (words.at(-1) ?? label) : label;
     return text.slice(0, Math.max(3, 3 + (i % 6))).trim();
   });
+}
+
+/** With the third and fourth letter swapped. */
+function misspelled(text: string): string {
+  return `${text.slice(0, 2)}${text.slice(3, 4)}${text.slice(2, 3)}${text.slice(4, 16)}`.trim();
 }
 
 /** Fifty people type at once, each asking again after the pause that the client makes. */

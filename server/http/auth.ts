@@ -16,6 +16,7 @@ import { AppError, unauthenticated } from '../platform/errors.ts';
 import { consolePolicy } from '../market/releases/console/console.policy.ts';
 import { doubtfulPolicy } from '../market/hotels/doubtful.policy.ts';
 import { hotelsPolicy } from '../market/hotels/hotels.policy.ts';
+import { ownersPolicy } from '../market/owners/owners.policy.ts';
 import { placesPolicy } from '../market/places/places.policy.ts';
 import { portfoliosPolicy } from '../market/portfolios/portfolio.policy.ts';
 import { premisesPolicy } from '../market/premises/premises.policy.ts';
@@ -58,6 +59,7 @@ export const policies: Record<string, Access> = {
   ...comparePolicy,
   ...doubtfulPolicy,
   ...hotelsPolicy,
+  ...ownersPolicy,
   ...placesPolicy,
   ...portfoliosPolicy,
   ...premisesPolicy,

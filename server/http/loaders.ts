@@ -8,6 +8,7 @@ import { createDoubtfulLoaders } from '../market/hotels/doubtful.loader.ts';
 import { createHotelLoaders } from '../market/hotels/hotel.loader.ts';
 import type { Loaders } from '../members/context.ts';
 import type { Db } from '../platform/lib/db.ts';
+import { createOwnerLoaders } from '../market/owners/owner.loader.ts';
 import { createPlaceLoaders } from '../market/places/place.loader.ts';
 import { createPortfolioLoaders } from '../market/portfolios/portfolio.loader.ts';
 import { createPremisesLoaders } from '../market/premises/premises.loader.ts';
@@ -21,6 +22,7 @@ export function createLoaders(db: Db): Loaders {
     doubtful: createDoubtfulLoaders(db),
     beverages: createBeverageLoaders(db),
     premises: createPremisesLoaders(db),
+    owners: createOwnerLoaders(db),
     places: createPlaceLoaders(db),
     brands: createBrandLoaders(db),
     brandRules: createBrandRuleLoaders(db),

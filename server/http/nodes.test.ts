@@ -17,7 +17,7 @@ const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 test('every kind of id is resolved, to the type it belongs to', async () => {
   const { db } = server;
   const release = await insertRelease(db);
-  const numbers = { taxpayer_number: '32049649729', location_number: 22 };
+  const numbers = { taxpayer_number: '32049649729', location_number: 22, last_month: '2023-09-01' };
   const hotel = await insertHotel(db, numbers);
   const bar = await insertBeverage(db, { taxpayer_number: 'MB123456', location_number: 0 });
   const [{ brand, parent }] = await db.query<[{ brand: number; parent: number }]>(
@@ -39,6 +39,7 @@ test('every kind of id is resolved, to the type it belongs to', async () => {
     'hotel-filing': `hotel-filing:${String(await insertHotelFiling(db, hotel, release))}`,
     beverage: 'beverage:MB123456-00000',
     'beverage-filing': `beverage-filing:${String(await insertBeverageFiling(db, bar, release))}`,
+    owner: 'owner:32049649729',
     city: 'city:AUSTIN',
     county: 'county:DE WITT',
     zip: 'zip:78701',

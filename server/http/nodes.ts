@@ -58,6 +58,7 @@ const finders: Record<NodeKind, Find> = {
   },
   'hotel-filing': byNumber(({ loaders }, id) => loaders.hotels.filing.load(id)),
   'beverage-filing': byNumber(({ loaders }, id) => loaders.beverages.filing.load(id)),
+  owner: ({ loaders }, number) => loaders.owners.byNumber.load(number),
   city: ({ loaders }, name) => loaders.places.byName.load({ kind: 'CITY', name }),
   county: ({ loaders }, name) => loaders.places.byName.load({ kind: 'COUNTY', name }),
   zip: ({ loaders }, name) => loaders.places.byName.load({ kind: 'ZIP', name }),

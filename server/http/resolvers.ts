@@ -44,6 +44,7 @@ import { HotelHeadlineResolver } from '../market/hotels/hotelHeadline.resolver.t
 import { HotelResultResolver } from '../market/hotels/hotelResult.resolver.ts';
 import { HotelResolver } from '../market/hotels/hotel.resolver.ts';
 import { NodeResolver } from './nodes.ts';
+import { OwnerResolver } from '../market/owners/owner.resolver.ts';
 import { PlaceHeadlineResolver, placeStandingResolvers } from '../market/places/placeHeadline.resolver.ts';
 import { MarketplaceCityResolver } from '../market/places/marketplaceCity.resolver.ts';
 import { PlaceResolver } from '../market/places/place.resolver.ts';
@@ -59,7 +60,7 @@ import { RelatedPropertyResolver } from '../market/premises/related.resolver.ts'
 import { AboutResolver } from '../market/releases/about.resolver.ts';
 import { provenanceResolvers } from '../market/releases/provenance.resolver.ts';
 import { ReleaseResolver, RevisionResolver } from '../market/releases/release.resolver.ts';
-import { SearchResolver } from '../market/search/search.resolver.ts';
+import { FindResolver, SearchResolver } from '../market/search/search.resolver.ts';
 import { SecurityResolver } from '../members/security/security.resolver.ts';
 import { SourcesResolver } from '../market/sources/sources.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../market/trends/trends.resolver.ts';
@@ -69,6 +70,7 @@ import { trialResolvers } from '../market/trial/trial.resolvers.ts';
 export const resolvers = [
   AboutResolver,
   NodeResolver,
+  OwnerResolver,
   MemberResolver,
   SessionResolver,
   ProfileResolver,
@@ -127,6 +129,7 @@ export const resolvers = [
   RankingRowResolver,
   RecentViewResolver,
   SearchResolver,
+  FindResolver,
   SecurityResolver,
   SourcesResolver,
   ReleaseResolver,

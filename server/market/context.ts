@@ -5,6 +5,7 @@ import type { BrandRuleLoaders } from './brands/brandRule.loader.ts';
 import type { GrowthLoaders } from './growth/growth.loader.ts';
 import type { DoubtfulLoaders } from './hotels/doubtful.loader.ts';
 import type { HotelLoaders } from './hotels/hotel.loader.ts';
+import type { OwnerLoaders } from './owners/owner.loader.ts';
 import type { PlaceLoaders } from './places/place.loader.ts';
 import type { PortfolioLoaders } from './portfolios/portfolio.loader.ts';
 import type { PremisesLoaders } from './premises/premises.loader.ts';
@@ -17,6 +18,7 @@ export interface MarketLoaders {
   doubtful: DoubtfulLoaders;
   beverages: BeverageLoaders;
   premises: PremisesLoaders;
+  owners: OwnerLoaders;
   places: PlaceLoaders;
   brands: BrandLoaders;
   brandRules: BrandRuleLoaders;

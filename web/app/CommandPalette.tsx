@@ -5,10 +5,12 @@ import { CloseButton, Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { useCombobox } from '../ui/fields/useCombobox.ts';
 import { SuggestionList } from '../market/search/SuggestionList.tsx';
 import type { Suggestion } from '../market/search/suggestions.ts';
-import { cleanText, useSuggestions } from '../market/search/useSuggestions.ts';
+import { cleanText } from '../market/search/useSuggestions.ts';
 import type { Suggestions } from '../market/search/useSuggestions.ts';
 import { furtherPages, pages } from './pages.ts';
 import { usePaletteBrands } from './usePaletteBrands.ts';
+import { usePaletteFindings } from './usePaletteFindings.ts';
+import { usePaletteRecent } from './usePaletteRecent.ts';
 import styles from './CommandPalette.module.css';
 
 const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, path }) => ({
@@ -18,9 +20,10 @@ const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, p
   status: null,
   isCurrent: true,
   path,
+  section: 'Pages',
 }));
 
-/** The search that is one key away: properties, cities, counties, zips, brands and pages. */
+/** The search that is one key away: places, properties of both taxes, brands, owners, pages and the last looked at. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Search" plain className={styles.palette} onClose={onClose}>
@@ -66,17 +69,19 @@ function usePalette() {
   const close = useCloseDialog();
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const suggestions = useSuggestions('HOTEL', text);
+  const suggestions = usePaletteFindings(text);
   const brands = usePaletteBrands(text);
+  const recent = usePaletteRecent();
   const found = useMemo(() => {
     const start = text.trim().toUpperCase();
-    const fitting = PAGES.filter(({ label }) => label.toUpperCase().startsWith(start));
-    return [...suggestions.found, ...brands, ...fitting];
-  }, [suggestions.found, brands, text]);
+    const fitting = [...PAGES, ...recent].filter(({ label }) => label.toUpperCase().startsWith(start));
+    return inSections([...suggestions.found, ...brands, ...fitting], start === '');
+  }, [suggestions.found, brands, recent, text]);
   const combobox = useCombobox({
     items: found,
     label: 'Suggestions',
     initial: 0,
+    isWaiting: suggestions.state === 'searching',
     onPick: (index) => {
       const path = found[index]?.path;
       if (path === undefined) return;
@@ -88,4 +93,13 @@ function usePalette() {
   });
   const type = (typed: string): void => setText(cleanText(typed));
   return { text, type, found, state: suggestions.state, combobox };
+}
+
+const AT_FIRST = ['Recently viewed', 'Pages'];
+const LAST = ['Brands', 'Companies', 'Owners', 'Pages', 'Recently viewed'];
+
+/** The lines by section. Places and properties keep their order, the best match first; nothing is typed at first. */
+function inSections(all: readonly Suggestion[], isAtFirst: boolean): readonly Suggestion[] {
+  const order = isAtFirst ? AT_FIRST : LAST;
+  return all.toSorted((one, other) => order.indexOf(one.section ?? '') - order.indexOf(other.section ?? ''));
 }

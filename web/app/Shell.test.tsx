@@ -98,8 +98,10 @@ test('the palette finds pages too', async () => {
   await screen.findByText('EXAMPLE HOUSE');
   await user.keyboard('{Control>}k{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  // Above them are the properties that were looked at last.
+  await within(dialog).findByRole('group', { name: 'Recently viewed' });
   expect(
-    within(dialog)
+    within(within(dialog).getByRole('group', { name: 'Pages' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -122,13 +124,35 @@ test('the palette finds brands and their companies by the beginning of a word', 
   const dialog = await screen.findByRole('dialog', { name: 'Search' });
   await user.type(within(dialog).getByRole('combobox'), 'road');
   await within(dialog).findByText('brands’ company');
-  const options = within(dialog).getAllByRole('option');
+  const options = ['Brands', 'Companies'].flatMap((name) =>
+    within(within(dialog).getByRole('group', { name })).getAllByRole('option'),
+  );
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Ranch Road Rooms brand',
     'Ranch & Road / Holdings #1 brands’ company',
   ]);
-  await user.keyboard('{Enter}');
+  await user.click(within(dialog).getByText('Ranch Road Rooms'));
   expect(address()).toBe('/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms');
+});
+
+test('the palette has both taxes, places and owners, each under its heading', async () => {
+  const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
+  await screen.findByText('EXAMPLE HOUSE');
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), 'marfa');
+  await within(dialog).findByRole('group', { name: 'Owners' });
+  const sections = within(dialog)
+    .getAllByRole('group')
+    .map((group) => [group.getAttribute('aria-label'), within(group).getAllByRole('option')[0]?.textContent]);
+  expect(sections.slice(0, 4)).toEqual([
+    ['Places', 'Marfa city'],
+    ['Hotels', expect.stringContaining('EXAMPLE HOUSE')],
+    ['Bars', expect.stringContaining('CAPOTE BAR')],
+    ['Owners', 'MARFA LODGING LLC 2 hotels, 1 bar'],
+  ]);
+  await user.click(within(dialog).getByText('MARFA LODGING LLC'));
+  expect(address()).toBe('/stt/owner/32000000011');
 });
 
 test('a slash typed into a field is a slash', async () => {

@@ -36,6 +36,7 @@ const BrandPage = lazy(async () => ({ default: (await import('../market/brands/B
 const ParentCompanyPage = lazy(async () => ({
   default: (await import('../market/brands/ParentCompanyPage.tsx')).ParentCompanyPage,
 }));
+const OwnerPage = lazy(async () => ({ default: (await import('../market/owners/OwnerPage.tsx')).OwnerPage }));
 const TrendsPage = lazy(async () => ({
   default: (await import('../market/trends/TrendsPage.tsx')).TrendsPage,
 }));
@@ -143,6 +144,7 @@ export const memberPages: readonly Page[] = [
   [routes.portfolioHotels, <PortfolioPage />],
   [routes.trends, <TrendsPage />],
   [routes.recentlyViewed, <RecentPage />],
+  [routes.owner, <OwnerPage />],
   [routes.brands, <BrandsPage />],
   [routes.brand, <BrandPage />],
   [routes.parentBrand, <ParentCompanyPage />],

@@ -37,6 +37,7 @@ export const routes = {
   portfolioHotels: '/stt/portfoliohotel/:type/:id/:portfolio',
   trends: '/stt/trends',
   recentlyViewed: '/stt/recentlyviewed',
+  owner: '/stt/owner/:number',
   brands: '/stt/brands',
   brand: '/stt/brand/:id/:brand/:brandNot/:name',
   parentBrand: '/stt/brand/:parentId/:parent',
@@ -186,6 +187,11 @@ export function brandPath({ id, name, matchText, excludeText }: BrandNames): str
 /** The page of a company with brands, whose id is such as `parent-company:3`. */
 export function parentCompanyPath({ id, name }: { id: string; name: string }): string {
   return `/stt/brand/${id.replace('parent-company:', '')}/${encodeName(name) || '-'}`;
+}
+
+/** The page of an owner, by taxpayer number. */
+export function ownerPath(number: string): string {
+  return `/stt/owner/${encodeURIComponent(number)}`;
 }
 
 /** The data dictionary's entry of a term, by an id such as `ttm-revpar`. */

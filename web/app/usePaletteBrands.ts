@@ -20,7 +20,7 @@ const PaletteBrandsDocument = graphql(`
 `);
 
 const MOST = 5;
-const place = { status: null, isCurrent: true } as const;
+const line = { status: null, isCurrent: true } as const;
 
 /** Brands and their companies with a word that begins with the text; none where they cannot be asked for. */
 export function usePaletteBrands(text: string): readonly Suggestion[] {
@@ -29,10 +29,12 @@ export function usePaletteBrands(text: string): readonly Suggestion[] {
     const brands = data?.brands ?? [];
     const companies = new Map(brands.map(({ parentCompany }) => [parentCompany.id, parentCompany]));
     return [
-      ...brands.map((brand) => ({ ...place, ...line(brand, 'brand'), path: brandPath(brand) })),
+      ...brands.map((brand) => ({
+        ...{ ...line, id: brand.id, label: brand.name, detail: 'brand', section: 'Brands' },
+        path: brandPath(brand),
+      })),
       ...[...companies.values()].map((company) => ({
-        ...place,
-        ...line(company, 'brands’ company'),
+        ...{ ...line, id: company.id, label: company.name, detail: 'brands’ company', section: 'Companies' },
         path: parentCompanyPath(company),
       })),
     ];
@@ -43,5 +45,3 @@ export function usePaletteBrands(text: string): readonly Suggestion[] {
     return named.filter(({ label }) => ` ${label.toUpperCase()}`.includes(` ${start}`)).slice(0, MOST);
   }, [named, text]);
 }
-
-const line = ({ id, name }: { id: string; name: string }, detail: string) => ({ id, label: name, detail });

@@ -7,6 +7,7 @@ export const possibleTypes = {
     'BrandHeadline',
     'HotelHeadline',
     'LodgingPlaceHeadline',
+    'OwnerHeadline',
     'TrialHotelHeadline',
     'TrialPlaceHeadline',
   ],
@@ -14,6 +15,7 @@ export const possibleTypes = {
     'AlcoholPlaceHeadline',
     'BrandHeadline',
     'LodgingPlaceHeadline',
+    'OwnerHeadline',
     'TrialPlaceHeadline',
   ],
   HotelFacts: [
@@ -61,6 +63,7 @@ export const possibleTypes = {
     'HotelFiling',
     'Invoice',
     'Member',
+    'Owner',
     'ParentCompany',
     'Place',
     'Portfolio',

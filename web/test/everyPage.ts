@@ -85,6 +85,8 @@ export async function memberPages(product: Product, stored: Stored): Promise<Nam
     ['brands', '/stt/brands'],
     ['brand', `/stt/brand/${brand.id.replace('brand:', '')}/X/0/X`],
     ['parent-company', `/stt/brand/${brand.parentCompany.id.replace('parent-company:', '')}/X`],
+    ['owner', `/stt/owner/${hotel.taxpayerNumber}`],
+    ['owner-unknown', '/stt/owner/1'],
     ['compare', `/stt/compare?subject=${key(hotel)}&with=${others}`],
     ['compare-empty', '/stt/compare'],
     ['about-data', '/stt/about-data'],

@@ -18,6 +18,7 @@ import { fakeBilling, membership } from './fakeBilling.ts';
 import { compareHotels } from './fakeCompare.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 import { fakePlace } from './fakePlaces.ts';
+import { fakeOwner, find } from './fakeOwner.ts';
 import { barAtPremises, hotelAtPremises, taxpayerProperties } from './fakePremises.ts';
 import { fakePortfolios } from './fakePortfolios.ts';
 import { fakeTrial } from './fakeTrial.ts';
@@ -192,6 +193,8 @@ export const fakeRoot = {
     return hotel === undefined ? null : hotelAtPremises(hotel);
   },
   taxpayerProperties,
+  owner: fakeOwner,
+  find,
   beverageProperty: ({
     taxpayerNumber,
     locationNumber,

@@ -32,10 +32,10 @@ import {
 } from '../market/premises/ownership.sql.ts';
 import { removeLeftPremises, touchPremises } from '../market/premises/premises.sql.ts';
 import {
-  removePlaceEntries,
-  removePropertyEntries,
-  updatePlaceEntries,
-  updatePropertyEntries,
+  findOutdated,
+  findSearched,
+  replaceEntries,
+  wantEntries,
 } from '../market/search/searchEntries.sql.ts';
 import { analyzeGrown } from './analyzeGrown.ts';
 import { runAll } from './product.ts';
@@ -97,7 +97,9 @@ export async function rebuildPlaces(
   await runAll(client, [...years, ...alike], summed);
 }
 
+/** Updates the entries of the search, and their words, by the difference. */
 export async function rebuildSearch(client: PoolClient, product: Product): Promise<void> {
-  await runAll(client, [removePropertyEntries(product), updatePropertyEntries(product)]);
-  await runAll(client, [removePlaceEntries(product), updatePlaceEntries(product)]);
+  await runAll(client, [findSearched(product), 'analyze searched', wantEntries(product)]);
+  await runAll(client, ['analyze wanted_entry (kind, entry_key)', findOutdated(product)]);
+  await runAll(client, ['analyze outdated_entry (kind, entry_key)', ...replaceEntries(product)]);
 }

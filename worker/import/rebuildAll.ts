@@ -92,6 +92,7 @@ export async function rebuildAll(
     ${derived[product].map((table) => `delete from ${table};`).join(' ')}
     delete from ownership_period where product = '${product}';
     delete from search_entry where product = '${product}';
+    delete from search_word where product = '${product}';
     update ${product}_property set premises_id = null;
     ${product === 'hotel' ? forgetFirstHotels : ''}
     update ${product}_property p set city = null, county_code = null, zip = null, first_month = null, last_month = null

@@ -112,6 +112,7 @@ const others = [
   'hotel_place_year',
   'ownership_period',
   'search_entry',
+  'search_word',
   'premises',
   'doubtful_filing',
 ];

@@ -29,7 +29,7 @@ const tables: Record<Product, readonly string[]> = {
     ...['beverage_permit', 'beverage_legacy_link', 'beverage_permit_place'],
   ],
 };
-const ofBoth = ['premises', 'ownership_period', 'search_entry'];
+const ofBoth = ['premises', 'ownership_period', 'search_entry', 'search_word'];
 
 const named = (table: string, name: string, id: string): string =>
   `(select ${name} from ${table} named where named.id = t.${id})`;

@@ -22,6 +22,7 @@ import { partOf } from './rawRanks.ts';
 import { flagNames, rawFlags, savedFlagNames } from './rawFlags.ts';
 import { rawFilings } from './rawFilings.ts';
 import { rawHotels, rawPlaces, type RawHotels } from './rawLodging.ts';
+import { firstHit, realSearches } from './realSearches.ts';
 
 const SEED = 20_211;
 const HOTELS = join(realData, 'hotel/annual/HOTEL2021.zip');
@@ -82,6 +83,17 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
     for (const key of choose([...bars.keys()].sort(), 80, SEED)) {
       expect({ key, ...(await askBar(server, key)) }).toEqual({ key, ...barOf(bars, key) });
     }
+  });
+
+  test('40 searches find what is wanted first', async () => {
+    const missed: string[] = [];
+    for (const [typed, wanted] of realSearches) {
+      const first = await firstHit(server, typed);
+      if (first !== wanted) missed.push(`${typed}: ${first} instead of ${wanted}`);
+    }
+    expect(realSearches).toHaveLength(40);
+    // Three misses are allowed: the next release may have a better match.
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
   });
 
   const kinds = [

@@ -110,6 +110,7 @@ test('an operator’s decision, a brand rule and a search entry change the state
     'brand_rule',
     'hotel_brand_correction',
     'search_entry',
+    'search_word',
     'release',
     'zip',
   ]) {

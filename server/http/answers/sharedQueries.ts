@@ -38,6 +38,7 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   doubtfulFiling: 'own',
   doubtfulFilings: 'own',
   helpMessages: 'own',
+  find: 'shared',
   hotel: 'shared',
   hotelFilings: 'shared',
   hotelResults: 'shared',
@@ -57,6 +58,7 @@ export const sharedQueries: Readonly<Record<string, 'shared' | 'own'>> = {
   // An id may name something of one's own.
   node: 'own',
   nodes: 'own',
+  owner: 'shared',
   parentCompany: 'shared',
   place: 'shared',
   places: 'shared',
@@ -120,6 +122,9 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   ...['MarketMonths', 'MarketSeries'],
   ...['RankedFigures', 'Ranking', 'RankingRow', 'RankingRowEdge'],
   ...['RelatedProperty', 'RelatedPropertyConnection', 'RelatedPropertyEdge', 'SearchSuggestions'],
+  ...['FoundProperty', 'Owner', 'OwnerBrand', 'OwnerCity', 'OwnerHeadline', 'OwnerMonth', 'SearchFindings'],
+  ...['OwnerHandover', 'OwnerHandoverConnection', 'OwnerHandoverEdge'],
+  ...['OwnerProperty', 'OwnerPropertyConnection', 'OwnerPropertyEdge'],
   ...['Release', 'ReleaseConnection', 'ReleaseEdge', 'Revision', 'RevisionConnection', 'RevisionEdge'],
 ]);
 

@@ -36,6 +36,8 @@ export const lookupFields: Record<string, FieldAccess> = {
   place: ['members', '{ place(kind: CITY, name: "AUSTIN") { id } }'],
   places: ['members', '{ places(product: HOTEL, kind: CITY) { id } }'],
   search: ['members', '{ search(product: HOTEL, text: "austin") { cities { id } } }'],
+  find: ['members', '{ find(text: "austin") { places { id } } }'],
+  owner: ['members', '{ owner(number: "1") { id } }'],
   portfolios: ['members', '{ portfolios(first: 1) { totalCount } }'],
   createPortfolio: [
     'members',

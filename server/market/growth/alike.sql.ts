@@ -1,6 +1,14 @@
 import { countedBeverageMonths } from '../beverages/countedMonths.rules.ts';
 import { scopes, type GrowthScopeKind } from './growth.sql.ts';
 
+/** Scope of receipts that are compared: also those of an owner, by taxpayer number. */
+export type AlikeScopeKind = GrowthScopeKind | 'OWNER';
+
+function inScope(product: AlikeProduct, scope: AlikeScopeKind): string {
+  if (scope !== 'OWNER') return scopes[scope];
+  return `m.property_id in (select id from ${product}_property where taxpayer_number = $1)`;
+}
+
 /** Counted months of properties: the later months ($2, dates) and the same months $3 years earlier. */
 const months = `array(
       select later from unnest($2::date[]) later
@@ -25,7 +33,7 @@ export type AlikeProduct = keyof typeof counted;
  * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
  * earlier. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
  */
-export function alikeReceipts(product: AlikeProduct, scope: GrowthScopeKind): string {
+export function alikeReceipts(product: AlikeProduct, scope: AlikeScopeKind): string {
   return `/* alikeReceipts ${product} ${scope} */
   select sum(later)::bigint as later, sum(earlier)::bigint as earlier
   from (
@@ -34,7 +42,7 @@ export function alikeReceipts(product: AlikeProduct, scope: GrowthScopeKind): st
     from ${counted[product]}
     join unnest($2::date[]) asked(later)
       on m.month = asked.later or m.month = (asked.later - make_interval(years => $3::int))::date
-    where ${scopes[scope]}
+    where ${inScope(product, scope)}
     group by m.property_id, asked.later
   ) pair
   where later is not null and earlier is not null`;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { toGrowth, type Period, type RawPart } from './growth.ts';
 import { alikeOf, type Alike } from '../likeForLike.ts';
-import { alikeReceipts, type AlikeProduct } from './alike.sql.ts';
+import { alikeReceipts, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 
@@ -14,7 +14,9 @@ export interface GrowthScope {
 }
 
 /** Months of one year, compared with the same months some years earlier. */
-export interface AlikeAsked extends GrowthScope {
+export interface AlikeAsked {
+  kind: AlikeScopeKind;
+  key: string;
   product: AlikeProduct;
   months: readonly Month[];
   years: number;

@@ -6,33 +6,41 @@ import { yearOf } from '../../platform/lib/month.ts';
 import { YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
 import { TrialPlaceHeadline } from '../trial/trialPlace.type.ts';
-import type { AlikeProduct } from './alike.sql.ts';
-import type { GrowthScope } from './growth.loader.ts';
+import { OwnerHeadline } from '../owners/ownerMonth.type.ts';
+import type { AlikeProduct, AlikeScopeKind } from './alike.sql.ts';
 
-type Headline = GrowthScope & { month: string; nearest: YearToDateSums | null };
+interface Headline {
+  kind: AlikeScopeKind;
+  key: string;
+  month: string;
+  nearest: YearToDateSums | null;
+}
 
 /** The comparison of a year to date, loaded only if there is one. */
-function withYearToDate(type: ClassType<Headline>, product: AlikeProduct): ClassType {
+function withYearToDate<Of extends Headline>(
+  type: ClassType<Of>,
+  productOf: (of: Of) => AlikeProduct,
+): ClassType {
   @Resolver(() => type)
   class WithYearToDate {
     @FieldResolver(() => YearToDate, { nullable: true, description: YEAR_TO_DATE })
-    async yearToDate(
-      @Root() { kind, key, month, nearest }: Headline,
-      @Ctx() { loaders }: MarketContext,
-    ): Promise<YearToDate | null> {
+    async yearToDate(@Root() headline: Of, @Ctx() { loaders }: MarketContext): Promise<YearToDate | null> {
+      const { kind, key, month, nearest } = headline;
       if (nearest === null) return null;
       const { months, comparedYear } = nearest;
       if (comparedYear === null) return yearToDateOf(nearest, null);
       const years = yearOf(month) - comparedYear;
-      return yearToDateOf(nearest, await loaders.growth.alike.load({ product, kind, key, months, years }));
+      const asked = { product: productOf(headline), kind, key, months, years };
+      return yearToDateOf(nearest, await loaders.growth.alike.load(asked));
     }
   }
   return WithYearToDate;
 }
 
 export const yearToDateResolvers = [
-  withYearToDate(LodgingPlaceHeadline, 'hotel'),
-  withYearToDate(TrialPlaceHeadline, 'hotel'),
-  withYearToDate(BrandHeadline, 'hotel'),
-  withYearToDate(AlcoholPlaceHeadline, 'beverage'),
+  withYearToDate(LodgingPlaceHeadline, () => 'hotel'),
+  withYearToDate(TrialPlaceHeadline, () => 'hotel'),
+  withYearToDate(BrandHeadline, () => 'hotel'),
+  withYearToDate(AlcoholPlaceHeadline, () => 'beverage'),
+  withYearToDate(OwnerHeadline, ({ product }) => (product === 'HOTEL' ? 'hotel' : 'beverage')),
 ];

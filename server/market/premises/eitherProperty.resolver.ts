@@ -5,6 +5,8 @@ import { Hotel } from '../hotels/hotel.type.ts';
 import type { Product } from '../enums.ts';
 import { PortfolioLine } from '../portfolios/portfolioChart.type.ts';
 import { RecentView } from '../recent/recent.type.ts';
+import { OwnerHandover, OwnerProperty } from '../owners/ownerProperty.type.ts';
+import { FoundProperty } from '../search/search.type.ts';
 import { OwnershipPeriod } from './premises.type.ts';
 import { RelatedProperty } from './related.type.ts';
 
@@ -39,6 +41,7 @@ function withProperty(type: ClassType<EitherProperty>): ClassType {
 }
 
 /** Fields `hotel` and `beverageProperty` for all types about a property of either tax. */
-export const eitherPropertyResolvers = [OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine].map(
-  withProperty,
-);
+export const eitherPropertyResolvers = [
+  ...[OwnershipPeriod, RelatedProperty, RecentView, PortfolioLine],
+  ...[FoundProperty, OwnerProperty, OwnerHandover],
+].map(withProperty);

@@ -40,8 +40,8 @@ export class MarketSeriesResolver {
     @Root() { groupBy: kind, ...series }: MarketSeries,
     @Ctx() { loaders }: MarketContext,
   ): Promise<typeof RankedSubject> | null {
-    const { key, product, name } = series;
+    const { key, product } = series;
     if (key === null || kind === 'SIZE_CLASS' || kind === 'FILER_TYPE') return null;
-    return subjectOf({ kind, key, product, name }, loaders);
+    return subjectOf({ kind, key, product }, loaders);
   }
 }

@@ -8,12 +8,11 @@ interface Key {
   kind: RankedKind;
   product: ProductName;
   key: string;
-  name: string;
 }
 
 /** The object of a key in rankings and monthly figures. */
 export function subjectOf(
-  { kind, product, key, name }: Key,
+  { kind, product, key }: Key,
   loaders: MarketLoaders,
 ): Promise<typeof RankedSubject> {
   switch (kind) {
@@ -30,6 +29,6 @@ export function subjectOf(
     case 'PARENT_COMPANY':
       return loaded(loaders.brands.parentCompany.load(Number(key)), 'A parent company');
     case 'OWNER':
-      return Promise.resolve({ taxpayerNumber: key, name });
+      return loaded(loaders.owners.byNumber.load(key), 'An owner');
   }
 }

@@ -7,31 +7,19 @@ import { BeverageProperty } from '../beverages/beverage.type.ts';
 import { Brand, ParentCompany } from '../brands/brand.type.ts';
 import { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
+import { Owner } from '../owners/owner.type.ts';
 import { Place } from '../places/place.type.ts';
 import { RankFigure, RankingMark } from './rankFigure.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 import { MOST_MONTHS } from './rankingPeriod.ts';
 
-@ObjectType('Owner', {
-  description:
-    'A taxpayer with all its properties of a tax. Companies often have a taxpayer for each property.',
-  simpleResolvers: true,
-})
-export class Owner {
-  @Field(() => String, { description: 'Taxpayer number.' })
-  taxpayerNumber!: string;
-
-  @Field(() => String, { description: 'Name, as last filed.' })
-  name!: string;
-}
-
 export const RankedSubject = createUnionType({
   name: 'RankedSubject',
   description: 'An object that is ranked, or that monthly figures are grouped by.',
   types: () => [Place, Hotel, BeverageProperty, Brand, ParentCompany, Owner] as const,
-  resolveType: (value) => {
-    const id = 'id' in value ? parseNodeId(value.id) : null;
-    return id ? nodeTypes[id.kind] : 'Owner';
+  resolveType: ({ id }) => {
+    const node = parseNodeId(id);
+    return node === null ? undefined : nodeTypes[node.kind];
   },
 });
 

@@ -87,14 +87,14 @@ describe('the six questions', () => {
   });
 
   test('all hotels of an owner, with receipts', async () => {
-    const row = 'subject { ... on Owner { taxpayerNumber } } figures { receipts }';
-    const owners = await bench.ask<{ taxpayerNumber: string }>(
+    const row = 'subject { ... on Owner { number } } figures { receipts }';
+    const owners = await bench.ask<{ number: string }>(
       'rankOwners',
       `product: HOTEL, by: PROPERTIES, ${inYear}, first: 1`,
       row,
     );
     const [owner] = owners.nodes;
-    const number = owner?.subject.taxpayerNumber ?? '';
+    const number = owner?.subject.number ?? '';
     const args = `product: HOTEL, filter: { taxpayerNumber: { eq: "${number}" } }, ${inYear}, first: 500`;
     const { nodes, receipts } = await bench.ask('rankProperties', args, RECEIPTS);
     const raw = await bench.filed<{ cents: string }>(

@@ -41,6 +41,9 @@ export function joinStatus(product: 'hotel' | 'beverage'): string {
   ) since`;
 }
 
+/** SQL: true if a property `p` is current, used with {@link joinStatus}: many properties need the facts only once. */
+export const isCurrentSince = `(${isGone} is not true)`;
+
 /** SQL of the status of `p`, used with {@link joinStatus}, and of the day when it ended. */
 export const statusColumns = `case when ${isGone} then 'ENDED' else 'CURRENT' end as status,
   case when ${isGone} then

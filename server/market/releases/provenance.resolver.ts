@@ -17,6 +17,7 @@ import {
   LodgingPlaceMonth,
   LodgingPlaceYear,
 } from '../places/placeFigures.type.ts';
+import { OwnerHeadline, OwnerMonth } from '../owners/ownerMonth.type.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../places/placeHeadline.type.ts';
 import { PremisesAlcoholMonth } from '../premises/premisesAlcohol.type.ts';
 import { Release, Revision } from './release.type.ts';
@@ -45,6 +46,8 @@ const figures: [type: ClassType<{ releaseId: number }>, description: string][] =
     PremisesAlcoholMonth,
     BrandMonth,
     BrandHeadline,
+    OwnerMonth,
+    OwnerHeadline,
   ].map((type): (typeof figures)[number] => [type, RELEASE_OF_FIGURE]),
 ];
 

@@ -4,10 +4,12 @@ import type { MarketContext } from '../context.ts';
 import { Hotel } from '../hotels/hotel.type.ts';
 import { Product } from '../enums.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
+import { Owner } from '../owners/owner.type.ts';
 import { Place } from '../places/place.type.ts';
+import { find, findOwners } from './find.ts';
 import { suggest } from './search.ts';
-import { SearchSuggestions } from './search.type.ts';
-import { largest, listOf } from '../../platform/lib/cost.ts';
+import { SearchFindings, SearchSuggestions } from './search.type.ts';
+import { largest, listOf, reading, work } from '../../platform/lib/cost.ts';
 
 @Resolver(() => SearchSuggestions)
 export class SearchResolver {
@@ -73,5 +75,31 @@ export class SearchResolver {
     return Promise.all(
       beveragePropertyIds.map((id) => loaded(loaders.beverages.byId.load(id), 'A property')),
     );
+  }
+}
+
+@Resolver(() => SearchFindings)
+export class FindResolver {
+  @Query(() => SearchFindings, {
+    complexity: work(reading.statement * 5),
+    description: 'Best matches for a text of at least 3 letters or digits; shorter ones find nothing.',
+  })
+  find(
+    @Ctx() { db }: MarketContext,
+    @Arg('text', () => String, {
+      description: 'Words of a name, city, ZIP code, brand, address or owner, such as `driskill austin`.',
+    })
+    text: string,
+  ): Promise<SearchFindings> {
+    return find(db, text);
+  }
+
+  @FieldResolver(() => [Owner], {
+    complexity: listOf(largest.suggestions),
+    description: 'Owners with all words of the text in their name, at most 5.',
+  })
+  async owners(@Root() { asked }: SearchFindings, @Ctx() { db, loaders }: MarketContext): Promise<Owner[]> {
+    const numbers = await findOwners(db, asked);
+    return Promise.all(numbers.map((number) => loaded(loaders.owners.byNumber.load(number), 'An owner')));
   }
 }

@@ -1,92 +1,142 @@
-import { isCurrent } from '../releases/currentProperties.rules.ts';
-
-/** In all statements, $1 is the product and $2 the text as normalized for the index. */
+import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
 
 export type SearchedProduct = 'hotel' | 'beverage';
 
-/** The ten best properties of `found`, current ones first. */
-function currentFirst(product: SearchedProduct, found: string): string {
-  return `select found.property_id, ${isCurrent(product)} as is_current
-    from (${found}) found
-    join ${product}_property p on p.id = found.property_id
-    order by is_current desc, found.weight desc, found.search_text, found.property_id
-    limit 10`;
-}
-
-/** Number of top candidates to check; checking the status of all of them would take too long at every keystroke. */
+/** Number of top candidates to rank; ranking all properties in a large city would take too long at every keystroke. */
 const LOOKED_AT = 200;
 
-/**
- * Places that start with the text (ZIP codes, cities, counties; most properties first) and properties whose name
- * does. One statement, because people wait for it at every keystroke.
- */
-export function byPrefix(product: SearchedProduct): string {
-  return `/* search.byPrefix ${product} */ /* prepared */
-  with place as (
-    select e.kind, e.entry_key from search_entry e
-    where e.product = $1 and e.kind in ('ZIP', 'CITY', 'COUNTY') and e.search_text like $2 || '%'
-    order by array_position(array['ZIP', 'CITY', 'COUNTY'], e.kind), e.weight desc, e.search_text
-    limit 10
-  ), property as (
-    ${currentFirst(
-      product,
-      `select e.property_id, e.weight, e.search_text from search_entry e
-      where e.product = $1 and e.kind = 'PROPERTY' and e.search_text like $2 || '%'
-      order by e.weight desc, e.search_text, e.property_id
-      limit ${String(LOOKED_AT)}`,
-    )}
-  )
-  select found.kind, found.key, coalesce(county.name, found.key) as name, found.id
+const eachProduct = (
+  products: readonly SearchedProduct[],
+  sql: (product: SearchedProduct) => string,
+): string => products.map(sql).join('\n    union all\n    ');
+
+/** SQL of the places `e` that start with one of the texts, from $2 on; the $1 that is typed itself comes first. */
+function placesOf(product: SearchedProduct, starts: number): string {
+  const isStart = Array.from({ length: starts }, (_, i) => `e.search_text like $${String(2 + i)} || '%'`);
+  return `select e.kind, e.entry_key, e.search_text, e.weight from search_entry e
+    where e.product = '${product}' and e.kind in ('ZIP', 'CITY', 'COUNTY') and (${isStart.join(' or ')})`;
+}
+
+const MOST_OF_KIND = 10;
+
+/** The places `found` in the order in which they show, ten of each kind. */
+function rankPlaces(found: string): string {
+  return `select place.kind, place.entry_key as key, coalesce(county.name, place.entry_key) as name
   from (
-    select kind, entry_key as key, null::integer as id, row_number() over () as position from place
-    union all
-    select 'PROPERTY', null, property_id, 10 + row_number() over () from property
+    select kind, entry_key, row_number() over (
+        partition by kind order by bool_or(search_text = $1) desc, sum(weight) desc, entry_key
+      ) as position
+    from (${found}) found group by kind, entry_key
+  ) place
+  left join county on county.code = case when place.kind = 'COUNTY' then place.entry_key::smallint end
+  where place.position <= ${String(MOST_OF_KIND)}
+  order by array_position(array['ZIP', 'CITY', 'COUNTY'], place.kind), place.position`;
+}
+
+/** $1: the text, from $2 on: the texts that places may start with. */
+export function placesByStart(products: readonly SearchedProduct[], starts: number): string {
+  return `/* search.placesByStart ${products.join(' ')} */ /* prepared */
+  ${rankPlaces(eachProduct(products, (product) => placesOf(product, starts)))}`;
+}
+
+/** $1: the text, $2: text search query. */
+export function placesByWords(products: readonly SearchedProduct[]): string {
+  const found = eachProduct(
+    products,
+    (product) => `select e.kind, e.entry_key, e.search_text, e.weight from search_entry e
+    where e.product = '${product}' and e.kind in ('ZIP', 'CITY', 'COUNTY') and e.document @@ $2::tsquery`,
+  );
+  return `/* search.placesByWords ${products.join(' ')} */
+  ${rankPlaces(found)}`;
+}
+
+const largestFirst = `order by e.weight desc, e.search_text, e.property_id limit ${String(LOOKED_AT)}`;
+
+/** Up to ten properties whose name starts with the text ($1), current and large ones first. */
+export function propertiesByStart(product: SearchedProduct): string {
+  return `/* search.propertiesByStart ${product} */ /* prepared */
+  select upper('${product}') as product, found.property_id as "propertyId", ${isCurrentSince} as "isCurrent",
+    0 as fit
+  from (
+    select e.property_id, e.weight, e.search_text from search_entry e
+    where e.product = '${product}' and e.kind = 'PROPERTY' and e.search_text like $1 || '%'
+    ${largestFirst}
   ) found
-  left join county on county.code = case when found.kind = 'COUNTY' then found.key::smallint end
-  order by found.position`;
-}
-
-/**
- * Properties whose name has, for each word, a word that starts with it. From $3 on, two patterns for each word, at
- * the start of the name and after a space: the trigram index is used for both.
- */
-export function propertiesByWords(product: SearchedProduct, words: number): string {
-  const conditions = Array.from({ length: words }, (_, i) => {
-    const [atStart, after] = [3 + 2 * i, 4 + 2 * i];
-    return `(e.search_text like $${String(atStart)} or e.search_text like $${String(after)})`;
-  });
-  return `/* search.propertiesByWords ${product} */
-  select best.property_id as id from (${currentFirst(
-    product,
-    `select e.property_id, e.weight, e.search_text
-    from search_entry e
-    where e.product = $1 and e.kind = 'PROPERTY' and e.search_text not like $2 || '%'
-      and ${conditions.join(' and ')}
-    order by e.weight desc, e.search_text, e.property_id
-    limit ${String(LOOKED_AT)}`,
-  )}) best`;
-}
-
-/** Required similarity of a part of a name (1 is equal), for the rest of the transaction. */
-export const setSimilarity = `/* search.setSimilarity */ set local pg_trgm.word_similarity_threshold = 0.5`;
-
-/**
- * Properties with a name, or part of one, spelled similarly to the text. The closest 200 are ranked by how well each
- * word ($3) matches a whole word, so that a name with all of the words comes before one with only the longest.
- */
-export const propertiesBySimilarity = `/* search.propertiesBySimilarity */
-  with alike as (
-    select e.property_id, e.search_text, e.weight
-    from search_entry e
-    where e.product = $1 and e.kind = 'PROPERTY' and $2 <% e.search_text
-    order by $2 <<-> e.search_text, e.weight desc
-    limit 200
-  )
-  select alike.property_id as id
-  from alike
-  cross join lateral (
-    select round(avg(strict_word_similarity(word, alike.search_text))::numeric, 2) as likeness
-    from unnest($3::text[]) word
-  ) word
-  order by word.likeness desc, alike.weight desc, alike.search_text, alike.property_id
+  join ${product}_property p on p.id = found.property_id
+  ${joinStatus(product)}
+  order by "isCurrent" desc, found.search_text = $1 desc, found.weight desc, found.search_text, found.property_id
   limit 10`;
+}
+
+function candidates(product: SearchedProduct): string {
+  const from = (condition: string): string =>
+    `(select e.property_id, e.search_text, e.weight, e.document from search_entry e
+      where e.product = '${product}' and e.kind = 'PROPERTY' and ${condition} ${largestFirst})`;
+  return `select '${product}' as product, p.premises_id, p.last_month, ${isCurrentSince} as is_current, found.*
+    from (
+      ${from("e.search_text like $1 || '%'")}
+      union all
+      ${from("e.document @@ $2::tsquery and e.search_text not like $1 || '%'")}
+    ) found
+    join ${product}_property p on p.id = found.property_id
+    ${joinStatus(product)}`;
+}
+
+/**
+ * The best properties for a text ($1). $2: query that documents match; $3: the same within name, place and brand, with
+ * a word in the name; $4: the same without owners; $5: a query for each typed word as a whole; $6: limit.
+ * An owner who is gone is left out where a later one of the same premises fits as well.
+ */
+export function bestProperties(products: readonly SearchedProduct[]): string {
+  return `/* search.bestProperties ${products.join(' ')} */
+  with candidate as materialized (
+    ${eachProduct(products, candidates)}
+  ), fitted as materialized (
+    select candidate.*,
+      case when document @@ $3::tsquery then 0 when document @@ $4::tsquery then 1 else 2 end as fit,
+      starts_with(search_text, $1) as is_start,
+      (select count(*) from unnest($5::tsquery[]) word where document @@ word) as words
+    from candidate
+  ), told_apart as (
+    select *, not is_current and row_number() over (
+        partition by product, coalesce(premises_id, -property_id), fit
+        order by is_current desc, last_month desc, words desc, property_id
+      ) > 1 as is_former
+    from fitted
+  )
+  select upper(product) as product, property_id as "propertyId", is_current as "isCurrent", fit
+  from told_apart where not is_former
+  order by fit, is_current desc, search_text = $1 desc, is_start desc, words desc, weight desc, search_text,
+    property_id
+  limit $6`;
+}
+
+/** Owners by the number of their properties. $1: the text, $2: query, $3: limit. */
+export const bestOwners = `/* search.bestOwners */
+  select found.number
+  from (
+    select e.entry_key as number, min(e.label) as name, bool_or(starts_with(e.search_text, $1)) as is_start,
+      sum(e.weight) as properties
+    from search_entry e
+    where e.kind = 'OWNER' and (e.document @@ $2::tsquery or e.entry_key = $1)
+    group by e.entry_key
+  ) found
+  order by found.is_start desc, found.properties desc, found.name, found.number
+  limit $3`;
+
+/**
+ * Words of the index that resemble misspelled ones. $1: products, $2: words in lower case, $3: spellings of them with
+ * two letters swapped, which share too few trigrams.
+ */
+export const similarWords = `/* search.similarWords */
+  select k.position, found.word
+  from unnest($2::text[]) with ordinality as k(typed, position)
+  cross join lateral (
+    select distinct w.word, similarity(w.word, k.typed) as likeness
+    from search_word w
+    where w.product = any($1) and w.word % k.typed
+    order by likeness desc, w.word
+    limit 40
+  ) found
+  union all
+  select 0, w.word from search_word w where w.product = any($1) and w.word = any($3::text[])`;

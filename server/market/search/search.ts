@@ -1,16 +1,26 @@
 import type { Db } from '../../platform/lib/db.ts';
 import type { Product } from '../enums.ts';
-import { toPlace } from '../places/place.ts';
 import type { Place } from '../places/place.type.ts';
-import type { PlaceKind } from '../places/placeKind.ts';
-import * as sql from './search.sql.ts';
+import {
+  bestProperties,
+  corrected,
+  placesByStart,
+  placesByWords,
+  searched,
+  type Match,
+  type Searched,
+} from './matching.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
+import { propertiesByStart, type SearchedProduct } from './search.sql.ts';
 
 const MOST = 10;
 /** Places never take more than this many of the suggestions while there are properties to show. */
 const MOST_PLACES = 5;
-/** With fewer properties than this, the text is probably misspelled. */
-const FEW = 5;
+/** Counties that show although more cities start with the text. */
+const LEAST_COUNTIES = 2;
+
+/** Beyond the fits of properties. */
+const NOT_FOUND = 3;
 
 export interface Suggestions {
   places: Place[];
@@ -22,47 +32,73 @@ export interface Suggestions {
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
   if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
-  const name = product === 'HOTEL' ? 'hotel' : 'beverage';
-  const found = await db.query<Found[]>(sql.byPrefix(name), [name, text]);
-  const places = found.flatMap((row) =>
-    row.kind === 'PROPERTY' ? [] : [toPlace(row.kind, row.key, row.name)],
-  );
-  const ids = found.flatMap((row) => (row.kind === 'PROPERTY' ? [row.id] : []));
-  const properties = await withSimilar(db, name, text, ids);
-  const shown = places.slice(0, Math.max(MOST_PLACES, MOST - properties.length));
-  return { places: shown, propertyIds: properties.slice(0, MOST - shown.length) };
+  const products = [product === 'HOTEL' ? 'hotel' : 'beverage'] as const;
+  const asked = searched(text);
+  const found = await findPlacesAndProperties(db, products, asked, MOST);
+  const places = shownPlaces(found.places, Math.max(MOST_PLACES, MOST - found.properties.length));
+  const propertyIds = found.properties.slice(0, MOST - places.length).map(({ propertyId }) => propertyId);
+  return { places, propertyIds };
 }
 
-type Found = { kind: PlaceKind; key: string; name: string } | { kind: 'PROPERTY'; id: number };
+export interface Found {
+  places: Place[];
+  properties: Match[];
+  /** The text by which they were found: with similar words if it is misspelled. */
+  asked: Searched;
+}
 
-/** Names that start with the text, then names with its words, then, if few are found, names spelled similarly. */
-async function withSimilar(
+/**
+ * Places and properties of the taxes for a text. If only owners have its words, or nothing has, those with similar
+ * words too. One or two words that are in no name may also be a misspelled place: some addresses are filed like that.
+ */
+export async function findPlacesAndProperties(
   db: Db,
-  product: sql.SearchedProduct,
-  text: string,
-  first: readonly number[],
-): Promise<number[]> {
-  const words = text.split(' ');
-  const found = new Set(first);
-  const take = (rows: { id: number }[]): void => {
-    for (const { id } of rows) if (found.size < MOST) found.add(id);
-  };
-  if (found.size < MOST) {
-    const patterns = words.flatMap((word) => [`${word}%`, `% ${word}%`]);
-    take(
-      await db.query<{ id: number }[]>(sql.propertiesByWords(product, words.length), [
-        product,
-        text,
-        ...patterns,
-      ]),
-    );
-  }
-  if (found.size < FEW) take(await findSimilar(db, product, text, words));
-  return [...found];
+  products: readonly SearchedProduct[],
+  asked: Searched,
+  limit: number,
+): Promise<Found> {
+  const places = await placesByStart(db, products, asked);
+  const properties = await findProperties(db, products, asked, limit);
+  const best = Math.min(...properties.map(({ fit }) => fit), NOT_FOUND);
+  if (places.length > 0 || best === 0 || (best === 1 && asked.words.length > 2))
+    return { places, properties, asked };
+  const similar = await corrected(db, products, asked);
+  if (similar === null) return { places, properties, asked };
+  const similarPlaces = await placesByWords(db, products, similar);
+  if (best === 1) return { places: similarPlaces, properties, asked };
+  const more = await bestProperties(db, products, similar, limit);
+  return { places: similarPlaces, properties: joined(properties, more).slice(0, limit), asked: similar };
 }
 
-/** The threshold applies only within the request's transaction. */
-async function findSimilar(db: Db, name: string, text: string, words: string[]): Promise<{ id: number }[]> {
-  await db.query(sql.setSimilarity);
-  return db.query<{ id: number }[]>(sql.propertiesBySimilarity, [name, text, words]);
+/** Names that start with the text, if there are enough current ones: these are found in half the time. */
+async function findProperties(
+  db: Db,
+  products: readonly SearchedProduct[],
+  asked: Searched,
+  limit: number,
+): Promise<Match[]> {
+  const [product, ...others] = products;
+  if (product !== undefined && others.length === 0) {
+    const found = await namedLike(db, product, asked);
+    if (found.filter(({ isCurrent }) => isCurrent).length >= limit) return found;
+  }
+  return bestProperties(db, products, asked, limit);
+}
+
+function namedLike(db: Db, product: SearchedProduct, { text }: Searched): Promise<Match[]> {
+  return db.query<Match[]>(propertiesByStart(product), [text]);
+}
+
+function joined(first: readonly Match[], more: readonly Match[]): Match[] {
+  const isKnown = ({ product, propertyId }: Match): boolean =>
+    first.some((each) => each.product === product && each.propertyId === propertyId);
+  return [...first, ...more.filter((match) => !isKnown(match))];
+}
+
+/** As many places as there is room for: ZIP codes, cities, counties. Cities leave room for counties. */
+export function shownPlaces(places: readonly Place[], room: number): Place[] {
+  const counties = places.filter(({ kind }) => kind === 'COUNTY');
+  const others = places.filter(({ kind }) => kind !== 'COUNTY');
+  const kept = others.slice(0, Math.max(room - counties.length, room - LEAST_COUNTIES));
+  return [...kept, ...counties.slice(0, room - kept.length)];
 }

@@ -1,14 +1,51 @@
-import { ObjectType } from 'type-graphql';
-import type { Place } from '../places/place.type.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { Product } from '../enums.ts';
+import { Place } from '../places/place.type.ts';
+import { largest, listOf } from '../../platform/lib/cost.ts';
+import type { Searched } from './matching.ts';
 
 /** Matches, as ids that the field resolvers load in batches. */
 @ObjectType('SearchSuggestions', {
   description:
-    'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties ' +
-    'whose name starts with it, has a word that starts with it, or is spelled similarly.',
+    'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties with ' +
+    'all of its words in name, city, ZIP code, brand, address or owner. Words may be abbreviated or misspelled.',
 })
 export class SearchSuggestions {
   places!: Place[];
   hotelIds!: number[];
   beveragePropertyIds!: number[];
+}
+
+@ObjectType('FoundProperty', {
+  simpleResolvers: true,
+  description: 'A property of either tax that fits a searched text.',
+})
+export class FoundProperty {
+  propertyId!: number;
+
+  @Field(() => Product, { description: 'Tax of the property.' })
+  product!: Product;
+}
+
+@ObjectType('SearchFindings', {
+  simpleResolvers: true,
+  description: 'The best matches for a text, of both taxes together.',
+})
+export class SearchFindings {
+  @Field(() => [Place], {
+    complexity: listOf(largest.suggestions),
+    description: 'ZIP codes, cities and counties that start with the text, at most 6.',
+  })
+  places!: Place[];
+
+  @Field(() => [FoundProperty], {
+    complexity: listOf(largest.found),
+    description:
+      'Hotels and mixed beverage properties with all words of the text in name, city, ZIP code, brand, address or ' +
+      'owner, best match first, at most 12. Of several owners of one premises, only the latest.',
+  })
+  properties!: FoundProperty[];
+
+  /** By which owners are found. */
+  asked!: Searched;
 }

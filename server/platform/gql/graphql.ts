@@ -570,6 +570,13 @@ export type GrowthKind =
   /** Only the later month counts, and nothing was filed at the address up to the earlier month, except by other properties that filed for both months. */
   | 'OPENED';
 
+/** Direction of a change of owner. */
+export type HandoverKind =
+  /** Another owner ran the property before. */
+  | 'BOUGHT'
+  /** Another owner runs the property since. */
+  | 'SOLD';
+
 /** Filter for filings. All conditions must hold; at least one of `taxpayerNumber` and `month` is required. */
 export type HotelFilingFilter = {
   /** City, in any known spelling. */

@@ -26,6 +26,8 @@ export const largest = {
   /** Issues of one filing. */
   history: 10,
   suggestions: 10,
+  /** Properties of both taxes in the palette. */
+  found: 12,
   /** Refusals of one input. */
   errors: 5,
 } as const;

@@ -7,6 +7,7 @@ export const nodeTypes = {
   'hotel-filing': 'HotelFiling',
   beverage: 'BeverageProperty',
   'beverage-filing': 'BeverageFiling',
+  owner: 'Owner',
   city: 'Place',
   county: 'Place',
   zip: 'Place',

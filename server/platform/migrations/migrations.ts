@@ -45,6 +45,7 @@ import { DataTasks20261123100000 } from './20261123100000-dataTasks.ts';
 import { Sources20261123110000 } from './20261123110000-sources.ts';
 import { ApiKeys20261123120000 } from './20261123120000-apiKeys.ts';
 import { YearRows20261123130000 } from './20261123130000-yearRows.ts';
+import { SearchDocuments20261123140000 } from './20261123140000-searchDocuments.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   Sources20261123110000,
   ApiKeys20261123120000,
   YearRows20261123130000,
+  SearchDocuments20261123140000,
 ];

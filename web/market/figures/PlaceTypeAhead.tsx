@@ -14,11 +14,19 @@ export function matchesOf(
   text: string,
   chosen: readonly string[],
 ): readonly string[] {
-  const start = text.trim().toUpperCase();
+  const start = spelledOut(text);
   if (start === '') return NONE;
-  return names
-    .filter((name) => name.toUpperCase().startsWith(start) && !chosen.includes(name))
-    .slice(0, MOST);
+  return names.filter((name) => spelledOut(name).startsWith(start) && !chosen.includes(name)).slice(0, MOST);
+}
+
+const ABBREVIATED: Readonly<Record<string, string>> = { FT: 'FORT', MT: 'MOUNT', ST: 'SAINT' };
+
+/** In capitals, without abbreviations: Ft Worth is Fort Worth. */
+function spelledOut(name: string): string {
+  return name
+    .trim()
+    .toUpperCase()
+    .replace(/\b(FT|MT|ST)\b\.?/g, (word) => ABBREVIATED[word.replace('.', '')] ?? word);
 }
 
 interface Props {
@@ -30,10 +38,38 @@ interface Props {
 }
 
 /** A field that takes several of the given names; Backspace on an empty field takes the last one away. */
-export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props) {
+export function PlaceTypeAhead(props: Props) {
+  const { id, chosen, isInvalid } = props;
+  const { text, setText, matches, remove, leave, combobox, onKeyDown } = useTypeAhead(props);
+  return (
+    <div className={isInvalid ? `${styles.typeAhead} ${styles.invalid}` : styles.typeAhead}>
+      <Chosen names={chosen} onRemove={remove} />
+      <input
+        {...combobox.inputProps}
+        id={id}
+        value={text}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={leave}
+      />
+      <Matches names={matches} length={text.trim().length} combobox={combobox} />
+    </div>
+  );
+}
+
+/** What is typed, its matches, and what the field's keys do. */
+function useTypeAhead({ names, chosen, onChange }: Props) {
   const [text, setText] = useState('');
   const matches = useMemo(() => matchesOf(names, text, chosen), [names, text, chosen]);
   const clear = (): void => setText('');
+  // A name that is typed out counts as chosen.
+  const leave = (): void => {
+    const typed = matches.find((name) => spelledOut(name) === spelledOut(text));
+    if (typed !== undefined) onChange([...chosen, typed]);
+    clear();
+  };
   const remove = (name: string): void => onChange(chosen.filter((each) => each !== name));
   const combobox = useCombobox({
     items: matches,
@@ -52,22 +88,7 @@ export function PlaceTypeAhead({ id, names, chosen, onChange, isInvalid }: Props
     // Without matches Enter is the form's.
     else if (event.key !== 'Enter' || matches.length > 0) combobox.inputProps.onKeyDown(event);
   };
-  return (
-    <div className={isInvalid ? `${styles.typeAhead} ${styles.invalid}` : styles.typeAhead}>
-      <Chosen names={chosen} onRemove={remove} />
-      <input
-        {...combobox.inputProps}
-        id={id}
-        value={text}
-        aria-invalid={isInvalid}
-        aria-describedby={`${id}-message`}
-        onKeyDown={onKeyDown}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={clear}
-      />
-      <Matches names={matches} length={text.trim().length} combobox={combobox} />
-    </div>
-  );
+  return { text, setText, matches, remove, leave, combobox, onKeyDown };
 }
 
 function Chosen({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {

@@ -12,12 +12,13 @@ const OwnerFragment = graphql(`
 `);
 
 /** The hotel's taxpayer. */
-export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | null }) {
+export function HotelOwner(props: { hotel: FragmentType<typeof OwnerFragment> | null; hasPage?: boolean }) {
   const hotel = readFragment(OwnerFragment, props.hotel);
   const filer = hotel && (hotel.filerType === null ? null : filerName(hotel.filerType));
   return (
     <PropertyOwner
       property={hotel}
+      hasPage={props.hasPage ?? true}
       more={[
         { label: 'Phone', value: hotel?.taxpayer.phone },
         { label: 'Filer Type', value: hotel === null ? undefined : filer },

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import type { FactsOf } from '../../app/factsOf.ts';
+import { ownerPath } from '../../app/paths.ts';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
@@ -26,10 +28,12 @@ interface Props {
   property: FactsOf<Owned> | null;
   /** Facts that only one of the taxes has. */
   more: ComponentProps<typeof Facts>['facts'];
+  /** False for visitors, who may not open the owner's page. */
+  hasPage?: boolean;
 }
 
 /** The taxpayer of a property of either tax. */
-export function PropertyOwner({ property, more }: Props) {
+export function PropertyOwner({ property, more, hasPage = true }: Props) {
   const taxpayer = property?.taxpayer;
   // Legacy releases name no city of the taxpayer.
   const place =
@@ -38,7 +42,12 @@ export function PropertyOwner({ property, more }: Props) {
     <Card title="Owner Information">
       <Facts
         facts={[
-          { label: 'Taxpayer', value: taxpayer?.name },
+          {
+            label: 'Taxpayer',
+            value: taxpayer?.name,
+            shown:
+              taxpayer && hasPage ? <Link to={ownerPath(taxpayer.number)}>{taxpayer.name}</Link> : undefined,
+          },
           { label: 'Taxpayer Number', value: taxpayer?.number },
           {
             label: 'Location Number',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { matchesOf } from '../figures/PlaceTypeAhead.tsx';
 
 usePages();
 
@@ -56,6 +57,15 @@ test('cities match by prefix, at most 5, and add up without repetition; Backspac
   expect(screen.queryByRole('button', { name: 'Remove Alpine' })).toBeNull();
   await submit(user);
   expect(address()).toBe('/stt/results/monthly/9/2023/city/MARFA');
+});
+
+test('a name that is typed out counts as chosen, abbreviated or not', async () => {
+  const { user } = renderPage('/stt/search?by=county');
+  await user.type(await screen.findByRole('combobox', { name: 'County' }), 'Presidio');
+  await submit(user);
+  expect(address()).toBe('/stt/results/monthly/9/2023/county/PRESIDIO');
+  expect(matchesOf(['FORT WORTH', 'FORT DAVIS', 'SAINT HEDWIG'], 'Ft w', [])).toEqual(['FORT WORTH']);
+  expect(matchesOf(['FORT WORTH', 'SAINT HEDWIG'], 'st. h', [])).toEqual(['SAINT HEDWIG']);
 });
 
 test('at most five matches show', async () => {

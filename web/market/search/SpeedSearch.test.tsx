@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { address, renderPage, usePages } from '../../test/renderPage.tsx';
 import type { Asked } from '../../test/renderPage.tsx';
@@ -77,6 +77,14 @@ test('arrows choose and Enter goes to the property', async () => {
   expect(input.getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
   await user.keyboard('{Enter}');
   expect(address()).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22');
+});
+
+test('Enter before the list is there waits for it', async () => {
+  const { user } = renderPage('/stt/search');
+  await user.type(await field(), 'example{Enter}');
+  await waitFor(() => {
+    expect(address()).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22');
+  });
 });
 
 test('a place goes to the results of the chosen tax', async () => {

@@ -80,8 +80,8 @@ function useSpeedSearch(product: SpeedProduct) {
   const combobox = useCombobox({
     items: found,
     label: 'Suggestions',
-    // While another answer is on its way, Enter does not pick from the one before.
-    initial: suggestions.state === 'ready' ? 0 : -1,
+    initial: 0,
+    isWaiting: suggestions.state === 'searching',
     onPick: (index) => {
       const path = found[index]?.path;
       if (path !== undefined) void navigate(path);

@@ -46,15 +46,20 @@ export interface Suggestion {
   status: string | null;
   isCurrent: boolean;
   path: string;
+  /** The heading above it and its neighbors, where the list has several. */
+  section?: string;
 }
 
 type Found = SearchSuggestionsQuery['search'];
-type Property = Found['hotels'][number] | Found['beverageProperties'][number];
+export type FoundProperty = Found['hotels'][number] | Found['beverageProperties'][number];
 
 const MOST = 10;
 const KIND_NAMES: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
 
-function placeSuggestion(place: { id: string; kind: PlaceKind; name: string }, type: ResultType): Suggestion {
+export function placeSuggestion(
+  place: { id: string; kind: PlaceKind; name: string },
+  type: ResultType,
+): Suggestion {
   const path = resultsPath(type, itemOfKind[place.kind], [place.name]);
   return {
     id: place.id,
@@ -66,7 +71,7 @@ function placeSuggestion(place: { id: string; kind: PlaceKind; name: string }, t
   };
 }
 
-function propertySuggestion(property: Property, path: string): Suggestion {
+export function propertySuggestion(property: FoundProperty, path: string): Suggestion {
   const isCurrent = property.status === 'CURRENT';
   return {
     id: property.id,

@@ -14,9 +14,12 @@ export interface Suggestions {
 }
 
 interface Answer extends Suggestions {
-  product: Product;
+  ask: Ask;
   text: string;
 }
+
+/** Asks for the suggestions of a text. The same function as long as nothing but the text changes. */
+export type Ask = (client: ApolloClient, text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
 export const NOTHING: readonly Suggestion[] = [];
 const IDLE: Suggestions = { state: 'idle', found: NOTHING };
@@ -26,11 +29,16 @@ export function cleanText(typed: string): string {
   return typed.replace(/[‘’]/g, "'").replace(/[^\p{L}\p{N} ']/gu, '');
 }
 
+/** Suggestions of Speed Search for what is typed, of one tax. */
+export function useSuggestions(product: Product, typed: string): Suggestions {
+  return useAsked(product === 'HOTEL' ? askHotels : askBars, typed);
+}
+
 /**
  * Suggestions for what is typed: asked for 350 ms after the last key and from 3 characters on. Only one request
  * is in flight; a newer text cancels it.
  */
-export function useSuggestions(product: Product, typed: string): Suggestions {
+export function useAsked(ask: Ask, typed: string): Suggestions {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const text = typed.trim();
@@ -39,10 +47,10 @@ export function useSuggestions(product: Product, typed: string): Suggestions {
     if (text.length < SHORTEST) return;
     const cancel = new AbortController();
     const settle = (state: 'ready' | 'failed', found: readonly Suggestion[]): void => {
-      if (!cancel.signal.aborted) setAnswer({ state, found, product, text });
+      if (!cancel.signal.aborted) setAnswer({ state, found, ask, text });
     };
     const timer = setTimeout(() => {
-      ask(client, product, text, cancel.signal).then(
+      ask(client, text, cancel.signal).then(
         (found) => {
           settle('ready', found);
         },
@@ -55,25 +63,30 @@ export function useSuggestions(product: Product, typed: string): Suggestions {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [client, product, text]);
+  }, [client, ask, text]);
 
   if (text.length < SHORTEST) return IDLE;
-  if (answer?.product !== product) return { state: 'searching', found: NOTHING };
+  if (answer?.ask !== ask) return { state: 'searching', found: NOTHING };
   // What was found for the text before stays until the new answer is there, so that the list does not flicker.
   return answer.text === text ? answer : { state: 'searching', found: answer.found };
 }
 
-async function ask(
-  client: ApolloClient,
-  product: Product,
-  text: string,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const { data } = await client.query({
-    query: SearchSuggestionsDocument,
-    variables: { product, text },
-    context: { fetchOptions: { signal }, queryDeduplication: false },
-  });
-  if (data === undefined) throw new Error('The search could not be loaded.');
-  return suggestionsOf(data.search, product);
+/** Options of a request that a newer text cancels. */
+export function cancelledBy(signal: AbortSignal) {
+  return { context: { fetchOptions: { signal }, queryDeduplication: false } };
 }
+
+function askOf(product: Product): Ask {
+  return async (client, text, signal) => {
+    const { data } = await client.query({
+      query: SearchSuggestionsDocument,
+      variables: { product, text },
+      ...cancelledBy(signal),
+    });
+    if (data === undefined) throw new Error('The search could not be loaded.');
+    return suggestionsOf(data.search, product);
+  };
+}
+
+const askHotels = askOf('HOTEL');
+const askBars = askOf('BEVERAGE');

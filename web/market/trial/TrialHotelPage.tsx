@@ -97,7 +97,7 @@ function Side({ hotel, history }: { hotel: TrialHotel | null; history: NameHisto
     <>
       <MapCard property={hotel} />
       <NameTimeline product="HOTEL" history={history} />
-      <HotelOwner hotel={hotel} />
+      <HotelOwner hotel={hotel} hasPage={false} />
       <Card title="Taxpayer Other Properties">
         <RelatedList properties={hotel && ofBothTaxes(hotel.taxpayerProperties)} />
         {hotel !== null && <More hotel={hotel} />}

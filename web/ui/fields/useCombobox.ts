@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, LiHTMLAttributes, HTMLAttributes } from 'react';
 
 interface Options {
@@ -11,6 +11,8 @@ interface Options {
   onEscape: () => void;
   /** The option that is active before any arrow is pressed; -1 for none. */
   initial?: number;
+  /** True while other items are on their way: Enter then picks the first of them when they are there. */
+  isWaiting?: boolean;
 }
 
 interface InputProps {
@@ -35,7 +37,9 @@ export interface Combobox {
 export function useCombobox(options: Options): Combobox {
   const { items, label, onPick } = options;
   const id = useId();
-  const [active, setActive] = useActive(items, options.initial ?? -1);
+  const isWaiting = options.isWaiting ?? false;
+  const [active, setActive] = useActive(items, isWaiting ? -1 : (options.initial ?? -1));
+  const waitFor = useWaitingEnter(isWaiting, items, onPick);
   const isOpen = items.length > 0;
   useEffect(() => {
     document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
@@ -52,6 +56,7 @@ export function useCombobox(options: Options): Combobox {
       autoComplete: 'off',
       spellCheck: false,
       onKeyDown: (event) => {
+        waitFor(event.key === 'Enter' && active < 0 && isWaiting);
         onKey(event, options, active, setActive);
       },
     },
@@ -65,6 +70,23 @@ export function useCombobox(options: Options): Combobox {
       onMouseMove: () => setActive(index),
       onClick: () => onPick(index),
     }),
+  };
+}
+
+/** Picks the first item as soon as it is there, if Enter was the last key before. */
+function useWaitingEnter(
+  isWaiting: boolean,
+  items: readonly unknown[],
+  onPick: (index: number) => void,
+): (isEntered: boolean) => void {
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (isWaiting || !isEntered.current) return;
+    isEntered.current = false;
+    if (items.length > 0) onPick(0);
+  }, [isWaiting, items, onPick]);
+  return (entered) => {
+    isEntered.current = entered;
   };
 }
 

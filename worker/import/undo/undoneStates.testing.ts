@@ -29,7 +29,7 @@ export async function forgetImports(pool: Pool): Promise<void> {
     select string_agg(format('%I', table_name), ', ') as tables from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and (
       table_name ~ '^(hotel|beverage)_(?!brand)' or table_name in (
-        'release', 'release_period', 'import', 'premises', 'ownership_period', 'search_entry', 'brand_month',
+        'release', 'release_period', 'import', 'premises', 'ownership_period', 'search_entry', 'search_word', 'brand_month',
         'parent_company_month', 'brand_name_match', 'new_hotels_year', 'doubtful_filing', 'derived_version',
         'brand_like_for_like', 'parent_company_like_for_like', 'hotel_brand_correction', 'brand_change', 'filing_decision'
       )

@@ -7,6 +7,7 @@ import { writeYears } from '../rankings/yearRows.sql.ts';
 import { describeChanged, findRedescribed, updateRedescribed } from '../premises/describe.sql.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { runAll } from '../../import/product.ts';
+import { rebuildSearch } from '../../import/rebuild.ts';
 import { brandGrains, sumBrandMonths } from './brandMonths.sql.ts';
 import { matchAnew } from './matchBrands.ts';
 import * as sql from './rebuildBrands.sql.ts';
@@ -53,6 +54,7 @@ async function applyChanges(client: PoolClient): Promise<RebuiltBrands> {
   await client.query('analyze hotel_change');
   await describeHotels(client);
   const brandIds = await rebuildMonths(client);
+  await rebuildSearch(client, 'hotel');
   if (matchTexts.includes('')) await sumAllBrands(client);
   else await sumTouchedBrands(client, brandIds);
   const { rows } = await client.query<{ hotels: number }>(sql.countHotels);

@@ -5,72 +5,121 @@ const weight = {
   beverage: '0',
 };
 
-/** Members type letters, digits, blanks and apostrophes; the index holds names in the same characters. */
-function searchable(text: string): string {
-  return `trim(regexp_replace(upper(${text}), '[^A-Z0-9'']+', ' ', 'g'))`;
+/** Brands are of hotels only. */
+const brand: Partial<Record<Product, { name: string; join: string }>> = {
+  hotel: { name: "|| ' ' || coalesce(b.name, '')", join: 'left join brand b on b.id = p.brand_id' },
+};
+
+const lines = 'chr(10)';
+
+/** A property's facts, as members may type them; see the migration for their order. */
+function factsOf(product: Product): string {
+  return `p.location_name
+    || ${lines} || coalesce(p.city, '') || ' ' || p.location_city || ' ' || p.location_zip ${brand[product]?.name ?? ''}
+    || ${lines} || p.location_address
+    || ${lines} || p.taxpayer_name || ' ' || p.taxpayer_number`;
 }
 
-/** Properties that the release changed, as long as they have figures. */
-export function updatePropertyEntries(product: Product): string {
-  return `/* searchEntries.updateProperties ${product} */
-  insert into search_entry (product, kind, entry_key, label, search_text, property_id, weight)
-  select '${product}', 'PROPERTY', p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0'),
-    p.location_name, ${searchable('p.location_name')}, p.id, ${weight[product]}
-  from ${product}_property p
-  where p.id in (select property_id from touched_${product}_month)
-    and exists (select from ${product}_month m where m.property_id = p.id)
-    and not exists (
-      select from search_entry e
-      where e.product = '${product}' and e.kind = 'PROPERTY' and e.property_id = p.id
-        and e.label = p.location_name and e.weight = ${weight[product]}
-    )
-  on conflict (product, kind, entry_key) do update
-    set label = excluded.label, search_text = excluded.search_text, weight = excluded.weight`;
-}
+/** Looked up for each property: as a join, all months would be read. */
+const hasFigures = (product: Product): string =>
+  `(select true from ${product}_month m where m.property_id = p.id limit 1)`;
 
-/** SQL of the properties from which a release can take months. Legacy filings of bars also move to others. */
-function mayHaveLost(product: Product): string {
+/**
+ * Properties whose entries may change: those with touched months, and those that a release can take months from.
+ * Legacy filings of bars also move to others.
+ */
+export function findSearched(product: Product): string {
   const moved = product === 'beverage' ? ' union select property_before from moved_link' : '';
-  return `select property_id from ${product}_change where kind = 'retired'${moved}`;
-}
-
-/** Properties that no longer have any figures: all their filings were retired, or moved to another property. */
-export function removePropertyEntries(product: Product): string {
-  return `/* searchEntries.removeProperties ${product} */
-  delete from search_entry e
-  where e.product = '${product}' and e.kind = 'PROPERTY'
-    and e.property_id in (${mayHaveLost(product)})
-    and (select true from ${product}_month m where m.property_id = e.property_id limit 1) is null`;
+  return `/* searchEntries.findSearched ${product} */
+  create temporary table searched on commit drop as
+  select p.id as property_id, p.taxpayer_number
+  from (
+    select property_id from touched_${product}_month
+    union select property_id from ${product}_change where kind = 'retired'${moved}
+  ) touched
+  join ${product}_property p on p.id = touched.property_id`;
 }
 
 const placeColumns = { CITY: 'city', COUNTY: 'county_code::text', ZIP: 'zip' } as const;
 
 /** Places with figures, weighed by the properties known there, so that SAN ANTONIO comes before SAN ANGELO. */
-export function updatePlaceEntries(product: Product): string {
+function places(product: Product): string {
   const known = Object.entries(placeColumns).map(
     ([kind, column]) => `select '${kind}' as kind, ${column} as place_key, count(*) as properties
-    from ${product}_property where ${column} is not null group by ${column}`,
+      from ${product}_property where ${column} is not null group by ${column}`,
   );
-  return `/* searchEntries.updatePlaces ${product} */
-  insert into search_entry (product, kind, entry_key, label, search_text, weight)
-  select '${product}', place.kind, place.place_key, place.label, ${searchable('place.label')}, place.properties
-  from (
-    select m.kind, m.place_key, coalesce(upper(c.name), m.place_key) as label, coalesce(k.properties, 0) as properties
+  return `select m.kind, m.place_key as entry_key, coalesce(upper(c.name), m.place_key) as label,
+      null::integer as property_id, coalesce(k.properties, 0) as weight, '' as facts
     from (select distinct kind, place_key from ${product}_place_year where kind <> 'CITY_IN_COUNTY') m
     left join county c on m.kind = 'COUNTY' and c.code::text = m.place_key
-    left join (${known.join('\n    union all ')}) k using (kind, place_key)
-  ) place
-  where not exists (
-    select from search_entry e
-    where (e.product, e.kind, e.entry_key, e.weight) = ('${product}', place.kind, place.place_key, place.properties)
-  )
-  on conflict (product, kind, entry_key) do update set weight = excluded.weight`;
+    left join (${known.join('\n      union all ')}) k using (kind, place_key)`;
 }
 
-export function removePlaceEntries(product: Product): string {
-  return `/* searchEntries.removePlaces ${product} */
-  delete from search_entry e
-  where e.product = '${product}' and e.kind <> 'PROPERTY' and not exists (
-    select from ${product}_place_year m where m.kind = e.kind and m.place_key = e.entry_key
-  )`;
+/** Owners of the searched properties under the name of their latest filing, weighed by their properties. */
+function owners(product: Product): string {
+  return `select 'OWNER' as kind, p.taxpayer_number as entry_key,
+      (array_agg(p.taxpayer_name order by p.last_month desc nulls last, p.location_number))[1] as label,
+      null::integer as property_id, count(*) as weight, '' as facts
+    from ${product}_property p
+    where p.taxpayer_number in (select taxpayer_number from searched) and p.taxpayer_name <> ''
+      and ${hasFigures(product)}
+    group by p.taxpayer_number`;
+}
+
+/** The entries that the searched properties, their owners and all places are to have. */
+export function wantEntries(product: Product): string {
+  return `/* searchEntries.want ${product} */
+  create temporary table wanted_entry on commit drop as
+  select 'PROPERTY' as kind, p.taxpayer_number || '-' || lpad(p.location_number::text, 5, '0') as entry_key,
+    p.location_name as label, p.id as property_id, ${weight[product]}::bigint as weight, ${factsOf(product)} as facts
+  from searched
+  join ${product}_property p on p.id = searched.property_id ${brand[product]?.join ?? ''}
+  where ${hasFigures(product)}
+  union all ${owners(product)}
+  union all ${places(product)}`;
+}
+
+/** Entries that are to be gone, or to say something else. */
+export function findOutdated(product: Product): string {
+  const touched = {
+    PROPERTY: 'e.property_id in (select property_id from searched)',
+    OWNER: 'e.entry_key in (select taxpayer_number from searched)',
+  };
+  return `/* searchEntries.findOutdated ${product} */
+  create temporary table outdated_entry on commit drop as
+  select e.kind, e.entry_key, e.document
+  from search_entry e
+  left join wanted_entry w using (kind, entry_key)
+  where e.product = '${product}' and (w.label, w.facts) is distinct from (e.label, e.facts)
+    and case e.kind when 'PROPERTY' then ${touched.PROPERTY} when 'OWNER' then ${touched.OWNER} else true end`;
+}
+
+/** Replaces the outdated entries, and writes weights that have changed. */
+export function replaceEntries(product: Product): readonly string[] {
+  return [
+    `/* searchEntries.remove ${product} */
+  delete from search_entry e using outdated_entry gone
+  where (e.product, e.kind, e.entry_key) = ('${product}', gone.kind, gone.entry_key)`,
+    `/* searchEntries.weigh ${product} */
+  update search_entry e set weight = w.weight from wanted_entry w
+  where (e.product, e.kind, e.entry_key) = ('${product}', w.kind, w.entry_key) and e.weight <> w.weight`,
+    `/* searchEntries.add ${product} */
+  with added as (
+    insert into search_entry (product, kind, entry_key, label, property_id, weight, facts)
+    select '${product}', w.kind, w.entry_key, w.label, w.property_id, w.weight, w.facts
+    from wanted_entry w
+    left join search_entry e on (e.product, e.kind, e.entry_key) = ('${product}', w.kind, w.entry_key)
+    where e.product is null
+    returning document
+  )
+  insert into search_word (product, word)
+  select distinct '${product}', word from added cross join unnest(tsvector_to_array(document)) word
+  on conflict do nothing`,
+    `/* searchEntries.removeWords ${product} */
+  delete from search_word w
+  using (select distinct word from outdated_entry cross join unnest(tsvector_to_array(document)) word) gone
+  where w.product = '${product}' and w.word = gone.word and not exists (
+    select from search_entry e where e.product = '${product}' and e.document @@ w.word::tsquery
+  )`,
+  ];
 }

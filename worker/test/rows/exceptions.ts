@@ -7,8 +7,8 @@ export const neverNull: Readonly<Record<string, string>> = {
   'oldOpenInvoices memberId': 'where it is not null',
   'findPasskey signCount': 'a passkey has it, and only an authenticator app has none',
   'placeBrands brandId': 'where it is not null',
-  'search.propertiesByWords id': 'entries of a property have it',
-  'search.propertiesBySimilarity id': 'entries of a property have it',
+  'ownerCities key': 'where it is not null',
+  'search.propertiesByStart propertyId': 'entries of a property have it',
   'rebuildBrands.brandsOfTouched brand_id': 'where it is not null',
 };
 

@@ -1,0 +1,121 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { MarketContext } from '../context.ts';
+import { Product } from '../enums.ts';
+import { headlineChanges } from '../headline.ts';
+import { MonthArgs } from '../monthArgs.ts';
+import { cityPlace } from '../places/place.ts';
+import { PageArgs } from '../../platform/lib/connection.ts';
+import { listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+import { fetchPage } from '../../platform/lib/list.ts';
+import { loaded } from '../../platform/lib/loaded.ts';
+import type { Page } from '../../platform/lib/page.ts';
+import { OwnerHandoverConnection, OwnerPropertyConnection } from './owner.connections.ts';
+import { Owner } from './owner.type.ts';
+import { OwnerBrand, OwnerCity, OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
+import type { OwnerHandover, OwnerProperty } from './ownerProperty.type.ts';
+import { handoversOf, ownedBy } from './owners.ts';
+
+const MOST_PARTS = 10;
+const TAX = { description: 'Lodging or mixed beverages.' };
+
+@Resolver(() => Owner)
+export class OwnerResolver {
+  @Query(() => Owner, { nullable: true, description: 'An owner by taxpayer number; null if there is none.' })
+  owner(
+    @Ctx() { loaders }: MarketContext,
+    @Arg('number', () => String, { description: 'Taxpayer number.' }) number: string,
+  ): Promise<Owner | null> {
+    return loaders.owners.byNumber.load(number);
+  }
+
+  @FieldResolver(() => OwnerPropertyConnection, {
+    description: 'Properties of both taxes, past and present: current ones first, then by name.',
+  })
+  properties(
+    @Root() { number }: Owner,
+    @Ctx() { db }: MarketContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<OwnerProperty>> {
+    return fetchPage(db, ownedBy(number), page);
+  }
+
+  @FieldResolver(() => OwnerHandoverConnection, {
+    description:
+      'Properties that the owner took over from another one, or handed over, while the premises went on; the latest ' +
+      'first. Owners whom only legacy releases know are left out.',
+  })
+  handovers(
+    @Root() { number }: Owner,
+    @Ctx() { db }: MarketContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<OwnerHandover>> {
+    return fetchPage(db, handoversOf(number), page);
+  }
+
+  @FieldResolver(() => [OwnerMonth], {
+    complexity: monthly(),
+    description: 'Months with figures of the properties of a tax, oldest first.',
+  })
+  months(
+    @Root() { number }: Owner,
+    @Ctx() { loaders }: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+    @Args(() => MonthArgs) { from = null, to = null }: MonthArgs,
+  ): Promise<OwnerMonth[]> {
+    return loaders.owners.months[product].load({ number, from, to });
+  }
+
+  @FieldResolver(() => OwnerHeadline, {
+    nullable: true,
+    complexity: work(reading.allMonths),
+    description: 'Key figures of the latest month of a tax; null if there are no months with figures.',
+  })
+  async headline(
+    @Root() { number }: Owner,
+    @Ctx() { loaders }: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+  ): Promise<OwnerHeadline | null> {
+    const months = await loaders.owners.months[product].load({ number, from: null, to: null });
+    const latest = months.at(-1);
+    if (!latest) return null;
+    const { releaseId, month, isIncomplete, receipts, properties } = latest;
+    const changes = headlineChanges(months, month);
+    const of = { kind: 'OWNER', product, key: number } as const;
+    return { ...of, releaseId, month, isIncomplete, receipts, properties, ...changes };
+  }
+
+  @FieldResolver(() => [OwnerCity], {
+    complexity: listOf(MOST_PARTS),
+    description: 'Cities with the most receipts in the 12 months up to the latest published one, at most 10.',
+  })
+  async cities(
+    @Root() { number }: Owner,
+    @Ctx() { loaders }: MarketContext,
+    @Arg('product', () => Product, TAX) product: Product,
+  ): Promise<OwnerCity[]> {
+    const to = await loaders.releases.latestMonth.load(product);
+    if (to === null) return [];
+    const parts = await loaders.owners.cities[product].load({ number, to });
+    return parts.flatMap(({ key, ...part }) => {
+      const place = cityPlace(key);
+      return place === null ? [] : [{ ...part, place }];
+    });
+  }
+
+  @FieldResolver(() => [OwnerBrand], {
+    complexity: listOf(MOST_PARTS),
+    description:
+      'Brands with the most room receipts in the 12 months up to the latest published one, at most 10.',
+  })
+  async brands(@Root() { number }: Owner, @Ctx() { loaders }: MarketContext): Promise<OwnerBrand[]> {
+    const to = await loaders.releases.latestMonth.load('HOTEL');
+    if (to === null) return [];
+    const parts = await loaders.owners.brands.load({ number, to });
+    return Promise.all(
+      parts.map(async ({ key, ...part }) => ({
+        ...part,
+        brand: await loaded(loaders.brands.byId.load(Number(key)), 'A brand'),
+      })),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/lib/db.ts';
+import type { Place } from '../places/place.type.ts';
+import { requiredQuery, searched, type Match, type Searched } from './matching.ts';
+import { searchText, SHORTEST_TEXT } from './search.rules.ts';
+import { findPlacesAndProperties, shownPlaces } from './search.ts';
+import { bestOwners } from './search.sql.ts';
+
+const MOST_PLACES = 6;
+const MOST_PROPERTIES = 12;
+const MOST_OWNERS = 5;
+
+export interface Findings {
+  places: Place[];
+  properties: Match[];
+  /** The text by which owners are found. */
+  asked: Searched;
+}
+
+/** What a text may mean, of both taxes; nothing for texts shorter than 3 characters. */
+export async function find(db: Db, typed: string): Promise<Findings> {
+  const asked = searched(searchText(typed));
+  if (asked.text.length < SHORTEST_TEXT) return { places: [], properties: [], asked };
+  const found = await findPlacesAndProperties(db, ['hotel', 'beverage'], asked, MOST_PROPERTIES);
+  return { ...found, places: shownPlaces(found.places, MOST_PLACES) };
+}
+
+/** Taxpayer numbers of the owners whose name has the words of the text. */
+export async function findOwners(db: Db, { text, words }: Searched): Promise<string[]> {
+  if (text.length < SHORTEST_TEXT) return [];
+  const found = await db.query<{ number: string }[]>(bestOwners, [text, requiredQuery(words), MOST_OWNERS]);
+  return found.map(({ number }) => number);
+}

@@ -1,0 +1,91 @@
+import { graphql } from '../gql/gql.ts';
+import type { PaletteFindingsQuery } from '../gql/graphql.ts';
+import { placeSuggestion, propertySuggestion } from '../market/search/suggestions.ts';
+import type { Suggestion } from '../market/search/suggestions.ts';
+import { cancelledBy, useAsked } from '../market/search/useSuggestions.ts';
+import type { Ask, Suggestions } from '../market/search/useSuggestions.ts';
+import { beveragePath, hotelPath, ownerPath, placePath } from './paths.ts';
+
+const PaletteFindingsDocument = graphql(`
+  query PaletteFindings($text: String!) {
+    find(text: $text) {
+      places {
+        id
+        kind
+        name
+      }
+      properties {
+        hotel {
+          id
+          ...RelatedProperty @unmask
+          responsibilityEnd
+        }
+        beverageProperty {
+          id
+          ...RelatedProperty @unmask
+          responsibilityEnd
+        }
+      }
+      owners {
+        id
+        number
+        name
+        hotels
+        bars
+      }
+    }
+  }
+`);
+
+type Findings = PaletteFindingsQuery['find'];
+
+/** Places, hotels, bars and owners for what is typed. */
+export function usePaletteFindings(text: string): Suggestions {
+  return useAsked(ask, text);
+}
+
+const ask: Ask = async (client, text, signal) => {
+  const { data } = await client.query({
+    query: PaletteFindingsDocument,
+    variables: { text },
+    ...cancelledBy(signal),
+  });
+  if (data === undefined) throw new Error('The search could not be loaded.');
+  return [...placesOf(data.find), ...propertiesOf(data.find), ...ownersOf(data.find)];
+};
+
+/** A place leads to its page of lodging, which leads to that of alcohol. */
+function placesOf({ places }: Findings): Suggestion[] {
+  return places.map((place) => ({
+    ...placeSuggestion(place, 'monthly'),
+    path: placePath('HOTEL', place.kind, place.name),
+    section: 'Places',
+  }));
+}
+
+/** The tax with the best match first. */
+function propertiesOf({ properties }: Findings): Suggestion[] {
+  const hotels = properties.flatMap(({ hotel }) =>
+    hotel === null ? [] : [{ ...propertySuggestion(hotel, hotelPath(hotel)), section: 'Hotels' }],
+  );
+  const bars = properties.flatMap(({ beverageProperty: bar }) =>
+    bar === null ? [] : [{ ...propertySuggestion(bar, beveragePath(bar)), section: 'Bars' }],
+  );
+  return properties[0]?.hotel === null ? [...bars, ...hotels] : [...hotels, ...bars];
+}
+
+function ownersOf({ owners }: Findings): Suggestion[] {
+  return owners.map(({ id, number, name, hotels, bars }) => ({
+    id,
+    label: name === '' ? number : name,
+    detail: [countOf(hotels, 'hotel'), countOf(bars, 'bar')].filter((text) => text !== '').join(', '),
+    status: null,
+    isCurrent: true,
+    path: ownerPath(number),
+    section: 'Owners',
+  }));
+}
+
+function countOf(count: number, word: string): string {
+  return count === 0 ? '' : `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,52 @@
+import { counted } from '../figures/doubtText.ts';
+import { LatestMonthStat, TwelveMonthsStat } from '../figures/HeadlineStats.tsx';
+import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
+
+const HeadlineFragment = graphql(`
+  fragment OwnerHeadlineShown on OwnerHeadline {
+    ...HeadlineOfSeveralFigures @unmask
+    receipts
+    properties
+  }
+`);
+
+interface Props {
+  /** Headline of a tax; null if the owner has no months of it. */
+  headline: FragmentType<typeof HeadlineFragment> | null;
+  label: string;
+  measure: string;
+  /** Singular of a property of the tax. */
+  word: string;
+  current: number;
+  all: number;
+}
+
+/** The figures a member quotes first of an owner's properties of one tax. */
+export function OwnerHeadline({ label, measure, word, current, all, ...props }: Props) {
+  const headline = readFragment(HeadlineFragment, props.headline);
+  if (headline === null) return null;
+  return (
+    <StatRow label={label}>
+      <Stat label={`Current ${word}s`} figure={formatCount(current)}>
+        {`of ${counted(all, word)} filed under this number`}
+      </Stat>
+      <LatestMonthStat
+        {...headline}
+        change={headline.receiptsChange}
+        compared={headline.receiptsLikeForLike}
+      >{` · ${label}, ${counted(headline.properties, 'property', 'properties')}`}</LatestMonthStat>
+      <TwelveMonthsStat
+        measure={measure}
+        receipts={headline.ttmReceipts}
+        months={headline.ttmMonths}
+        change={headline.ttmChange}
+        compared={headline.ttmLikeForLike}
+        nearest={headline.yearToDate}
+      />
+    </StatRow>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/about.ts';
+import { routes } from '../../app/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnerPageQuery } from '../../gql/graphql.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { Failure } from '../../ui/parts/Failure.tsx';
+import { PageHead } from '../../ui/parts/PageHead.tsx';
+import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { OwnerChart } from './OwnerChart.tsx';
+import { useOwnerFigures } from './ownerFigures.ts';
+import { OwnerHandovers } from './OwnerHandovers.tsx';
+import { OwnerHeadline } from './OwnerHeadline.tsx';
+import { OwnerMonths } from './OwnerMonths.tsx';
+import { OwnerParts } from './OwnerParts.tsx';
+import { OwnerProperties } from './OwnerProperties.tsx';
+import styles from './OwnerPage.module.css';
+
+const OwnerPageDocument = graphql(`
+  query OwnerPage($number: String!) {
+    owner(number: $number) {
+      id
+      number
+      name
+      hotels
+      currentHotels
+      bars
+      currentBars
+      lodging: headline(product: HOTEL) {
+        ...OwnerHeadlineShown
+      }
+      alcohol: headline(product: BEVERAGE) {
+        ...OwnerHeadlineShown
+      }
+    }
+  }
+`);
+
+/** An owner: properties of both taxes, what they take in, and what was bought and sold. */
+export function OwnerPage() {
+  const { number = '' } = useParams();
+  return <OfOwner key={number} number={number} />;
+}
+
+function OfOwner({ number }: { number: string }) {
+  const { data, error, refetch } = useQuery(OwnerPageDocument, { variables: { number } });
+  const owner = data?.owner;
+  if (error !== undefined) return <Failure what="The owner" onRetry={() => void refetch()} />;
+  if (owner === null) return <UnknownOwner number={number} />;
+  return (
+    <div className={styles.page}>
+      <OwnerHead number={number} name={owner && nameOf(owner)} />
+      {owner !== undefined && <Figures owner={owner} />}
+      <OwnerProperties number={number} />
+      {owner !== undefined && (
+        <>
+          <OwnerHandovers number={number} />
+          <OwnerParts number={number} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Owner = NonNullable<OwnerPageQuery['owner']>;
+
+/** Legacy releases of bars name no taxpayer. */
+function nameOf({ name, number }: Owner): string {
+  return name === '' ? `Permit ${number}` : name;
+}
+
+function OwnerHead({ number, name }: { number: string; name: string | undefined }) {
+  usePageTitle(name ?? 'Owner');
+  return (
+    <PageHead
+      title={name ?? <Skeleton width={320} height={32} />}
+      actions={<Button onClick={() => window.print()}>Print</Button>}
+    >
+      <Chip>{`Taxpayer number ${number}`}</Chip>
+      <span>
+        As filed under this taxpayer number. A company that files under several numbers has a page for each.
+      </span>
+    </PageHead>
+  );
+}
+
+function Figures({ owner }: { owner: Owner }) {
+  const { figures, failed, retry } = useOwnerFigures(owner.number);
+  return (
+    <>
+      <OwnerHeadline
+        headline={owner.lodging}
+        label="Hotels"
+        measure="revenue"
+        word="hotel"
+        current={owner.currentHotels}
+        all={owner.hotels}
+      />
+      <OwnerHeadline
+        headline={owner.alcohol}
+        label="Bars"
+        measure="receipts"
+        word="bar"
+        current={owner.currentBars}
+        all={owner.bars}
+      />
+      {failed && <Failure what="The months" onRetry={retry} />}
+      {figures !== null && (
+        <>
+          <OwnerChart name={nameOf(owner)} figures={figures} />
+          <OwnerMonths figures={figures} />
+        </>
+      )}
+    </>
+  );
+}
+
+function UnknownOwner({ number }: { number: string }) {
+  usePageTitle('No such owner');
+  return (
+    <>
+      <h1>No such owner</h1>
+      <p>{`Nothing was filed under the taxpayer number ${number}.`}</p>
+      <p>
+        <Link to={routes.search}>Back to the search</Link>
+      </p>
+    </>
+  );
+}
