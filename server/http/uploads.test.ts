@@ -72,7 +72,7 @@ test('a file arrives in parts, goes on after a lost connection, and waits for th
   expect(woken).toEqual(['import']);
   expect(readFileSync(join(dataDir, 'uploads', body.id)).equals(content)).toBe(true);
   expect(
-    await server.db.query('/* task */ select kind, file_name, path, wished_by, state from worker_task'),
+    await server.db.query('/* test.runs */ select kind, file_name, path, wished_by, state from source_run'),
   ).toEqual([
     {
       kind: 'upload',

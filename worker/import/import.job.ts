@@ -2,7 +2,7 @@ import { importJob } from '../../server/market/releases/import.jobs.ts';
 import { jobBody } from '../platform/kit.ts';
 import { runImport, type ImportDeps } from './importFile.ts';
 import { findEarlierImports } from './releases.sql.ts';
-import { settleTasks } from './sources/settle.ts';
+import { settleRuns } from './sources/settle.ts';
 
 /** Shortest interval between progress reports; more would only load the database. */
 const PROGRESS_EVERY_MS = 500;
@@ -21,7 +21,7 @@ export const importReleaseJob = jobBody(importJob, async ({ pool, dataDir, log }
   };
   await runEarlier({ pool, dataDir }, importId);
   const { state, reports } = await runImport({ pool, dataDir, onProgress }, importId);
-  await settleTasks({ pool, log });
+  await settleRuns({ pool, log });
   log.info(
     { importId, state, releases: reports.map(({ file, outcome }) => ({ file, outcome })) },
     'import ended',

@@ -4,8 +4,8 @@ import { importJob, importJobOptions, sweepJob } from '../../server/market/relea
 import { jobBody } from '../platform/kit.ts';
 import { findWaitingImports } from './releases.sql.ts';
 import { runDue } from './sources/runDue.ts';
-import { settleTasks } from './sources/settle.ts';
-import { takeTasks } from './sources/tasks.ts';
+import { settleRuns } from './sources/settle.ts';
+import { takeRuns } from './sources/sourceRuns.ts';
 import { deleteStaleUploads } from './sources/staleUploads.ts';
 import { findOpenTasks } from './tasks/dataTask.sql.ts';
 
@@ -16,7 +16,7 @@ import { findOpenTasks } from './tasks/dataTask.sql.ts';
 export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
   const { pool, queue } = deps;
   const begun = await runDue(deps);
-  const taken = await takeTasks(deps);
+  const taken = await takeRuns(deps);
   const { rows } = await pool.query<{ id: number }>(findWaitingImports);
   for (const { id } of rows) {
     const jobId = `import-${id}`;
@@ -25,7 +25,7 @@ export const sweepImportsJob = jobBody(sweepJob, async (deps) => {
   }
   const tasks = await pool.query(findOpenTasks);
   if (tasks.rows.length > 0) await queue.add(dataTasksJob.name, {}, dataTasksJobOptions);
-  await settleTasks(deps);
+  await settleRuns(deps);
   await deleteStaleUploads(deps);
   return { begun, taken, queued: rows.length + tasks.rows.length };
 });

@@ -164,7 +164,7 @@ test('every table of figures notes its changes', async () => {
       'subscription',
       'subscription_term',
       'upload',
-      'worker_task',
+      'source_run',
     ],
   ]);
 });

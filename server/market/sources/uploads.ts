@@ -95,13 +95,13 @@ interface Locked {
   fileName: string;
   bytes: number;
   received: number;
-  taskId: number | null;
+  runId: number | null;
 }
 
 async function lock(tx: Db, id: string): Promise<Locked> {
   const [upload] = await tx.query<Locked[]>(sql.lockUpload, [keyOf(id)]);
   if (!upload) throw notFound('This upload');
-  if (upload.taskId !== null) throw badInput(`${upload.fileName} is complete.`);
+  if (upload.runId !== null) throw badInput(`${upload.fileName} is complete.`);
   return upload;
 }
 

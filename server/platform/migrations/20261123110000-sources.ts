@@ -32,7 +32,7 @@ export class Sources20261123110000 implements MigrationInterface {
         ('backup', 'backup', '30 2 * * *', 'America/Chicago', false, null);
 
       -- What waits for the worker: a file to import, pages of the portal to fetch, a backup to write.
-      create table worker_task (
+      create table source_run (
         id bigint primary key generated always as identity,
         kind text not null check (kind in ('upload', 'inbox', 'portal', 'backup')),
         -- For a file: its name, and its path within the data directory or the inbox.
@@ -49,9 +49,9 @@ export class Sources20261123110000 implements MigrationInterface {
         created_at timestamptz not null default now(),
         finished_at timestamptz
       );
-      create index worker_task_waiting on worker_task (id) where state in ('waiting', 'importing');
+      create index source_run_waiting on source_run (id) where state in ('waiting', 'importing');
       -- A run that is due while the last one still goes on is not doubled.
-      create unique index worker_task_of_schedule on worker_task (schedule) where state in ('waiting', 'importing');
+      create unique index source_run_of_schedule on source_run (schedule) where state in ('waiting', 'importing');
 
       -- Files of the inbox as last seen: a file is taken once it has not changed for a while.
       create table inbox_file (
@@ -59,7 +59,7 @@ export class Sources20261123110000 implements MigrationInterface {
         bytes bigint not null,
         modified_ms bigint not null,
         stable_since timestamptz not null default now(),
-        task_id bigint references worker_task
+        run_id bigint references source_run
       );
 
       create table upload (
@@ -69,14 +69,14 @@ export class Sources20261123110000 implements MigrationInterface {
         file_name text not null,
         bytes bigint not null,
         received bigint not null default 0,
-        task_id bigint references worker_task,
+        run_id bigint references source_run,
         created_at timestamptz not null default now(),
         touched_at timestamptz not null default now()
       );
-      create index upload_arriving on upload (touched_at) where task_id is null;`);
+      create index upload_arriving on upload (touched_at) where run_id is null;`);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('/* dropSources */ drop table upload, inbox_file, worker_task, schedule');
+    await db.query('/* dropSources */ drop table upload, inbox_file, source_run, schedule');
   }
 }

@@ -18,7 +18,7 @@ interface SeenFile {
 }
 
 /**
- * Looks for files in the inbox and makes tasks of those that have not changed for a while. Returns a sentence.
+ * Looks for files in the inbox and makes runs of those that have not changed for a while. Returns a sentence.
  * Throws if the folder cannot be read.
  */
 export async function lookIntoInbox(pool: Pool, inboxDir: string | null): Promise<string> {
@@ -48,7 +48,7 @@ async function filesIn(inboxDir: string): Promise<SeenFile[]> {
   return files;
 }
 
-/** The file of an inbox task, which stays where it is until its import has ended. */
+/** The file of an inbox run, which stays where it is until its import has ended. */
 export async function inboxFile(path: string): Promise<BroughtFile> {
   const facts = await stat(path).catch(() => null);
   if (facts === null) throw new ReleaseRefused(`Refused: ${basename(path)} is no longer in the inbox.`);

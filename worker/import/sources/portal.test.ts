@@ -9,7 +9,7 @@ import { ReleaseRefused } from '../refusal.ts';
 import { isPrivateAddress } from './addresses.ts';
 import { fetchPortal } from './portal.ts';
 import { monthEnd, portalRows, portalStandIn, type Behavior, type PortalStandIn } from './portal.testing.ts';
-import type { SourceDeps, Task } from './source.ts';
+import type { SourceDeps, SourceRun } from './source.ts';
 import { TryLater } from './tryLater.ts';
 
 let standIn: PortalStandIn;
@@ -27,14 +27,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const taskOf = (id: number): Task => ({
+const runOf = (id: number): SourceRun => ({
   ...{ id, kind: 'portal', fileName: null, path: null, monthsBack: 6, schedule: null, attempts: 0 },
 });
 
 /** The reason why the portal's months could not be fetched. */
 async function failureOf(id: number, behave: Behavior): Promise<Error> {
   standIn.behave = behave;
-  const failure: unknown = await fetchPortal(deps, taskOf(id)).then(
+  const failure: unknown = await fetchPortal(deps, runOf(id)).then(
     () => null,
     (error: unknown) => error,
   );

@@ -5,7 +5,7 @@ import { ReleaseRefused } from '../refusal.ts';
 import { resolveHost } from './addresses.ts';
 import { askPortal, type Portal } from './portalRequest.ts';
 import { readCount, readPage } from './portalPages.ts';
-import type { BroughtFile, SourceDeps, Task } from './source.ts';
+import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
 import { TryLater } from './tryLater.ts';
 
 const HOST = 'data.texas.gov';
@@ -22,20 +22,20 @@ export const statePortal: Portal = {
 const plan = z.object({ from: z.string(), rows: z.number(), pageRows: z.number() });
 type Plan = z.infer<typeof plan>;
 
-/** Folder of the pages that a task has fetched. */
-export function fetchedFolder(dataDir: string, taskId: number): string {
-  return join(dataDir, 'fetched', String(taskId));
+/** Folder of the pages that a run has fetched. */
+export function fetchedFolder(dataDir: string, runId: number): string {
+  return join(dataDir, 'fetched', String(runId));
 }
 
 /**
  * Fetches the latest months of mixed beverages into one file. Pages that have arrived stay for the next attempt; they
  * are dropped if the portal's number of rows has changed meanwhile.
  */
-export async function fetchPortal(deps: SourceDeps, task: Task): Promise<BroughtFile> {
-  const folder = fetchedFolder(deps.dataDir, task.id);
+export async function fetchPortal(deps: SourceDeps, run: SourceRun): Promise<BroughtFile> {
+  const folder = fetchedFolder(deps.dataDir, run.id);
   await mkdir(folder, { recursive: true });
   const fetching = new Fetching(deps, folder);
-  const wanted = await fetching.plan(task.monthsBack ?? 6);
+  const wanted = await fetching.plan(run.monthsBack ?? 6);
   const rows = await fetching.pages(wanted);
   if (rows !== wanted.rows) throw await fetching.miscounted(wanted, rows);
   const path = await fetching.joined(wanted);

@@ -3,7 +3,7 @@ import type { ScheduleSource } from '../../../server/market/sources/schedule.rul
 import { inTransaction } from '../mergeTransaction.ts';
 import { lookIntoInbox } from './inbox.ts';
 import type { SourceDeps } from './source.ts';
-import * as sql from './tasks.sql.ts';
+import * as sql from './sourceRun.sql.ts';
 
 interface Times {
   name: string;
@@ -43,7 +43,7 @@ async function begin(deps: SourceDeps, due: Due): Promise<boolean> {
     if (claimed.rows.length === 0) return false;
     if (due.source !== 'inbox') {
       const { source, name, monthsBack, by } = due;
-      await client.query(sql.addTask, [source, null, null, monthsBack, name, by]);
+      await client.query(sql.addRun, [source, null, null, monthsBack, name, by]);
     }
     return true;
   });

@@ -4,12 +4,12 @@ import { describeReport } from '../describeReport.ts';
 import type { ImportState } from '../importFile.ts';
 import type { ReleaseReport } from '../report.ts';
 import { fileAway } from './inbox.ts';
-import type { TaskKind } from './source.ts';
-import { endedImports, endSchedule, endTask } from './tasks.sql.ts';
+import type { SourceRunKind } from './source.ts';
+import { endedImports, endSchedule, endRun } from './sourceRun.sql.ts';
 
 interface EndedRow {
   id: number;
-  kind: TaskKind;
+  kind: SourceRunKind;
   path: string | null;
   schedule: string | null;
   fileName: string | null;
@@ -29,14 +29,14 @@ const outcomes: Record<ImportState, Outcome> = {
   cancelled: 'refused',
 };
 
-/** Notes the outcome of imports at their tasks and schedules, and files the inbox's files away. Can be repeated. */
-export async function settleTasks({ pool, log }: { pool: Pool; log: Log }): Promise<void> {
+/** Notes the outcome of imports at their runs and schedules, and files the inbox's files away. Can be repeated. */
+export async function settleRuns({ pool, log }: { pool: Pool; log: Log }): Promise<void> {
   const { rows } = await pool.query<EndedRow>(endedImports);
   for (const row of rows) {
     const outcome = outcomes[row.importState];
     // A failure is ours, and the file waits for another attempt.
     if (row.kind === 'inbox' && outcome !== 'failed') await fileAwaySafely(row, outcome, log);
-    await pool.query(endTask, [row.id, outcome, shortOf(row)]);
+    await pool.query(endRun, [row.id, outcome, shortOf(row)]);
     if (row.schedule !== null) await pool.query(endSchedule, [row.schedule, outcome, shortOf(row)]);
   }
 }

@@ -12,12 +12,12 @@ export interface SourceDeps {
   log: Log;
 }
 
-export type TaskKind = 'upload' | 'inbox' | 'portal' | 'backup';
+export type SourceRunKind = 'upload' | 'inbox' | 'portal' | 'backup';
 
-/** A task that waits for the worker. */
-export interface Task {
+/** A run that waits for the worker. */
+export interface SourceRun {
   id: number;
-  kind: TaskKind;
+  kind: SourceRunKind;
   fileName: string | null;
   path: string | null;
   monthsBack: number | null;
@@ -26,7 +26,7 @@ export interface Task {
   attempts: number;
 }
 
-/** A file that a task has brought, to be imported. `remove` is called once it is stored. */
+/** A file that a run has brought, to be imported. `remove` is called once it is stored. */
 export interface BroughtFile {
   path: string;
   fileName: string;

@@ -30,8 +30,8 @@ beforeEach(() => {
   standIn.asked.length = 0;
 });
 
-/** The waits of tasks that are put off are over. */
-const afterWaiting = (): Promise<unknown> => bench.rows('update worker_task set not_before = now()');
+/** The waits of runs that are put off are over. */
+const afterWaiting = (): Promise<unknown> => bench.rows('update source_run set not_before = now()');
 
 const published = async (): Promise<number> =>
   (await bench.rows<{ rows: number }>('select count(*)::int as rows from release where undone_at is null'))[0]
@@ -50,10 +50,10 @@ test('the portal is read in pages, goes on after a refusal, and its months are p
   await wish('mixed-beverage');
   await work();
   expect(standIn).toMatchObject({ asked: ['count', '0', '4', '8'], token: 'a-token' });
-  const [task] = await bench.rows<{ seconds: number }>(
-    'select round(extract(epoch from not_before - now()) / 60)::int as seconds from worker_task',
+  const [waiting] = await bench.rows<{ seconds: number }>(
+    'select round(extract(epoch from not_before - now()) / 60)::int as seconds from source_run',
   );
-  expect(task?.seconds).toBe(120);
+  expect(waiting?.seconds).toBe(120);
   expect(await lastRun('mixed-beverage')).toEqual({
     state: 'running',
     message: 'The portal allows no more requests for now (429).',
@@ -132,7 +132,7 @@ test('files of the inbox are taken once they are whole, and are filed away with 
     /^notes\.csv: refused, nothing changed\n/,
   );
   expect(
-    await bench.rows("select file_name, state from worker_task where kind = 'inbox' order by id"),
+    await bench.rows("select file_name, state from source_run where kind = 'inbox' order by id"),
   ).toEqual([
     { file_name: 'notes.csv', state: 'refused' },
     { file_name: 'HOT2303.CSV', state: 'done' },
@@ -158,16 +158,16 @@ test('an upload that is complete is imported, and one that was given up is delet
     returning id::text`);
   for (const { id } of rows) await writeFile(join(uploads, id), h2Rows(21, { periodEnd: '20230531' }));
   await bench.rows(
-    `with task as (
-      insert into worker_task (kind, file_name, path, wished_by) values ('upload', 'HOT2305.CSV', $1, 'ann') returning id
+    `with run as (
+      insert into source_run (kind, file_name, path, wished_by) values ('upload', 'HOT2305.CSV', $1, 'ann') returning id
     )
-    update upload set task_id = task.id from task where upload.id = $1::uuid`,
+    update upload set run_id = run.id from run where upload.id = $1::uuid`,
     [rows[0]?.id],
   );
   await work();
   await deleteStaleUploads(deps);
   expect(readdirSync(uploads)).toEqual([]);
-  expect(await bench.rows("select state, message from worker_task where kind = 'upload'")).toEqual([
+  expect(await bench.rows("select state, message from source_run where kind = 'upload'")).toEqual([
     { state: 'done', message: 'HOT2305.CSV: published' },
   ]);
   expect(await bench.rows('select file_name from upload')).toEqual([{ file_name: 'HOT2305.CSV' }]);

@@ -7,9 +7,9 @@ import { runImport } from '../importFile.ts';
 import { findWaitingImports } from '../releases.sql.ts';
 import { portalStandIn, type PortalStandIn } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
-import { settleTasks } from './settle.ts';
+import { settleRuns } from './settle.ts';
 import type { SourceDeps } from './source.ts';
-import { takeTasks } from './tasks.ts';
+import { takeRuns } from './sourceRuns.ts';
 
 interface Run {
   state: string | null;
@@ -45,10 +45,10 @@ export async function sourceBench(): Promise<SourceBench> {
     ...{ bench, standIn, deps, inboxDir },
     work: async () => {
       await runDue(deps);
-      await takeTasks(deps);
+      await takeRuns(deps);
       const { rows } = await bench.pool.query<{ id: number }>(findWaitingImports);
       for (const { id } of rows) await runImport(deps, id);
-      await settleTasks(deps);
+      await settleRuns(deps);
     },
     wish: (name) =>
       bench.rows("update schedule set run_wanted_by = 'ann' where name = $1 returning name", [name]),

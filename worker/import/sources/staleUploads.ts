@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 /** Uploads that nobody has continued for a day. */
 const staleUploads = `/* uploads.stale */
-  delete from upload where task_id is null and touched_at < now() - interval '1 day' returning id`;
+  delete from upload where run_id is null and touched_at < now() - interval '1 day' returning id`;
 
 /** Deletes what is left of uploads that were given up. */
 export async function deleteStaleUploads({ pool, dataDir }: { pool: Pool; dataDir: string }): Promise<void> {

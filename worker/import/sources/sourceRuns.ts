@@ -6,14 +6,14 @@ import { registerImport } from '../importFile.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { inboxFile } from './inbox.ts';
 import { fetchedFolder, fetchPortal } from './portal.ts';
-import type { BroughtFile, SourceDeps, Task, TaskKind } from './source.ts';
+import type { BroughtFile, SourceDeps, SourceRun, SourceRunKind } from './source.ts';
 import { TryLater } from './tryLater.ts';
-import * as sql from './tasks.sql.ts';
+import * as sql from './sourceRun.sql.ts';
 
-/** A task's file to import, or a sentence about what was done without one. */
-type Doing = (deps: SourceDeps, task: Task) => Promise<BroughtFile | string>;
+/** A run's file to import, or a sentence about what was done without one. */
+type Doing = (deps: SourceDeps, run: SourceRun) => Promise<BroughtFile | string>;
 
-const doings: Record<TaskKind, Doing> = {
+const doings: Record<SourceRunKind, Doing> = {
   upload: ({ dataDir }, { path, fileName }) => {
     const uploaded = join(dataDir, 'uploads', basename(path ?? ''));
     return Promise.resolve({
@@ -27,51 +27,51 @@ const doings: Record<TaskKind, Doing> = {
   backup: async (deps) => (await writeBackup(deps)).sentence,
 };
 
-/** Works on every task that waits, the oldest first. A task that another worker works on is left to it. */
-export async function takeTasks(deps: SourceDeps): Promise<number> {
-  const { rows } = await deps.pool.query<{ id: number }>(sql.waitingTasks);
+/** Works on every run that waits, the oldest first. A run that another worker works on is left to it. */
+export async function takeRuns(deps: SourceDeps): Promise<number> {
+  const { rows } = await deps.pool.query<{ id: number }>(sql.waitingRuns);
   let taken = 0;
-  for (const { id } of rows) if (await takeTask(deps, id)) taken += 1;
+  for (const { id } of rows) if (await takeRun(deps, id)) taken += 1;
   return taken;
 }
 
-async function takeTask(deps: SourceDeps, id: number): Promise<boolean> {
+async function takeRun(deps: SourceDeps, id: number): Promise<boolean> {
   const holder = await deps.pool.connect();
   let isLost = false;
   try {
-    const [lock] = (await holder.query<{ isLocked: boolean }>(sql.lockTask, [id])).rows;
+    const [lock] = (await holder.query<{ isLocked: boolean }>(sql.lockRun, [id])).rows;
     if (lock?.isLocked !== true) return false;
     try {
-      const task = (await holder.query<Task>(sql.findTask, [id])).rows[0];
-      if (task) await workOn(deps, task);
-      return task !== undefined;
+      const run = (await holder.query<SourceRun>(sql.findRun, [id])).rows[0];
+      if (run) await workOn(deps, run);
+      return run !== undefined;
     } finally {
-      await holder.query(sql.unlockTask, [id]).catch(() => (isLost = true));
+      await holder.query(sql.unlockRun, [id]).catch(() => (isLost = true));
     }
   } finally {
     holder.release(isLost);
   }
 }
 
-async function workOn(deps: SourceDeps, task: Task): Promise<void> {
+async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
   try {
-    const brought = await doings[task.kind](deps, task);
-    if (typeof brought === 'string') await end(deps, task, 'done', brought);
-    else await handOver(deps, task, brought);
+    const brought = await doings[run.kind](deps, run);
+    if (typeof brought === 'string') await end(deps, run, 'done', brought);
+    else await handOver(deps, run, brought);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (error instanceof ReleaseRefused) await end(deps, task, 'refused', error.message);
-    else await putOff(deps, task, error);
+    if (error instanceof ReleaseRefused) await end(deps, run, 'refused', error.message);
+    else await putOff(deps, run, error);
   }
 }
 
 async function handOver(
   deps: SourceDeps,
-  task: Task,
+  run: SourceRun,
   { path, fileName, remove }: BroughtFile,
 ): Promise<void> {
   const importId = await registerImport(deps, path, fileName, {}, 'worker');
-  await deps.pool.query(sql.handOverTask, [task.id, importId]);
+  await deps.pool.query(sql.handOverRun, [run.id, importId]);
   await remove();
 }
 
@@ -82,28 +82,28 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** A portal that asks for more is asked again by the next run. */
 const LONGEST_ASKED_MS = 6 * LONGEST_WAIT_MS;
 
-async function putOff(deps: SourceDeps, task: Task, error: unknown): Promise<void> {
+async function putOff(deps: SourceDeps, run: SourceRun, error: unknown): Promise<void> {
   const later = error instanceof TryLater ? error : null;
-  const attempts = later?.hasProgressed === true ? 1 : task.attempts + 1;
+  const attempts = later?.hasProgressed === true ? 1 : run.attempts + 1;
   const message = error instanceof Error ? error.message : String(error);
-  deps.log.warn({ err: error, task: task.id, kind: task.kind, attempts }, 'a task is put off');
+  deps.log.warn({ err: error, run: run.id, kind: run.kind, attempts }, 'a run is put off');
   if (attempts >= MOST_ATTEMPTS) {
-    await end(deps, task, 'failed', message);
+    await end(deps, run, 'failed', message);
     return;
   }
   const ownMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const waitMs = Math.max(ownMs, Math.min(later?.afterMs ?? 0, LONGEST_ASKED_MS));
-  await deps.pool.query(sql.putOffTask, [task.id, waitMs, message, attempts]);
-  if (task.schedule !== null) await deps.pool.query(sql.endSchedule, [task.schedule, 'running', message]);
+  await deps.pool.query(sql.putOffRun, [run.id, waitMs, message, attempts]);
+  if (run.schedule !== null) await deps.pool.query(sql.endSchedule, [run.schedule, 'running', message]);
 }
 
 async function end(
   { pool, dataDir }: SourceDeps,
-  { id, schedule }: Task,
+  { id, schedule }: SourceRun,
   state: 'done' | 'refused' | 'failed',
   message: string,
 ): Promise<void> {
-  await pool.query(sql.endTask, [id, state, message]);
+  await pool.query(sql.endRun, [id, state, message]);
   await rm(fetchedFolder(dataDir, id), { recursive: true, force: true });
   if (schedule !== null) await pool.query(sql.endSchedule, [schedule, state, message]);
 }

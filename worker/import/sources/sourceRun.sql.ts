@@ -23,39 +23,39 @@ export const claimSchedule = `/* schedules.claim */
 export const endSchedule = `/* schedules.end */
   update schedule set last_state = $2, last_message = $3 where name = $1`;
 
-/** A task for the worker: kind, file name, path, months back, schedule, by whom. No row if its schedule's goes on. */
-export const addTask = `/* tasks.add */
-  insert into worker_task (kind, file_name, path, months_back, schedule, wished_by) values ($1, $2, $3, $4, $5, $6)
+/** A run for the worker: kind, file name, path, months back, schedule, by whom. No row if its schedule's goes on. */
+export const addRun = `/* sourceRuns.add */
+  insert into source_run (kind, file_name, path, months_back, schedule, wished_by) values ($1, $2, $3, $4, $5, $6)
   on conflict (schedule) where state in ('waiting', 'importing') do nothing
   returning id`;
 
-export const waitingTasks = `/* tasks.waiting */
-  select id from worker_task where state = 'waiting' and import_id is null and not_before <= now() order by id`;
+export const waitingRuns = `/* sourceRuns.waiting */
+  select id from source_run where state = 'waiting' and import_id is null and not_before <= now() order by id`;
 
-/** Held by a session while it works on a task ($1), and let go by its death; false if another session holds it. */
-export const lockTask = `/* tasks.lock */ select pg_try_advisory_lock(746006, $1::integer) as "isLocked"`;
-export const unlockTask = `/* tasks.unlock */ select pg_advisory_unlock(746006, $1::integer)`;
+/** Held by a session while it works on a run ($1), and let go by its death; false if another session holds it. */
+export const lockRun = `/* sourceRuns.lock */ select pg_try_advisory_lock(746006, $1::integer) as "isLocked"`;
+export const unlockRun = `/* sourceRuns.unlock */ select pg_advisory_unlock(746006, $1::integer)`;
 
-export const findTask = `/* tasks.find */
+export const findRun = `/* sourceRuns.find */
   select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts
-  from worker_task where id = $1 and state = 'waiting' and import_id is null`;
+  from source_run where id = $1 and state = 'waiting' and import_id is null`;
 
-/** Ends a task ($1) without an import: its state and a sentence. */
-export const endTask = `/* tasks.end */
-  update worker_task set state = $2, message = $3, finished_at = clock_timestamp() where id = $1`;
+/** Ends a run ($1) without an import: its state and a sentence. */
+export const endRun = `/* sourceRuns.end */
+  update source_run set state = $2, message = $3, finished_at = clock_timestamp() where id = $1`;
 
-/** Puts a task ($1) off by some milliseconds ($2), with the reason ($3) and the number of attempts ($4). */
-export const putOffTask = `/* tasks.putOff */
-  update worker_task set not_before = now() + $2 * interval '1 millisecond', message = $3, attempts = $4 where id = $1`;
+/** Puts a run ($1) off by some milliseconds ($2), with the reason ($3) and the number of attempts ($4). */
+export const putOffRun = `/* sourceRuns.putOff */
+  update source_run set not_before = now() + $2 * interval '1 millisecond', message = $3, attempts = $4 where id = $1`;
 
-/** Hands a task ($1) over to its import ($2). */
-export const handOverTask = `/* tasks.handOver */
-  update worker_task set state = 'importing', import_id = $2, message = null where id = $1`;
+/** Hands a run ($1) over to its import ($2). */
+export const handOverRun = `/* sourceRuns.handOver */
+  update source_run set state = 'importing', import_id = $2, message = null where id = $1`;
 
-/** Tasks whose import has ended since, or has ended in another way since a retry. */
-export const endedImports = `/* tasks.endedImports */
+/** Runs whose import has ended since, or has ended in another way since a retry. */
+export const endedImports = `/* sourceRuns.endedImports */
   select t.id, t.kind, t.path, t.schedule, t.file_name as "fileName", i.state as "importState", i.error, i.reports
-  from worker_task t join import i on i.id = t.import_id
+  from source_run t join import i on i.id = t.import_id
   where t.state in ('importing', 'failed')
     and i.state in ('published', 'already_published', 'checked', 'refused', 'failed', 'cancelled')
     and not (t.state = 'failed' and i.state = 'failed')
