@@ -5,6 +5,7 @@ import { insertHotel, insertHotelFiling, insertHotelMonths } from '../../market/
 import { insertRelease } from '../../market/releases/release.factory.ts';
 import { TEST_DOORS, testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertWorld } from '../../launch/test/world.ts';
+import type { KeyScope } from '../../platform/keyScope.ts';
 
 const MANY = 30_000;
 
@@ -172,6 +173,16 @@ describe('an export is refused', () => {
 test('text in filters stays text', async () => {
   expect(await text('hotels.jsonl', { filter: { city: { eq: `' or true --` } } })).toBe('');
   expect(await text('hotels.jsonl', { filter: { city: { in: [`\\' or true --`, '"{}', '$1'] } } })).toBe('');
+});
+
+test('a key needs the scope of exports, and that of portfolios for a portfolio', async () => {
+  const status = async (args: object, scopes: KeyScope[]): Promise<number> =>
+    (await ask('hotelMonths.jsonl', args, await server.freshKey('paid', scopes))).status;
+  expect(await status(odd, ['FIGURES', 'PORTFOLIOS'])).toBe(403);
+  expect(await status(odd, ['EXPORTS'])).toBe(200);
+  const ofOthers = { portfolioId: 'portfolio:1' };
+  expect(await status(ofOthers, ['FIGURES', 'EXPORTS'])).toBe(403);
+  expect(await status(ofOthers, ['EXPORTS', 'PORTFOLIOS'])).toBe(404);
 });
 
 describe('an export of many rows', () => {
