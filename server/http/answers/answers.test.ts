@@ -160,11 +160,11 @@ test('every table of figures notes its changes', async () => {
       'second_step_challenge',
       'security_event',
       'session',
+      'source_run',
       'stripe_event',
       'subscription',
       'subscription_term',
       'upload',
-      'source_run',
     ],
   ]);
 });
