@@ -57,6 +57,8 @@ const uploads = [
   'post /admin/uploads',
   ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
 ];
+/** Exports have tests of their own, in exports.test.ts. */
+const exported = ['get /', 'post /:file'];
 
 /** 401 without a session, 403 without a membership, otherwise let in. */
 function verdict(name: string, who: Who, role: Caller): 'in' | 401 | 403 {
@@ -97,7 +99,7 @@ test('every root field and every route is listed', () => {
   expect(Object.keys(fields).sort()).toEqual(rootFields.sort());
   expect(Object.keys(policies).sort()).toEqual(rootFields.sort());
   expect(schema.getSubscriptionType()).toBeUndefined();
-  expect([...Object.keys(paths), ...health, ...uploads].sort()).toEqual(
+  expect([...Object.keys(paths), ...health, ...uploads, ...exported].sort()).toEqual(
     servedRoutes(server.handler.router.stack).sort(),
   );
 });

@@ -44,7 +44,6 @@ function graphqlRoute(deps: Deps, doors: Doors, graphql: ApolloServer<Context>):
     tagged,
     answered(expressMiddleware(graphql, { context: ({ res }) => Promise.resolve(contextOf(res)) })),
   );
-  router.use(graphqlErrors(deps.log));
   return router;
 }
 
@@ -73,7 +72,7 @@ export async function createApp(deps: Deps): Promise<App> {
   handler.use(['/graphql', '/rest', '/exports'], closeDuring(maintenance));
   handler.use('/rest', webhookRouter(deps));
   handler.use('/rest', uploadRouter(deps));
-  handler.use('/graphql', graphqlRoute(deps, doors, graphql));
+  handler.use('/graphql', graphqlRoute(deps, doors, graphql), graphqlErrors(deps.log));
   handler.use('/rest', restRouter(deps, doors, graphql));
   handler.use('/exports', exporting.router);
   handler.use(invoicePages(deps.sandbox, deps.productName));

@@ -16,10 +16,11 @@ export interface Due {
 /** The next month that should be published, as of a day. */
 export function dueAfter(latest: Month, today: Date): Due {
   const dueMonth = addMonths(latest, 1);
-  const due = Date.parse(`${lastDayOf(dueMonth)}T00:00:00Z`) + DAYS_TO_COMPLETE * DAY_MS;
-  const daysLate = daysBetween(due, today);
+  const dueOn = Date.parse(`${lastDayOf(dueMonth)}T00:00:00Z`) + DAYS_TO_COMPLETE * DAY_MS;
+  // It has until the end of that day.
+  const daysLate = daysBetween(dueOn + DAY_MS, today);
   const state = daysLate < 0 ? 'CURRENT' : daysLate > DAYS_OF_GRACE ? 'LATE' : 'DUE';
-  return { dueMonth, dueOn: new Date(due).toISOString().slice(0, 10), state };
+  return { dueMonth, dueOn: new Date(dueOn).toISOString().slice(0, 10), state };
 }
 
 /** Whole days from an instant to a later one; negative if it is earlier. */
