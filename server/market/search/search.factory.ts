@@ -25,7 +25,8 @@ export async function insertSearchEntries(db: DataSource, entries: readonly Sear
   }));
   await insertRows(db, 'search_entry', rows);
   await db.query(`/* insertSearchWords */
-    insert into search_word (product, word)
-    select distinct product, word from search_entry cross join unnest(tsvector_to_array(document)) word
-    on conflict do nothing`);
+    insert into search_word (product, word, entries)
+    select product, word, count(*) from search_entry cross join unnest(tsvector_to_array(document)) word
+    group by product, word
+    on conflict (product, word) do update set entries = excluded.entries`);
 }

@@ -48,9 +48,14 @@ export class SearchDocuments20261123140000 implements MigrationInterface {
       create table search_word (
         product text not null check (product in ('hotel', 'beverage')),
         word text collate "C" not null,
+        -- Of how many entries: the last one takes the word with it.
+        entries integer not null,
         primary key (product, word)
       );
       create index search_word_similar on search_word using gin (word gin_trgm_ops);
+      insert into search_word (product, word, entries)
+      select product, word, count(*) from search_entry cross join unnest(tsvector_to_array(document)) word
+      group by product, word;
       create trigger figures_change after insert or update or delete or truncate on search_word
         for each statement execute function note_figures_change();`);
   }

@@ -94,7 +94,7 @@ export function findOutdated(product: Product): string {
     and case e.kind when 'PROPERTY' then ${touched.PROPERTY} when 'OWNER' then ${touched.OWNER} else true end`;
 }
 
-/** Replaces the outdated entries, and writes weights that have changed. */
+/** Replaces the outdated entries and counts their words anew, and writes weights that have changed. */
 export function replaceEntries(product: Product): readonly string[] {
   return [
     `/* searchEntries.remove ${product} */
@@ -111,15 +111,18 @@ export function replaceEntries(product: Product): readonly string[] {
     left join search_entry e on (e.product, e.kind, e.entry_key) = ('${product}', w.kind, w.entry_key)
     where e.product is null
     returning document
+  ), change as (
+    select word, sum(entries) as entries
+    from (
+      select word, -1 as entries from outdated_entry cross join unnest(tsvector_to_array(document)) word
+      union all
+      select word, 1 from added cross join unnest(tsvector_to_array(document)) word
+    ) changed
+    group by word having sum(entries) <> 0
   )
-  insert into search_word (product, word)
-  select distinct '${product}', word from added cross join unnest(tsvector_to_array(document)) word
-  on conflict do nothing`,
+  insert into search_word as known (product, word, entries) select '${product}', word, entries from change
+  on conflict (product, word) do update set entries = known.entries + excluded.entries`,
     `/* searchEntries.removeWords ${product} */
-  delete from search_word w
-  using (select distinct word from outdated_entry cross join unnest(tsvector_to_array(document)) word) gone
-  where w.product = '${product}' and w.word = gone.word and not exists (
-    select from search_entry e where e.product = '${product}' and e.document @@ w.word::tsquery
-  )`,
+  delete from search_word where product = '${product}' and entries <= 0`,
   ];
 }
