@@ -63,7 +63,7 @@ test('a message that is refused stays, with what to mend; one that fails can be 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Please write what you need help with.')).toBeTruthy();
   failing.add('SendHelpMessage');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/was not sent. Please try again/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Answer to').value).toBe('bo@example.com');
 });

@@ -21,3 +21,6 @@ export const yearAmounts = {
   hotel: ['receipts', 'taxable', 'rooms'],
   beverage: ['receipts'],
 } as const;
+
+/** A tax whose properties are ranked. */
+export type RankedProduct = keyof typeof yearAmounts;

@@ -1,6 +1,10 @@
 import { countedBeverageMonths } from '../../../server/market/beverages/countedMonths.rules.ts';
-import { calendarMonths, yearAmounts, yearColumn } from '../../../server/market/rankings/yearRows.rules.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import {
+  calendarMonths,
+  yearAmounts,
+  yearColumn,
+  type RankedProduct,
+} from '../../../server/market/rankings/yearRows.rules.ts';
 
 /** Keeps the year rows of properties: see the server's yearRows.rules.ts. */
 
@@ -27,12 +31,12 @@ const amounts: Record<string, string> = {
   'beverage receipts': 'sum(m.total_receipts_cents)',
 };
 
-function touchedYears(product: Product): string {
+function touchedYears(product: RankedProduct): string {
   return `select distinct property_id, extract(year from month)::smallint as year from touched_${product}_month`;
 }
 
 /** SQL of an array of the months of the touched years, for an index by month. */
-function monthsOfYears(product: Product): string {
+function monthsOfYears(product: RankedProduct): string {
   return `array(
       select make_date(year, n, 1)
       from (select distinct extract(year from month)::integer as year from touched_${product}_month) touched,
@@ -40,7 +44,7 @@ function monthsOfYears(product: Product): string {
     )`;
 }
 
-const counted: Record<Product, string> = {
+const counted: Record<RankedProduct, string> = {
   hotel: `(
     select * from hotel_month where month = any(${monthsOfYears('hotel')}) and not is_left_out
   )`,
@@ -51,14 +55,14 @@ const counted: Record<Product, string> = {
   ).replace(/ counted$/, ''),
 };
 
-function columnsOf(product: Product): string[] {
+function columnsOf(product: RankedProduct): string[] {
   const byMonth = yearAmounts[product].flatMap((name) =>
     calendarMonths.map((month) => yearColumn(name, month)),
   );
   return [...key[product], ...Object.keys(monthSets[product]), ...byMonth];
 }
 
-function valuesOf(product: Product): string[] {
+function valuesOf(product: RankedProduct): string[] {
   const sets = Object.values(monthSets[product]).map(
     (condition) => `coalesce(bit_or(1 << (at.month - 1)) filter (where ${condition}), 0)::smallint`,
   );
@@ -71,7 +75,7 @@ function valuesOf(product: Product): string[] {
 }
 
 /** Writes the years of the touched months again, after the months. */
-export function writeYears(product: Product): string[] {
+export function writeYears(product: RankedProduct): string[] {
   return [
     `/* yearRows.remove ${product} */
     delete from ${product}_year y using (${touchedYears(product)}) t
