@@ -5,11 +5,22 @@ import { ComparisonChart } from '../../market/compare/ComparisonChart.tsx';
 import { figureTabs } from '../../market/figures/figureCharts.ts';
 import { LINE_COLOURS } from '../../ui/charts/monthSeries.ts';
 import { HotelChart } from '../../market/hotels/HotelChart.tsx';
+import { OwnerChart } from '../../market/owners/OwnerChart.tsx';
 import { PlaceChart } from '../../market/places/PlaceChart.tsx';
 import { placePages } from '../../market/places/placePages.ts';
 import { PortfolioChart } from '../../market/portfolios/PortfolioChart.tsx';
 import { YearCharts } from '../../market/trends/YearCharts.tsx';
-import { barOf, brandOf, citiesOf, comparisonOf, DWARFING, hotelOf, placeOf, yearsOf } from './figures.ts';
+import {
+  barOf,
+  brandOf,
+  citiesOf,
+  comparisonOf,
+  DWARFING,
+  hotelOf,
+  ownerOf,
+  placeOf,
+  yearsOf,
+} from './figures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
 import { FALLING, LATEST_YEAR, moneyOf, revparOf, RISING } from './series.ts';
 import type { Drawn, Levels } from './series.ts';
@@ -61,6 +72,13 @@ const brand = (tab: string, ...drawn: DrawnOf[]): ChartCase => ({
   address: `tab=${tab}`,
   chart: (tenths) => <BrandChart name="Own" figures={brandOf(tenths)} />,
   drawn: one(...drawn),
+});
+
+const owner = (tab: string, drawn: DrawnOf): ChartCase => ({
+  name: `owner ${tab}`,
+  address: `tab=${tab}`,
+  chart: (tenths) => <OwnerChart name="Own" figures={ownerOf(tenths)} />,
+  drawn: one(drawn),
 });
 
 const placeChart =
@@ -137,6 +155,9 @@ export const everyChart: readonly ChartCase[] = [
   dwarfed('beverageCounty'),
   brand('brand', money('revenue', 'line', RISING), revpar('right', FALLING)),
   ...figureTabs('brandMonth').map(({ value }) => brand(value, revpar('left', FALLING))),
+  owner('lodging', money('revenue', 'bar', RISING)),
+  owner('revpar', revpar('left', FALLING)),
+  owner('alcohol', money('revenue', 'bar', RISING)),
   comparison('revpar', revpar('left', [1, 0.97]), ...keptRevpar),
   comparison('receipts', money('accent', 'line', [1, 0.97]), ...kept),
   portfolio('HOTEL', 'revenue', money('accent', 'line', [1, 0.97]), ...kept),

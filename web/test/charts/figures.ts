@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { OwnerFigures } from '../../market/owners/ownerFigures.ts';
 import type { BeverageChart } from '../../market/beverages/BeverageChart.tsx';
 import type { BrandFigures } from '../../market/brands/brandFigures.ts';
 import type { ComparedLine, ComparisonFigures } from '../../market/compare/comparison.ts';
@@ -106,6 +107,14 @@ export function brandOf(tenths: number): BrandFigures {
     published: publishedMonths(),
     latestMonth: '2023-12',
   };
+}
+
+export function ownerOf(tenths: number): OwnerFigures {
+  const months = placeOf(tenths).months.map(({ month, receipts, revpar }) => ({
+    ...{ month, isIncomplete: false, receipts: receipts ?? 0, revpar },
+    ...{ properties: 1, rooms: 1, likeForLike: null, release: RELEASE },
+  }));
+  return { lodging: months, alcohol: months };
 }
 
 function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, tenths: number): ComparedLine {
