@@ -111,7 +111,7 @@ export function brandOf(tenths: number): BrandFigures {
 
 export function ownerOf(tenths: number): OwnerFigures {
   const months = placeOf(tenths).months.map(({ month, receipts, revpar }) => ({
-    ...{ month, isIncomplete: false, receipts: receipts ?? 0, revpar },
+    ...{ month, isIncomplete: false, receipts, revpar },
     ...{ properties: 1, rooms: 1, likeForLike: null, release: RELEASE },
   }));
   return { lodging: months, alcohol: months };
