@@ -22,7 +22,7 @@ const WIDGETS: readonly ReactElement[] = [
 
 const FOR_A_MOUSE: Surroundings = { touched: false, calm: false };
 
-/** What antd would write into the page as its widgets are first drawn. */
+/** The styles that antd would write into the page when its widgets are first drawn. */
 function stylesFor(name: ThemeName, surroundings: Surroundings): string {
   const cache = createCache();
   const theme = {

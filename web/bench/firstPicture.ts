@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page loads until its first picture, and what a reader sees meanwhile. */
+/** Bytes that a page loads until its first picture, and how the page moves meanwhile. */
 export interface FirstPicture {
   scripts: number;
   /** Bytes of all scripts, each packed by gzip. */

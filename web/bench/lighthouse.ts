@@ -14,7 +14,7 @@ export type Profile = (typeof PROFILES)[number];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page: scores of 100, times in milliseconds. */
+/** Lighthouse's report on a page: scores of 100, times in milliseconds. */
 export interface Verdict {
   scores: Record<(typeof CATEGORIES)[number], number>;
   lcp: number;

@@ -182,7 +182,7 @@ export async function useKey(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByText('1 request, 1 point in the last 30 days').waitFor();
   expect(await page.content()).not.toContain(key);
-  // Where the focus is now, the head of the page covers half of a button.
+  // The head of the page covers half of the button that has the focus.
   await page.evaluate(() => window.scrollTo(0, 0));
   await isFine(page);
   await tabTo(page, page.getByRole('button', { name: 'Revoke Notebook' }));

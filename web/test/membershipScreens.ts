@@ -132,7 +132,7 @@ async function administration(product: Product): Promise<Screen[]> {
   ];
 }
 
-/** What a held import would change. */
+/** Opens the differences that a held import would make. */
 async function compareHeld(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show differences' }).click();
   await page.getByRole('region', { name: /^Differences by / }).waitFor();

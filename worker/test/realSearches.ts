@@ -1,7 +1,7 @@
 import type { TestServer } from '../../server/launch/test/query.ts';
 
 /**
- * What members type, misspelled or abbreviated as they do, and the first hit that they want: a property of either tax
+ * Texts as members type them, with misspellings and abbreviations, and the wanted first hit: a property of either tax
  * by its filed name, or a place with its kind.
  */
 export const realSearches: readonly (readonly [typed: string, wanted: string])[] = [

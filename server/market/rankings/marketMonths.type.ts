@@ -86,7 +86,7 @@ export class MarketSeries {
   @Field(() => String, { description: 'Name of the group.' })
   name!: string;
 
-  /** What its subject is found by; the key is null for others. */
+  /** Together with the product and the key, names the subject. The key is null for `others`. */
   groupBy!: MarketGroup;
   product!: 'hotel' | 'beverage';
   key!: string | null;

@@ -9,7 +9,7 @@ type Facts = Pick<
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** What a ranking is of, in sentences, so that it misleads nobody who sees it without its question. */
+/** Describes a ranking in sentences, for readers who see it without its question. */
 export function noteOf(facts: Facts, period: RankingPeriod): string {
   return [
     `${monthsText(period)}${comparedText(facts, period)}.`,

@@ -16,7 +16,7 @@ export interface Findings {
   asked: Searched;
 }
 
-/** What a text may mean, of both taxes; nothing for texts shorter than 3 characters. */
+/** Places, and properties of both taxes, that match a text; none for texts shorter than 3 characters. */
 export async function find(db: Db, typed: string): Promise<Findings> {
   const asked = searched(searchText(typed));
   if (asked.text.length < SHORTEST_TEXT) return { places: [], properties: [], asked };

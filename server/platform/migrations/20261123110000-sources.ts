@@ -31,7 +31,7 @@ export class Sources20261123110000 implements MigrationInterface {
         ('mixed-beverage', 'portal', '0 6 * * 1', 'America/Chicago', false, 6),
         ('backup', 'backup', '30 2 * * *', 'America/Chicago', false, null);
 
-      -- What waits for the worker: a file to import, pages of the portal to fetch, a backup to write.
+      -- Work that waits for the worker: a file to import, pages of the portal to fetch, a backup to write.
       create table source_run (
         id bigint primary key generated always as identity,
         kind text not null check (kind in ('upload', 'inbox', 'portal', 'backup')),

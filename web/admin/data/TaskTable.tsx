@@ -30,7 +30,7 @@ function stateOf(task: TaskFields): string {
   return task.state === 'REFUSED' || task.state === 'FAILED' ? TASK_STATES[task.state] : taskText(task);
 }
 
-/** What was done, or why it was not. */
+/** Sentences about the effect of a task, or the reason for a refusal or failure. */
 function reasonsOf(task: TaskFields): readonly string[] {
   return task.message === null ? effectOf(task) : [task.message];
 }

@@ -7,7 +7,7 @@ import { DataPageDocument, DataTaskFieldsDocument, ImportRowFragment } from './d
 /** Progress is asked for this often while something waits or runs, and never else. */
 export const ASK_EVERY_MS = 2000;
 
-/** What is published and what is being done about it. */
+/** The published releases, the imports and the tasks, asked for again while any of them runs. */
 export function useDataPage() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(DataPageDocument, {
     // The cache takes releases of one file for one, and a file may be published again after an undo.

@@ -59,7 +59,7 @@ export function PlaceTypeAhead(props: Props) {
   );
 }
 
-/** What is typed, its matches, and what the field's keys do. */
+/** The typed text, its matches, and the handlers of the field's keys. */
 function useTypeAhead({ names, chosen, onChange }: Props) {
   const [text, setText] = useState('');
   const matches = useMemo(() => matchesOf(names, text, chosen), [names, text, chosen]);

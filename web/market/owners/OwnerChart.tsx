@@ -22,7 +22,7 @@ interface Props {
   figures: OwnerFigures;
 }
 
-/** What the owner's properties took in by month, a chart for each tax that has any. */
+/** Receipts of the owner’s properties by month, with a tab for each tax that has any. */
 export function OwnerChart({ name, figures }: Props) {
   const lodging = [TABS.lodging, TABS.revpar];
   const [first, ...others] = [

@@ -13,7 +13,7 @@ const TASK = `query ($id: Int!) { dataTask(taskId: $id) { kind state message fil
   effect { added removed changed firstMonth receiptsAfter }
   comparisons { fileName added changed retired all { before after } byProperty { name } byCity { name change } } } }`;
 
-/** What an administrator does and sees at the page of the data. */
+/** Sends the queries and mutations of the data page as an administrator. */
 export function administrator(server: TestServer) {
   /** A mutation by an administrator. */
   async function act(name: string, args: string): Promise<Payload> {
