@@ -1,12 +1,30 @@
 import { graphql } from '../../gql/gql.ts';
 
+graphql(`
+  fragment ImportDecided on ImportPayload {
+    errors {
+      field
+      message
+    }
+  }
+`);
+
+graphql(`
+  fragment TaskGiven on DataTaskPayload {
+    task {
+      taskId
+    }
+    errors {
+      field
+      message
+    }
+  }
+`);
+
 export const AcceptImportDocument = graphql(`
   mutation AcceptImport($input: ImportActionInput!) {
     result: acceptImport(input: $input) {
-      errors {
-        field
-        message
-      }
+      ...ImportDecided @unmask
     }
   }
 `);
@@ -14,10 +32,7 @@ export const AcceptImportDocument = graphql(`
 export const CancelImportDocument = graphql(`
   mutation CancelImport($input: ImportActionInput!) {
     result: cancelImport(input: $input) {
-      errors {
-        field
-        message
-      }
+      ...ImportDecided @unmask
     }
   }
 `);
@@ -25,10 +40,7 @@ export const CancelImportDocument = graphql(`
 export const RetryImportDocument = graphql(`
   mutation RetryImport($input: ImportActionInput!) {
     result: retryImport(input: $input) {
-      errors {
-        field
-        message
-      }
+      ...ImportDecided @unmask
     }
   }
 `);
@@ -36,13 +48,7 @@ export const RetryImportDocument = graphql(`
 export const CompareImportDocument = graphql(`
   mutation CompareImport($importId: Int!) {
     result: compareImport(importId: $importId) {
-      task {
-        taskId
-      }
-      errors {
-        field
-        message
-      }
+      ...TaskGiven @unmask
     }
   }
 `);
@@ -50,13 +56,7 @@ export const CompareImportDocument = graphql(`
 export const CompareReleaseDocument = graphql(`
   mutation CompareRelease($releaseId: ID!) {
     result: compareRelease(releaseId: $releaseId) {
-      task {
-        taskId
-      }
-      errors {
-        field
-        message
-      }
+      ...TaskGiven @unmask
     }
   }
 `);
@@ -64,13 +64,7 @@ export const CompareReleaseDocument = graphql(`
 export const UndoReleaseDocument = graphql(`
   mutation UndoRelease($input: ReleaseActionInput!) {
     result: undoRelease(input: $input) {
-      task {
-        taskId
-      }
-      errors {
-        field
-        message
-      }
+      ...TaskGiven @unmask
     }
   }
 `);
@@ -78,13 +72,7 @@ export const UndoReleaseDocument = graphql(`
 export const RedoReleaseDocument = graphql(`
   mutation RedoRelease($input: ReleaseActionInput!) {
     result: redoRelease(input: $input) {
-      task {
-        taskId
-      }
-      errors {
-        field
-        message
-      }
+      ...TaskGiven @unmask
     }
   }
 `);
