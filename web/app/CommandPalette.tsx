@@ -40,8 +40,8 @@ function Palette() {
         <Input
           {...combobox.inputProps}
           size="large"
-          aria-label="Property, city, county, zip or brand"
-          placeholder="Property, city, county, zip or brand"
+          aria-label="Property, place, brand or owner"
+          placeholder="Property, place, brand or owner"
           value={text}
           onChange={(event) => type(event.target.value)}
         />
@@ -74,7 +74,10 @@ function usePalette() {
   const recent = usePaletteRecent();
   const found = useMemo(() => {
     const start = text.trim().toUpperCase();
-    const fitting = [...PAGES, ...recent].filter(({ label }) => label.toUpperCase().startsWith(start));
+    const paths = new Set(suggestions.found.map(({ path }) => path));
+    const fitting = [...PAGES, ...recent].filter(
+      ({ label, path }) => label.toUpperCase().startsWith(start) && !paths.has(path),
+    );
     return inSections([...suggestions.found, ...brands, ...fitting], start === '');
   }, [suggestions.found, brands, recent, text]);
   const combobox = useCombobox({

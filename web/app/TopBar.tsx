@@ -30,7 +30,7 @@ export function TopBar({ firstName, onMenu, onSearch }: Props) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.8 14.6a5.8 5.8 0 1 0 0-11.6 5.8 5.8 0 0 0 0 11.6ZM13 13l4.2 4.2" />
         </svg>
-        <span className={styles.words}>Property, city, county, zip or brand</span>
+        <span className={styles.words}>Property, place, brand or owner</span>
         <kbd>/</kbd>
       </button>
       {firstName !== undefined && (

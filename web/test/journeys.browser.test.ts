@@ -59,7 +59,7 @@ test('from sign-in to a hotel and out again by keyboard alone', async () => {
 test('the palette gives the focus back to what opened it', async () => {
   const { page, close } = await world.visit({ stored: world.stored });
   await page.goto('/stt/search');
-  const opener = page.getByRole('button', { name: 'Property, city, county, zip or brand' });
+  const opener = page.getByRole('button', { name: 'Property, place, brand or owner' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();

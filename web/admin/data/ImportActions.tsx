@@ -38,18 +38,14 @@ export function ImportActions({ row, onActed }: Props) {
   return (
     <>
       <div className={adminStyles.acts}>
+        {canAccept && <CompareButton row={row} />}
         {(Object.keys(ACTIONS) as Action[])
           .filter((action) => possible[action])
           .map((action) => (
-            <Button
-              key={action}
-              onClick={() => setAsked(action)}
-              {...(action === 'accept' && { type: 'primary' })}
-            >
+            <Button key={action} onClick={() => setAsked(action)}>
               {ACTIONS[action].title}
             </Button>
           ))}
-        {canAccept && <CompareButton row={row} />}
       </div>
       {asked !== null && (
         <NoteDialog
@@ -77,7 +73,11 @@ function CompareButton({ row: { importId, fileName } }: { row: ImportRowFragment
   const { give, task, comparisons, isRunning, isDone, problem } = useTask();
   return (
     <>
-      <Button disabled={isRunning} onClick={() => void give(() => compare({ variables: { importId } }))}>
+      <Button
+        type="primary"
+        disabled={isRunning}
+        onClick={() => void give(() => compare({ variables: { importId } }))}
+      >
         Show differences
       </Button>
       <p role="status">{problem ?? (isRunning ? (task === null ? 'Asking…' : taskText(task)) : '')}</p>

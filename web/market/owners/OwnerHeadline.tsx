@@ -38,7 +38,7 @@ export function OwnerHeadline({ label, measure, word, current, all, ...props }: 
         {...headline}
         change={headline.receiptsChange}
         compared={headline.receiptsLikeForLike}
-      >{` · ${label}, ${counted(headline.properties, 'property', 'properties')}`}</LatestMonthStat>
+      >{` · ${counted(headline.properties, word)}`}</LatestMonthStat>
       <TwelveMonthsStat
         measure={measure}
         receipts={headline.ttmReceipts}
