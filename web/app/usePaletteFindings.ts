@@ -4,6 +4,7 @@ import { placeSuggestion, propertySuggestion } from '../market/search/suggestion
 import type { Suggestion } from '../market/search/suggestions.ts';
 import { cancelledBy, useAsked } from '../market/search/useSuggestions.ts';
 import type { Ask, Suggestions } from '../market/search/useSuggestions.ts';
+import { counted } from '../ui/formats/counted.ts';
 import { beveragePath, hotelPath, ownerPath, placePath } from './paths.ts';
 
 const PaletteFindingsDocument = graphql(`
@@ -78,14 +79,13 @@ function ownersOf({ owners }: Findings): Suggestion[] {
   return owners.map(({ id, number, name, hotels, bars }) => ({
     id,
     label: name === '' ? number : name,
-    detail: [countOf(hotels, 'hotel'), countOf(bars, 'bar')].filter((text) => text !== '').join(', '),
+    detail: [
+      ...(hotels > 0 ? [counted(hotels, 'hotel')] : []),
+      ...(bars > 0 ? [counted(bars, 'bar')] : []),
+    ].join(', '),
     status: null,
     isCurrent: true,
     path: ownerPath(number),
     section: 'Owners',
   }));
-}
-
-function countOf(count: number, word: string): string {
-  return count === 0 ? '' : `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { requireReason } from '../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
 import { note } from '../../platform/audit.ts';
@@ -18,8 +19,6 @@ import type {
 } from './brandCorrection.type.ts';
 import { brandAsked } from './brandRules.ts';
 import { beginBrandAction } from './brandVersion.ts';
-
-const LONGEST_REASON = 500;
 
 /** Corrections, ended ones included, latest first. */
 export function brandCorrections(isInForce: boolean | null): List<BrandCorrection, BrandCorrection> {
@@ -85,7 +84,7 @@ export function correctHotelBrand(
 ): Promise<BrandChange> {
   return db.transaction(async (tx) => {
     await beginBrandAction(tx, input);
-    const reason = reasonOf(input);
+    const reason = requireReason(input.reason, 'reason');
     const { propertyId, hotelName, brandId, brand } = await correctedHotel(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
     await tx.query(sql.addCorrection, [propertyId, hotelName, brandId, reason, viewer.email]);
@@ -93,15 +92,6 @@ export function correctHotelBrand(
     await note(tx, { actorId: viewer.memberId, action: 'CORRECT_BRAND', details });
     return noteChange(tx, { kind: 'CORRECT_HOTEL', propertyId, hotelName, madeBy: viewer.email });
   });
-}
-
-function reasonOf({ reason }: CorrectHotelBrandInput): string {
-  const given = reason.trim();
-  if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'reason');
-  if (given.length > LONGEST_REASON) {
-    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_REASON)} characters.`, 'reason');
-  }
-  return given;
 }
 
 /** A correction in force. Throws the errors that refuse it. */

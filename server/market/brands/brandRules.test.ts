@@ -103,7 +103,7 @@ describe('a refused change says what to do and changes nothing', () => {
       'Leave it out',
     ],
     ['changeBrandRule', () => ({ ruleId: 99_999, isDisabled: true }), 'ruleId NOT_FOUND', 'Look it up again'],
-    ['correctHotelBrand', () => ({ hotelId, reason: ' ' }), 'reason EMPTY', 'Say why'],
+    ['correctHotelBrand', () => ({ hotelId, reason: ' ' }), 'reason EMPTY', 'Enter the reason'],
     ['correctHotelBrand', () => ({ hotelId: 'hotel:1-00009', reason: 'x' }), 'hotelId NOT_FOUND', 'Find it'],
     [
       'correctHotelBrand',

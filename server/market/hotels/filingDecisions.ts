@@ -1,3 +1,4 @@
+import { requireReason } from '../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
 import { note as noteAct, type AuditAction } from '../../platform/audit.ts';
@@ -9,8 +10,6 @@ import { findDoubtful } from './doubtful.sql.ts';
 import type { DecideFilingInput, DoubtfulFiling } from './doubtful.type.ts';
 import { toDoubtful, type RawDoubtful } from './doubtfulFilings.ts';
 import * as sql from './filingDecision.rules.ts';
-
-const LONGEST_NOTE = 500;
 
 /**
  * Decides on a filing, or undoes the decision, and records that figures must be updated. Administrators decide one at
@@ -25,7 +24,7 @@ export function decideFiling(
     await tx.query(sql.lockDecisions);
     const before = await findDoubt(tx, input.filingId);
     if (before === null) throw refused('NOT_FOUND', 'This filing is no longer in doubt. Reload the page.');
-    const note = noteOf(input);
+    const note = requireReason(input.note, 'note');
     const decision = input.decision ?? null;
     checkVersion(before, input.version);
     checkChange(before.decision, decision);
@@ -58,15 +57,6 @@ async function record(db: Db, id: number, { decision, note, by }: Decided): Prom
   const isUndo = decision === null;
   await db.query(sql.endDecisions, [[id], by, isUndo ? note : '', isUndo]);
   if (!isUndo) await db.query(sql.addDecisions, [[id], decision, note, by]);
-}
-
-function noteOf({ note }: DecideFilingInput): string {
-  const given = note.trim();
-  if (given === '') throw refused('EMPTY', 'Say why, for those who look at it later.', 'note');
-  if (given.length > LONGEST_NOTE) {
-    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_NOTE)} characters.`, 'note');
-  }
-  return given;
 }
 
 const DONE: Record<FilingDecision, string> = { ACCEPTED: 'accepted it as filed', LEFT_OUT: 'left it out' };

@@ -3,7 +3,7 @@ import type { ChangeLineFragment, DataTaskQuery } from '../../gql/graphql.ts';
 import { formatCount, formatMoney, formatPercent } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { ChangeLineFields } from './dataDocuments.ts';
-import { counted } from './dataText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
 import styles from './data.module.css';
 

@@ -4,7 +4,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { RedoReleaseDocument, UndoReleaseDocument } from './dataActions.ts';
 import type { DataRelease, TaskFields } from './dataDocuments.ts';
-import { counted, monthsText, taskText } from './dataText.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { monthsText, taskText } from './dataText.ts';
 import { NoteForm } from './NoteDialog.tsx';
 import { useTask } from './useTask.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '../../ui/formats/counted.ts';
 import type {
   DataTaskKind,
   DataTaskState,
@@ -62,11 +63,6 @@ const STAGES: Readonly<Record<string, string>> = {
 
 export function stageText(stage: string | null): string {
   return stage === null ? 'Starting' : (STAGES[stage] ?? stage);
-}
-
-/** `1 filing`, `1,234 filings`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return count === 1 ? `1 ${noun}` : `${formatCount(count)} ${plural}`;
 }
 
 export function progressText({ stage, rowsRead, rowsPerSecond, startedAt }: ImportRowFragment): string {

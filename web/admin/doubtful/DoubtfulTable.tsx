@@ -6,7 +6,7 @@ import { ExportCsvButton } from '../../market/figures/ExportCsvButton.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { defaultKeys } from '../../ui/table/tableColumns.ts';
 import type { TableState } from '../../ui/table/useTableState.ts';
-import { counted } from '../../market/figures/doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import type { SetUrlState } from '../../ui/hooks/useUrlState.ts';
 import { shownColumns } from './doubtfulColumns.tsx';

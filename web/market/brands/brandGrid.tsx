@@ -1,5 +1,5 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
-import { counted } from '../figures/doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';

@@ -1,16 +1,10 @@
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
-import { formatCount } from '../../ui/formats/formatMoney.ts';
 import type { Flag } from './flags.ts';
 
 /** Flags of filings whose filed total does not count. */
 export const RECEIPTS_DOUBTS: readonly Flag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL'];
 /** Flags of filings whose rooms do not count. */
 export const ROOMS_DOUBTS: readonly Flag[] = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'];
-
-/** A number of things, in singular or plural: `1 filing`, `2 filings`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
 
 /** Which months do not wholly count as filed, or how many where they are too many to name; empty for none. */
 export function doubtfulMonths(months: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { ReleaseName } from '../../ui/formats/release.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { counted } from './doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { figureColumn, lastColumns } from './figureColumns.tsx';
 import type { Figures } from './figureColumns.tsx';
 import { filedColumns } from './filedColumns.tsx';

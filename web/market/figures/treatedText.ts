@@ -1,5 +1,5 @@
 import { formatMoney, formatRevpar } from '../../ui/formats/formatMoney.ts';
-import { counted } from './doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 /** A month or year in both readings. */
 export interface BothReadings {

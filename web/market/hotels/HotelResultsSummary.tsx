@@ -1,4 +1,5 @@
-import { counted, RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
 import type { Flag } from '../figures/flags.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';

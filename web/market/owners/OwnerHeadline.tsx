@@ -1,4 +1,4 @@
-import { counted } from '../figures/doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { LatestMonthStat, TwelveMonthsStat } from '../figures/HeadlineStats.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';

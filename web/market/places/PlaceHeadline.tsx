@@ -1,4 +1,4 @@
-import { counted } from '../figures/doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import {
   Aside,

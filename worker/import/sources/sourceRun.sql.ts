@@ -32,10 +32,6 @@ export const addRun = `/* sourceRuns.add */
 export const waitingRuns = `/* sourceRuns.waiting */
   select id from source_run where state = 'waiting' and import_id is null and not_before <= now() order by id`;
 
-/** Held by a session while it works on a run ($1), and let go by its death; false if another session holds it. */
-export const lockRun = `/* sourceRuns.lock */ select pg_try_advisory_lock(746006, $1::integer) as "isLocked"`;
-export const unlockRun = `/* sourceRuns.unlock */ select pg_advisory_unlock(746006, $1::integer)`;
-
 export const findRun = `/* sourceRuns.find */
   select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts
   from source_run where id = $1 and state = 'waiting' and import_id is null`;

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
+import { withLock } from '../../platform/withLock.ts';
 import { registerImport } from '../importFile.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { inboxFile } from './inbox.ts';
@@ -36,21 +37,12 @@ export async function takeRuns(deps: SourceDeps): Promise<number> {
 }
 
 async function takeRun(deps: SourceDeps, id: number): Promise<boolean> {
-  const holder = await deps.pool.connect();
-  let isLost = false;
-  try {
-    const [lock] = (await holder.query<{ isLocked: boolean }>(sql.lockRun, [id])).rows;
-    if (lock?.isLocked !== true) return false;
-    try {
-      const run = (await holder.query<SourceRun>(sql.findRun, [id])).rows[0];
-      if (run) await workOn(deps, run);
-      return run !== undefined;
-    } finally {
-      await holder.query(sql.unlockRun, [id]).catch(() => (isLost = true));
-    }
-  } finally {
-    holder.release(isLost);
-  }
+  const isTaken = await withLock(deps.pool, 'sourceRun', id, async () => {
+    const run = (await deps.pool.query<SourceRun>(sql.findRun, [id])).rows[0];
+    if (run) await workOn(deps, run);
+    return run !== undefined;
+  });
+  return isTaken === true;
 }
 
 async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {

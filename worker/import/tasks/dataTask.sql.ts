@@ -1,14 +1,6 @@
-/** Key of the lock that a worker holds for the task it carries out; the task's id is the other half. */
-const TASK_LOCK = '7460050';
-
 /** Tasks that are not done, in the order in which they were given. A running one may have lost its worker. */
 export const findOpenTasks = `/* dataTask.findOpen */
   select id from data_task where state in ('waiting', 'running') order by id`;
-
-export const lockTask = `/* dataTask.lock */
-  select pg_try_advisory_lock(${TASK_LOCK}, $1::integer) as locked`;
-
-export const unlockTask = `/* dataTask.unlock */ select pg_advisory_unlock(${TASK_LOCK}, $1::integer)`;
 
 /** No row if the task ($1) has ended. */
 export const startTask = `/* dataTask.start */

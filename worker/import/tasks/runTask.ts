@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { NoSuchNumber } from '../releases/listing.ts';
+import { withLock } from '../../platform/withLock.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { UndoRefused } from '../undo/refusals.ts';
 import * as sql from './dataTask.sql.ts';
@@ -20,25 +21,9 @@ export async function runOpenTasks(deps: TaskDeps): Promise<number> {
   const { rows } = await deps.pool.query<{ id: number }>(sql.findOpenTasks);
   let ended = 0;
   for (const { id } of rows) {
-    if (await withTaskLock(deps.pool, id, () => runTask(deps, id))) ended += 1;
+    if (await withLock(deps.pool, 'dataTask', id, () => runTask(deps, id))) ended += 1;
   }
   return ended;
-}
-
-/** Runs the work unless another worker does it. A worker that dies loses the lock with its connection. */
-async function withTaskLock(pool: Pool, id: number, work: () => Promise<boolean>): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ locked: boolean }>(sql.lockTask, [id]);
-    if (!rows[0]?.locked) return false;
-    try {
-      return await work();
-    } finally {
-      await client.query(sql.unlockTask, [id]);
-    }
-  } finally {
-    client.release();
-  }
 }
 
 /** False if the task had ended already. */

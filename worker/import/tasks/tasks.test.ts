@@ -10,7 +10,7 @@ import { registerImport, runImport } from '../importFile.ts';
 import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { administrator } from './administrator.testing.ts';
-import { lockTask } from './dataTask.sql.ts';
+import { lockKinds } from '../../platform/withLock.ts';
 import { runOpenTasks } from './runTask.ts';
 
 let bench: ImportBench;
@@ -162,7 +162,7 @@ test('a task is taken up again when its worker died, but not for ever, and never
   const id = undo.task?.taskId ?? 0;
   await bench.rows(`update data_task set state = 'running', attempts = 1 where id = $1`, [id]);
   const other = await bench.pool.connect();
-  await other.query(lockTask, [id]);
+  await other.query('select pg_advisory_lock($1::integer, $2::integer)', [lockKinds.dataTask, id]);
   expect(await work()).toBe(0);
   await other.query('select pg_advisory_unlock_all()');
   other.release();

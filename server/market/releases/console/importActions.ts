@@ -1,3 +1,4 @@
+import { requireReason } from '../../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import { note as noteAct, type AuditAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
@@ -6,18 +7,6 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Import, ImportActionInput } from './import.type.ts';
 import * as rules from './importChange.rules.ts';
 import { findImport } from './imports.ts';
-
-const LONGEST_NOTE = 500;
-
-/** The note without blanks around it. Throws the error that refuses it. */
-export function noteGiven(note: string | null | undefined): string {
-  const given = note?.trim() ?? '';
-  if (given === '') throw refused('EMPTY', 'Enter the reason, for colleagues who review this later.', 'note');
-  if (given.length > LONGEST_NOTE) {
-    throw refused('TOO_LONG', `Enter at most ${String(LONGEST_NOTE)} characters.`, 'note');
-  }
-  return given;
-}
 
 interface Decided {
   /** Import to show afterwards. */
@@ -44,7 +33,7 @@ export function decideImport(
   { importId, note: given }: ImportActionInput,
 ): Promise<Import> {
   return db.transaction(async (tx) => {
-    const note = noteGiven(given);
+    const note = requireReason(given, 'note');
     const decided = await orRefused(() => decisions[action](tx, { importId, by: viewer.email, note }));
     const found = await findImport(tx, decided.importId);
     if (found === null) throw new Error('The import is gone.');

@@ -1,3 +1,4 @@
+import { requireReason } from '../../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import { note as noteAct, type AuditAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
@@ -9,7 +10,6 @@ import type { DataTask } from './dataTask.type.ts';
 import { findDataTask } from './dataTasks.ts';
 import * as sql from './dataTasks.sql.ts';
 import type { ReleaseActionInput } from './import.type.ts';
-import { noteGiven } from './importActions.ts';
 import { findImport } from './imports.ts';
 
 interface Wanted {
@@ -31,7 +31,7 @@ export function requestUndo(
     const releaseId = releaseKey(id);
     const { fileName } = await checkRelease(tx, releaseId, command === 'REDO');
     if (preview) return (await request(tx, { kind: `PREVIEW_${command}`, releaseId, by: viewer.email })).task;
-    const note = noteGiven(given);
+    const note = requireReason(given, 'note');
     const { task, isNew } = await request(tx, { kind: command, releaseId, by: viewer.email, note });
     const action: AuditAction = `${command}_RELEASE`;
     const details = { releaseId, fileName, note };
