@@ -107,16 +107,17 @@ describe('a file', () => {
     );
     expect(lines.map((line) => line.slice(0, 7))).toEqual(['2023-01', '2023-03']);
     const rows = (await text('hotelMonths.jsonl', {})).trimEnd().split('\n').map(parsed);
-    for (const { taxpayerNumber, locationNumber, month, roomReceipts, revpar, roomCapacity } of rows) {
+    for (const { taxpayerNumber, locationNumber, month, ...figures } of rows) {
       const { hotel } = await server.query<{ hotel: { months: object[] } }>(
         `query ($number: String!, $location: Int!, $month: Month!) {
           hotel(taxpayerNumber: $number, locationNumber: $location) {
-            months(from: $month, to: $month) { roomReceipts revpar roomCapacity }
+            months(from: $month, to: $month) { roomReceipts revpar exemptShare roomCapacity }
           }
         }`,
         { number: taxpayerNumber, location: locationNumber, month },
       );
-      expect(hotel.months).toEqual([{ roomReceipts, revpar, roomCapacity }]);
+      const { roomReceipts, revpar, exemptShare, roomCapacity } = figures;
+      expect(hotel.months).toEqual([{ roomReceipts, revpar, exemptShare, roomCapacity }]);
     }
   });
 
