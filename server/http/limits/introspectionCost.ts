@@ -29,9 +29,13 @@ function mean(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 }
 
+/** Of each schema once: all of its types are counted, and every request asks. */
+const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
+
 /** Counts introspection like any other selection. */
 export function introspectionEstimator(schema: GraphQLSchema): ComplexityEstimator {
-  const sizes = listSizes(schema);
+  const sizes = known.get(schema) ?? listSizes(schema);
+  known.set(schema, sizes);
   return (asked) => {
     if (!asked.type.name.startsWith('__')) return undefined;
     const size = sizes.get(asked.field.name);
